@@ -1,0 +1,78 @@
+# Each target sets up what it needs; `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation
+
+# What is compiled, and the plain files beside it; a change of any of them compiles again.
+PXD := $(shell find src/signoria -name '*.pxd')
+SOURCES := setup.py $(PXD) $(wildcard $(addsuffix *.py,$(sort $(dir $(PXD)))))
+# A file added or taken away counts as a change, too.
+$(shell mkdir -p build; echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
+
+# With a compiler, a failed compile is an error; without one, go on uncompiled.
+CAN_COMPILE = $(shell $(BIN)/python tools/can_compile.py && echo 1)
+COMPILED = $(or $(CAN_COMPILE),$(SIGNORIA_COMPILED))
+PURE_TESTS ?= $(wildcard tests/test_build.py tests/rules)
+SANITIZED_TESTS ?= $(wildcard tests/test_build.py tests/games tests/rules)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types pytest pure sanitize bench build golden clean distclean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: build ## Play Calimala in the terminal (ARGS="..." for options)
+	@$(BIN)/signoria play $(ARGS)
+
+test: lint types pytest pure sanitize ## Run all checks and tests, as the CI does
+
+lint: $(VENV)/dev ## Check style and format
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev ## Check the types
+	$(BIN)/mypy
+
+pytest: build $(VENV)/dev ## Run the tests on the compiled engine
+	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
+	SIGNORIA_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PURE_TESTS)
+
+sanitize: $(VENV)/dev ## Run the rules' tests under gcc's sanitizers
+	tools/sanitize.sh $(BIN)/python $(SANITIZED_TESTS)
+
+bench: build $(VENV)/bench ## Measure every claim about speed (ARGS=--json for JSON)
+	$(BIN)/python -m bench $(ARGS)
+
+build: $(VENV)/built ## Compile the engine into src/
+
+golden: build $(VENV)/dev ## Play the golden games again; review the differences with git diff
+	$(BIN)/python -m tests.golden.regenerate
+
+clean: ## Remove all that was built
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -f $(VENV)/built
+	find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+distclean: clean ## Remove the virtual environment as well
+	rm -rf $(VENV)
+
+# Stamps.  They lie in the environment, so that a fresh one starts afresh.
+$(VENV)/made: tools/prepare.sh
+	tools/prepare.sh $(VENV) $(PYTHON)
+	@touch $@
+
+$(VENV)/installed: pyproject.toml $(VENV)/made
+	SIGNORIA_COMPILED=0 $(PIP) --editable .
+	@touch $@
+
+$(VENV)/built: build/sources $(SOURCES) $(VENV)/installed
+	SIGNORIA_COMPILED=$(COMPILED) $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(VENV)/dev $(VENV)/bench: $(VENV)/%: $(VENV)/installed
+	SIGNORIA_COMPILED=0 $(PIP) --editable '.[$*]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""Every claim about speed, measured: ``python -m bench``."""

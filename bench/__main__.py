@@ -1,0 +1,87 @@
+"""Run all benches and print one table: ``python -m bench [--json] [--rounds N]``."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+from bench import engine, peers, startup, timing
+from bench.peers import Missing
+from bench.report import Figure, print_json, print_table
+from bench.timing import Bench
+
+
+def engine_figures(ours: dict[str, Bench]) -> list[Figure]:
+    """Our rates; the targets hold for two shared cores."""
+    playouts, threads, clone = ours["playouts"], ours["threads"], ours["clone"]
+    apply, step = ours["apply"], ours["step"]
+    return [
+        Figure(playouts.name, playouts.rate("games"), "games/s", 30_000),
+        Figure(playouts.name, playouts.rate("decisions"), "decisions/s"),
+        Figure(threads.name, threads.rate("games"), "games/s"),
+        Figure(apply.name, apply.rate("decisions"), "decisions/s"),
+        Figure(step.name, step.rate("decisions"), "decisions/s", 2_000_000),
+        Figure(clone.name, clone.rate("clones"), "clones/s"),
+        Figure(clone.name, 1e9 / clone.rate("clones"), "ns", 150, at_most=True),
+    ]
+
+
+def peer_figures(others: list[Bench]) -> list[Figure]:
+    """The rates of those peers that ran."""
+    return [
+        Figure(bench.name, bench.rate(unit), f"{unit}/s")
+        for bench in others
+        for unit in bench.samples[0]
+    ]
+
+
+def ratio_figures(ours: dict[str, Bench], others: dict[str, Bench]) -> list[Figure]:
+    """Our decisions per second as a multiple of OpenSpiel's."""
+    kinds = [
+        ("playouts", "hearts", "random games: Calimala / hearts", 4),
+        ("step", "hearts_step", "driven from Python: Calimala / hearts", None),
+    ]
+    return [
+        Figure(
+            name,
+            ours[mine].rate("decisions") / others[theirs].rate("decisions"),
+            "x decisions/s",
+            target,
+        )
+        for mine, theirs, name, target in kinds
+        if theirs in others
+    ]
+
+
+def startup_figures() -> list[Figure]:
+    """What we add to the start of Python."""
+    above = startup.above_bare()
+    return [
+        Figure("import signoria.games, above Python", above["import"], "ms", 30, at_most=True),
+        Figure("load Calimala, above Python", above["load"], "ms"),
+        Figure("signoria --help, above Python", above["help"], "ms", 250, at_most=True),
+    ]
+
+
+def main() -> None:
+    """Measure, then print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
+    args = parser.parse_args()
+
+    ours, found = engine.benches(), peers.benches()
+    others = {name: bench for name, bench in found.items() if isinstance(bench, Bench)}
+    timing.run([*ours.values(), *others.values()], max(1, args.rounds))
+    figures = engine_figures(ours) + peer_figures(list(others.values()))
+    figures += ratio_figures(ours, others) + startup_figures()
+
+    missing = [bench for bench in found.values() if isinstance(bench, Missing)]
+    notes = [f"not measured: {bench.name} ({bench.reason})" for bench in missing]
+    if not import_module("signoria.games.calimala").COMPILED:
+        notes.append("the engine runs UNCOMPILED here; the targets are for the compiled one")
+    (print_json if args.json else print_table)(figures, notes)
+
+
+if __name__ == "__main__":
+    main()

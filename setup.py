@@ -1,0 +1,113 @@
+"""Compile the rules and bots with Cython; without a C compiler the same files run as Python.
+
+SIGNORIA_COMPILED=1 makes a failed compile an error, =0 does not even try.
+SIGNORIA_CFLAGS replaces the compiler's flags.
+"""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+from textwrap import shorten
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src/signoria")
+PLAIN = {"board", "memory", "player", "rng"}  # never compiled: their .pxd is all that C needs
+DIRECTIVES = {
+    "annotation_typing": False,  # the .pxd has the C types; annotations are for mypy
+    "auto_pickle": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "infer_types": True,
+    "initializedcheck": False,
+    "wraparound": False,
+}
+FLAGS = [
+    "-O3",
+    "-Wno-unused",  # each .c file holds all the tables of the .pxd files it uses
+    # A number that does not fit its C type is a bug of ours.  The whole -Wconversion cannot be an
+    # error: Cython's own loops trip it.
+    "-Werror=float-conversion",
+    "-Werror=int-conversion",
+    "-Werror=overflow",
+    "-Werror=shift-count-negative",
+    "-Werror=shift-count-overflow",
+]
+WARNING = """\
+warning: signoria is installed uncompiled, which is some 40 times slower ({})
+warning: to compile, it needs a C compiler and Python's headers (Debian: gcc and python3-dev)"""
+WISH = os.environ.get("SIGNORIA_COMPILED", "")
+JOBS = os.cpu_count() or 1
+
+
+def modules() -> list[Path]:
+    """Every .py with a .pxd of the same name beside it, apart from the plain ones."""
+    pairs = (path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists())
+    return [path for path in pairs if path.stem not in PLAIN]
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to("src").with_suffix("").parts)
+
+
+def extensions() -> list[Extension]:
+    if WISH == "0" or not modules():
+        return []
+    return cythonize(
+        [Extension(module_name(path), [str(path)], depends=["setup.py"]) for path in modules()],
+        build_dir="build/c",
+        compiler_directives=DIRECTIVES,
+        emit_linenums=True,  # gcc, gdb and sanitizers name the .py file and its line
+        include_path=["src"],
+        nthreads=JOBS,
+        quiet=True,
+    )
+
+
+class Build(build_ext):
+    """All modules or none: a compiled module cannot call an uncompiled one."""
+
+    def run(self) -> None:
+        inplace = self.inplace
+        try:
+            super().run()
+        except Exception as error:
+            self.give_up(error, inplace)
+        if inplace:
+            self.remove_stale()
+
+    def give_up(self, error: Exception, inplace: int) -> None:
+        if WISH == "1":
+            raise error
+        for name in self.get_outputs():
+            Path(name).unlink(missing_ok=True)
+        self.inplace = inplace  # setuptools changes it while it compiles
+        self.extensions = []
+        print(WARNING.format(shorten(str(error), 100)), file=sys.stderr)
+
+    def remove_stale(self) -> None:
+        """Remove what an earlier build left and this one did not: it would hide its newer .py."""
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        built = {Path(self.get_ext_fullpath(each.name)).absolute() for each in self.extensions}
+        for path in SOURCE.absolute().rglob(f"*{suffix}"):
+            if path not in built:
+                path.unlink()
+
+    def build_extensions(self) -> None:
+        flags = os.environ.get("SIGNORIA_CFLAGS", "").split()
+        if not flags and self.compiler.compiler_type != "msvc":
+            flags = FLAGS
+        for extension in self.extensions:
+            extension.extra_compile_args = flags
+            extension.extra_link_args = [flag for flag in flags if flag.startswith("-fsanitize")]
+        super().build_extensions()
+
+
+setup(
+    cmdclass={"build_ext": Build},
+    options={"build_ext": {"parallel": JOBS}},
+    ext_modules=extensions(),
+)

@@ -1,0 +1,12 @@
+"""Signoria: the board games Calimala and Forging Florence, to play, to watch and to study."""
+
+__version__: str
+
+
+def __getattr__(name: str) -> str:
+    # Reading the metadata takes longer than importing all the rules, so only on request.
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("signoria")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,98 @@
+"""``signoria simulate``: let bots play many games and show the results."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from time import perf_counter
+
+from ..errors import INTERRUPTED
+from ..locales import Locale
+from . import asked, results
+from .batch import Batch, added, empty
+from .results import Results
+from .workers import played
+
+Progress = Callable[[int], None]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of ``signoria simulate``."""
+    add = parser.add_argument
+    add("game", metavar="GAME")
+    add("--players", metavar="N")
+    add("--games", default="1000", metavar="N")
+    add("--bots", default="random", metavar="LIST")
+    add("--seed", default="1", metavar="N")
+    add("--threads", metavar="N")
+    add("--edition", metavar="EDITION")
+    add("--layout", metavar="LAYOUT")
+    add("--start", metavar="SEAT")
+    add("--json", action="store_true")
+    add("--lang", metavar="LANG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and show; returns the exit status."""
+    words = asked.language(args.lang)
+    batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
+    with progress(words, batch) as advance:
+        found, whole = simulate(batch, threads, advance)
+    show(found, words, args.json)
+    if whole:
+        return 0
+    note = words.text("simulate-partial", done=found.tally.games, games=batch.games)
+    print(note, file=sys.stderr)
+    return INTERRUPTED
+
+
+def simulate(batch: Batch, threads: int, advance: Progress) -> tuple[Results, bool]:
+    """The results, and whether all was played; Ctrl-C ends it with what there is."""
+    total = empty(batch.players)
+    began = perf_counter()
+    try:
+        with closing(played(batch, threads)) as tallies:
+            for tally in tallies:
+                total = added(total, tally)
+                advance(tally.games)
+    except KeyboardInterrupt:
+        pass
+    whole = total.games == batch.games
+    return Results(batch, total, perf_counter() - began, threads), whole
+
+
+def show(found: Results, words: Locale, as_json: bool) -> None:
+    """Print the results."""
+    if as_json:
+        print(json.dumps(found.to_dict()))
+        return
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(results.table(found, words))
+    console.print(results.pace(found, words))
+
+
+@contextmanager
+def progress(words: Locale, batch: Batch) -> Iterator[Progress]:
+    """A progress bar on a terminal's standard error, nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(words.text("simulate-progress"), total=batch.games)
+        yield lambda games: bar.advance(task, games)

@@ -1,0 +1,115 @@
+"""The results of a batch, as numbers and as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from ..games.contract import Tally
+from ..locales import Locale
+from .batch import Batch
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+NORMAL_95 = 1.959963984540054  # two-sided quantile
+
+
+@dataclass(frozen=True)
+class Results:
+    """What was played of a batch, and in how many seconds."""
+
+    batch: Batch
+    tally: Tally
+    seconds: float
+    threads: int
+
+    def to_dict(self) -> dict[str, object]:
+        """What ``--json`` prints; by seat means in the order of the seats."""
+        tally = self.tally
+        return {
+            "game": self.batch.game,
+            "players": self.batch.players,
+            "games": tally.games,
+            "seconds": self.seconds,
+            "games_per_second": self.rate(tally.games),
+            "decisions": tally.decisions,
+            "decisions_per_second": self.rate(tally.decisions),
+            "mean_scores_by_seat": [self.mean(score) for score in tally.scores],
+            "win_share_by_seat": [self.mean(wins) for wins in tally.wins],
+            "threads": self.threads,
+        }
+
+    def rate(self, count: int) -> float:
+        """So many a second."""
+        return count / self.seconds if self.seconds > 0 else 0.0
+
+    def mean(self, total: float) -> float:
+        """A sum over all games by game; 0 if none was played."""
+        return total / self.tally.games if self.tally.games else 0.0
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share after E. B. Wilson (1927); (0, 1) without trials."""
+    if not trials:
+        return 0.0, 1.0
+    share, z2 = successes / trials, NORMAL_95**2
+    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    spread = sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
+    half = NORMAL_95 * spread / (1 + z2 / trials)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def table(results: Results, words: Locale) -> Table:
+    """The results by seat."""
+    from rich import box
+    from rich.table import Table
+
+    drawn = Table(box=box.SIMPLE, title=title(results, words), title_justify="left")
+    for name in ("seat", "bot", "score", "wins", "interval"):
+        align = "left" if name == "bot" else "right"
+        drawn.add_column(words.text(f"simulate-{name}"), justify=align)  # type: ignore[arg-type]
+    for seat, bot in enumerate(results.batch.bots):
+        drawn.add_row(str(seat), bot, *seat_numbers(results, words, seat))
+    return drawn
+
+
+def seat_numbers(results: Results, words: Locale, seat: int) -> list[str]:
+    """Mean score, share of victories and its interval."""
+    tally = results.tally
+    low, high = wilson(tally.wins[seat], tally.games)
+    share = percent(results.mean(tally.wins[seat]), words)
+    between = f"{percent(low, words)} – {percent(high, words)}"
+    return [decimal(results.mean(tally.scores[seat]), 2, words), share, between]
+
+
+def title(results: Results, words: Locale) -> str:
+    """What was played."""
+    return words.text(
+        "simulate-title",
+        game=results.batch.game.capitalize(),
+        games=results.tally.games,
+        players=results.batch.players,
+    )
+
+
+def pace(results: Results, words: Locale) -> str:
+    """How fast."""
+    return words.text(
+        "simulate-pace",
+        seconds=decimal(results.seconds, 2, words),
+        games=round(results.rate(results.tally.games)),
+        decisions=round(results.rate(results.tally.decisions)),
+        threads=results.threads,
+    )
+
+
+def decimal(number: float, digits: int, words: Locale) -> str:
+    """A number as the language writes it."""
+    return f"{number:.{digits}f}".replace(".", words.text("simulate-point"))
+
+
+def percent(share: float, words: Locale) -> str:
+    """A share in percent."""
+    return words.text("simulate-percent", number=decimal(100 * share, 1, words))

@@ -1,0 +1,13 @@
+"""The heuristic bot for Calimala.
+
+It weighs each legal action by a sum of thousandths of points: what it can expect from the tiles and
+scoring cards to come (majorities), what lies on its mat and in its hand (means), what its discs
+still become and what others gain from it (discs, uses).  An activation is thought through three
+actions deep (plan), a placement by playing it through greedily (placing).  The numbers are in
+weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
+``python -m tools.tune_heuristic`` looks for better numbers.
+"""
+
+from .heuristic import Heuristic, make
+
+__all__ = ["Heuristic", "make"]

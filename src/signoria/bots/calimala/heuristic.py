@@ -1,0 +1,34 @@
+"""The bot ``heuristic``: weighs every legal action by what it makes of the coming scorings."""
+
+from __future__ import annotations
+
+from ...games.calimala import State as Calimala
+from ...games.contract import Rng, State
+from . import choosing
+from .mind import Mind
+from .weights import Weights
+
+
+class Heuristic:
+    """Plays Calimala fast and sensibly, without searching other players' replies."""
+
+    name = "heuristic"
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self._mind = Mind(weights or Weights())
+
+    def choose(self, seen: State, rng: Rng) -> int:
+        """The best action, or one of those that it thinks equally good.
+
+        Raises ``ValueError`` if nothing is to be chosen, or in another game than Calimala.
+        """
+        if not isinstance(seen, Calimala):
+            raise ValueError("the bot 'heuristic' plays Calimala only")
+        if seen.to_move < 0 or seen.viewer not in (None, seen.to_move):
+            raise ValueError("nothing is to be chosen in this state")
+        return choosing.choose(self._mind, seen, rng.next())
+
+
+def make() -> Heuristic:
+    """A new one."""
+    return Heuristic()

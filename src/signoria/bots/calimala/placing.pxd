@@ -1,0 +1,15 @@
+from ...games.calimala cimport turn
+from ...games.calimala.board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
+from ...games.calimala.memory cimport copy_table
+from ...games.calimala.player cimport Player
+from ...games.calimala.table cimport Table
+from . cimport discs, majorities, plan
+from .board cimport SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
+from .mind cimport Mind
+
+cdef void activate(Mind mind, Table table, Player me, int copies) noexcept nogil
+cdef int place_acts(Mind mind, Table table, Player me, int street, int white) noexcept nogil
+cdef int rush(Mind mind, Table table, int turns) noexcept nogil
+cdef int seat_owner(Table table, Player me, int street) noexcept nogil
+cdef int lay(Mind mind, Table table, Player me, int street, int white) noexcept nogil
+cdef int worth(Mind mind, Table table, Table seen, int action) noexcept nogil

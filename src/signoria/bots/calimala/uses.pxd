@@ -1,0 +1,11 @@
+from ...games.calimala cimport possible
+from ...games.calimala.board cimport CLOTH_SLOTS, Kind
+from ...games.calimala.player cimport Player
+from ...games.calimala.table cimport Table
+from . cimport means
+from .mind cimport Mind
+
+cdef int lesser(int one, int other) noexcept nogil
+cdef int woven(Player me) noexcept nogil
+cdef int of_kind(Mind mind, Table table, Player me, int kind) noexcept nogil
+cdef int of_street(Mind mind, Table table, Player me, int street) noexcept nogil

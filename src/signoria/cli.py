@@ -1,0 +1,121 @@
+"""The ``signoria`` command: finds the sub-command, runs it, and tells errors in one line.
+
+A sub-command is a module with ``configure(parser)`` and ``run(args) -> int``.  Only the module
+that the user names is imported, so that ``signoria --help`` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from .arguments import LANGUAGE_OPTION, Parser, asked, language, translated
+from .errors import INTERRUPTED, UserError
+from .locales import Locale, load
+
+USER_ERROR = 2
+INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
+BROKEN_PIPE = 141  # as shells report SIGPIPE
+
+
+class Command(NamedTuple):
+    """Where a sub-command lives.
+
+    A module that has several of them tells its functions apart by their ``suffix``.  What the
+    help says is in the locale files.
+    """
+
+    module: str
+    suffix: str = ""
+
+
+COMMANDS = {
+    "play": Command("signoria.terminal.command"),
+    "replay": Command("signoria.commands.records", "_replay"),
+    "verify": Command("signoria.commands.records", "_verify"),
+    "simulate": Command("signoria.arena.command"),
+}
+
+
+class ShowVersion(argparse.Action):
+    """Prints the version; reading it is slow, so not before it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Print and leave."""
+        from . import __version__
+
+        print(f"signoria {__version__}")
+        parser.exit()
+
+
+def named_command(argv: Sequence[str]) -> str | None:
+    """The sub-command that the user asks for: the first word that is not an option."""
+    pairs = zip(["", *argv], argv, strict=False)
+    words = (word for before, word in pairs if before != LANGUAGE_OPTION)
+    return next((word for word in words if not word.startswith("-")), None)
+
+
+def build_parser(named: str | None, words: Locale) -> Parser:
+    """A parser that knows all sub-commands by name and the named one in full."""
+    parser = Parser(prog="signoria", words=words, topic="signoria")
+    parser.add_argument("--version", action=ShowVersion, nargs=0)
+    parser.add_argument(LANGUAGE_OPTION, metavar="LANG")
+    title = words.text("cli-commands")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=title)
+    for name, command in COMMANDS.items():
+        about = f"cli-{name}-description"
+        line = words.text(about) if words.has(about) else name
+        sub = commands.add_parser(name, help=line, words=words, topic=name)
+        if name == named:
+            module = import_module(command.module)
+            getattr(module, f"configure{command.suffix}")(sub)
+            sub.set_defaults(run=getattr(module, f"run{command.suffix}"))
+    return parser
+
+
+def dispatch(argv: Sequence[str], words: Locale) -> int:
+    """Parse the arguments and run what they ask for."""
+    with translated(words):
+        parser = build_parser(named_command(argv), words)
+        args = parser.parse_args(argv)
+        if args.command is None:
+            parser.print_help()
+            return 0
+    args.lang = asked(argv)  # also where it stands before the command
+    status: int = args.run(args)
+    sys.stdout.flush()  # so that a closed pipe shows here and not while Python shuts down
+    return status
+
+
+def tell(message: str, hint: str | None = None) -> None:
+    """One line on standard error, and one more for a hint."""
+    print(f"signoria: {message}", file=sys.stderr)
+    if hint:
+        print(f"  {hint}", file=sys.stderr)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run ``signoria`` and return its exit status; no traceback ever reaches a user."""
+    argv = sys.argv[1:] if argv is None else argv
+    words = load(language(argv))
+    try:
+        return dispatch(argv, words)
+    except UserError as error:
+        tell(error.message, error.hint)
+        return USER_ERROR
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except Exception as error:
+        if os.environ.get("SIGNORIA_DEBUG"):
+            raise
+        what = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+        tell(words.text("cli-unexpected", what=what))
+        return INTERNAL_ERROR

@@ -1,0 +1,1 @@
+"""Commands that join records with the words of the terminal, above both."""

@@ -1,0 +1,135 @@
+"""``signoria replay`` and ``signoria verify``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .. import locales
+from ..errors import UserError
+from ..record import Match, Record, RecordError
+from ..record.errors import Fault
+from ..record.showing import as_json
+from ..record.storage import read_file, replayed
+
+AGREES, DIFFERS = 0, 1
+NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text
+
+
+def configure_replay(parser: argparse.ArgumentParser) -> None:
+    """The options of ``signoria replay``."""
+    record_argument(parser)
+    add = parser.add_argument
+    add("--until", type=int, metavar="N")
+    add("--seat", type=int, metavar="K")
+    add("--json", action="store_true")
+
+
+def configure_verify(parser: argparse.ArgumentParser) -> None:
+    """The options of ``signoria verify``."""
+    record_argument(parser)
+
+
+def record_argument(parser: argparse.ArgumentParser) -> None:
+    """What both commands take."""
+    parser.add_argument("record", metavar="RECORD")
+    parser.add_argument("--lang", metavar="LANG")
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Show a position of a record; raises ``UserError``."""
+    language = language_of(args)
+    words = locales.load(language)
+    with told_in(language):
+        match = replayed(read_file(args.record), args.record, checked_until(args.until, words))
+    if args.until is not None and match.state.turn < args.until:
+        turns = match.state.turn
+        raise UserError(words.text("record-few-turns", turns=turns, until=args.until))
+    viewer = checked_seat(args.seat, match, words)
+    if match.difference:
+        print(f"signoria: {match.difference.told(language)}", file=sys.stderr)
+    if args.json:
+        print(as_json(match, viewer))
+    else:
+        # Only here: the terminal is slow to import.
+        from .picture import as_text
+
+        print(as_text(match, viewer, language))
+    return 0
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Compare a record with the rules; says in one line what it has found.
+
+    Raises ``UserError`` for a file that cannot be read as text.
+    """
+    language = language_of(args)
+    try:
+        with told_in(language, but=RecordError):
+            record = read_file(args.record)
+            match = replayed(record, args.record)
+    except RecordError as error:
+        if error.reason in NO_TEXT:
+            raise UserError(error.told(language)) from None
+        print(error.told(language))
+        return DIFFERS
+    if match.difference:
+        print(match.difference.told(language))
+        return DIFFERS
+    print(f"{args.record}: {summary(match, record, locales.load(language))}")
+    return AGREES
+
+
+def summary(match: Match, record: Record, words: locales.Locale) -> str:
+    """What was found to be true."""
+    hashes = sum(turn.hash is not None for turn in record.turns)
+    parts = [
+        words.text("record-agrees", turns=match.state.turn, moves=len(match.played), hashes=hashes),
+        words.text("record-finished" if match.over else "record-unfinished"),
+    ]
+    if match.recorded_rules != match.game.rules_version:
+        rules = {"old": match.recorded_rules, "new": match.game.rules_version}
+        parts.append(words.text("record-rules", **rules))
+    return "; ".join(parts)
+
+
+def language_of(args: argparse.Namespace) -> str:
+    """The language that the user wants, else the environment's; raises ``UserError``."""
+    if args.lang is None:
+        return locales.from_environment()
+    code: str = args.lang.strip().lower()
+    if code in locales.LANGUAGES:
+        return code
+    words = locales.load(locales.from_environment())
+    raise UserError(
+        words.text("bad-option", option="--lang", value=ascii(args.lang)[1:-1]),
+        words.text("right-option", right=", ".join(locales.LANGUAGES)),
+    )
+
+
+def checked_until(until: int | None, words: locales.Locale) -> int | None:
+    """A number of turns; raises ``UserError``."""
+    if until is not None and until < 0:
+        raise UserError(words.text("record-bad-until", until=str(until)))
+    return until
+
+
+def checked_seat(seat: int | None, match: Match, words: locales.Locale) -> int | None:
+    """A seat of the game, None for a spectator; raises ``UserError``."""
+    last = match.setup.players - 1
+    if seat is not None and not 0 <= seat <= last:
+        raise UserError(words.text("record-bad-seat", seat=str(seat), last=last))
+    return seat
+
+
+@contextmanager
+def told_in(language: str, but: type[Fault] | tuple[()] = ()) -> Iterator[None]:
+    """Errors leave as ``UserError`` in this language, all but those of one kind."""
+    try:
+        yield
+    except but:
+        raise
+    except Fault as error:
+        raise UserError(error.told(language)) from None

@@ -1,0 +1,11 @@
+"""Calimala: 3 to 5 players, discs on the streets of Florence.  Rules C1 to C8 in docs/rules."""
+
+from . import state
+from .game import Calimala
+from .position import Mat, Position
+from .state import State
+
+GAME = Calimala()
+COMPILED = not state.__file__.endswith(".py")
+
+__all__ = ["COMPILED", "GAME", "Calimala", "Mat", "Position", "State"]

@@ -1,0 +1,235 @@
+"""The duty (C3.6): is a connected action certain with the cards now in hand?
+
+An action is *certain* if it is possible, or if some order of playable hand cards with some targets
+makes it so.  ``attainable`` answers that by looking at what is lacking.  It takes for granted that
+the reserve has cubes enough: no way to any action takes more than PLENTY of them before building
+gives some back.  With fewer, ``search`` tries the cards one after another.
+"""
+
+import cython
+
+from . import actions, possible
+from .table import Table
+
+if not cython.compiled:
+    from .board import (
+        ALL_KINDS,
+        CLOTH_SLOTS,
+        HARMS,
+        MATERIALS,
+        MAX_SHIPS,
+        MAX_WORKSHOPS,
+        PLENTY,
+        PORTS,
+        USE_KIND,
+        USES,
+        WARE_SLOTS,
+        Kind,
+        Use,
+    )
+    from .memory import restore_player, save_player
+    from .player import Player
+
+
+def held(me: Player, kind: int) -> int:
+    """Action cards of a kind in hand."""
+    return me.hand[kind]
+
+
+def wood_at_most(me: Player) -> int:
+    """Wood that the warehouse may hold after playing wood cards."""
+    return me.warehouse[0] + held(me, Kind.WOOD)
+
+
+def brick_at_most(me: Player) -> int:
+    """Brick that the warehouse may hold after playing brick cards."""
+    return me.warehouse[1] + held(me, Kind.BRICK)
+
+
+def ship_attainable(me: Player) -> bool:
+    """Whether the means for one more ship are at hand (C4.2)."""
+    return wood_at_most(me) >= 2 and me.ships < MAX_SHIPS
+
+
+def house_attainable(me: Player) -> bool:
+    """Whether the means for a house in any city are at hand (C4.2)."""
+    return brick_at_most(me) >= 2 and possible.house_left(me)
+
+
+def workshop_attainable(me: Player) -> bool:
+    """Whether the means for a workshop are at hand (C4.2)."""
+    return wood_at_most(me) >= 1 and brick_at_most(me) >= 1 and me.workshops < MAX_WORKSHOPS
+
+
+def outlet_attainable(table: Table, me: Player) -> bool:
+    """Whether a house could be built in a trade city with a free slot (C4.6)."""
+    if brick_at_most(me) < 2:
+        return False
+    for city in range(PORTS):
+        if not me.houses[city] and possible.city_free(table, PORTS + city) > 0:
+            return True
+    return False
+
+
+def room_attainable(table: Table, me: Player, material: int) -> bool:
+    """Whether a cube can leave a full warehouse (C4.1)."""
+    if held(me, Kind.CONTRIBUTE) and possible.any_church_free(table, material):
+        return True
+    if material == Kind.MARBLE:
+        return held(me, Kind.ARTWORK) > 0 and possible.any_artwork_free(table)
+    if not held(me, Kind.BUILD):
+        return False
+    if workshop_attainable(me):
+        return True
+    return ship_attainable(me) if material == Kind.WOOD else house_attainable(me)
+
+
+def contribution_attainable(table: Table, me: Player) -> bool:
+    """Whether a cube that fits a free slot is at hand (C4.7)."""
+    for material in range(MATERIALS):
+        if me.warehouse[material] + me.hand[material] and possible.any_church_free(table, material):
+            return True
+    return False
+
+
+def shipping_attainable(table: Table, me: Player) -> bool:
+    """Whether a ship may come to sail (C4.5), its cloth apart."""
+    if not possible.any_port_free(table):
+        return False
+    return me.ships > 0 or (held(me, Kind.BUILD) > 0 and ship_attainable(me))
+
+
+def transport_attainable(table: Table, me: Player) -> bool:
+    """Whether a house may come to trade (C4.6), its cloth apart."""
+    if possible.any_house_open(table, me):
+        return True
+    return held(me, Kind.BUILD) > 0 and outlet_attainable(table, me)
+
+
+def weaving_attainable(table: Table, me: Player) -> bool:
+    """Whether full workshops may find room for cloth (C4.4)."""
+    if held(me, Kind.BUILD) and workshop_attainable(me):
+        return True
+    if held(me, Kind.SHIP) and shipping_attainable(table, me):
+        return True
+    return held(me, Kind.TRANSPORT) > 0 and transport_attainable(table, me)
+
+
+def attainable(table: Table, me: Player, kind: int) -> bool:
+    """Whether cards in hand make the impossible action possible, given cubes enough."""
+    if kind <= Kind.MARBLE:
+        return me.warehouse[kind] < WARE_SLOTS or room_attainable(table, me, kind)
+    if kind == Kind.BUILD:
+        return ship_attainable(me) or house_attainable(me) or workshop_attainable(me)
+    if kind == Kind.ARTWORK:
+        return me.warehouse[2] + held(me, Kind.MARBLE) > 0 and possible.any_artwork_free(table)
+    if kind == Kind.WEAVE:
+        return possible.cloth(me) < CLOTH_SLOTS * me.workshops or weaving_attainable(table, me)
+    if kind == Kind.CONTRIBUTE:
+        return contribution_attainable(table, me)
+    if possible.cloth(me) + held(me, Kind.WEAVE) == 0:
+        return False
+    if kind == Kind.SHIP:
+        return shipping_attainable(table, me)
+    return transport_attainable(table, me)
+
+
+def certain(table: Table, me: Player, kind: int) -> bool:
+    """Whether the action is possible, or will be after some of the cards in hand."""
+    if possible.possible(table, me, kind):
+        return True
+    if me.hand_size == 0 or not attainable(table, me, kind):
+        return False
+    return me.reserve >= PLENTY or search(table, me, kind)
+
+
+def helps(me: Player, goal: int, use: int) -> bool:
+    """Whether playing a card in this way can bring an impossible action nearer.
+
+    Building and what feeds it always may.  Cubes are given away only to make room for the action
+    itself, where it lacks room.
+    """
+    kind = USE_KIND[use]
+    if kind <= Kind.BUILD or kind == Kind.WEAVE:
+        return True
+    if goal == Kind.WEAVE:
+        return kind != Kind.CONTRIBUTE and possible.cloth(me) == CLOTH_SLOTS * me.workshops
+    if goal > Kind.MARBLE or me.warehouse[goal] < WARE_SLOTS:
+        return False
+    if kind == Kind.CONTRIBUTE:
+        return (use - Use.CONTRIBUTE_CUBE) % MATERIALS == goal
+    return kind == Kind.ARTWORK and goal == Kind.MARBLE
+
+
+def after_card(table: Table, me: Player, goal: int, use: int) -> bool:
+    """Whether the goal is certain once a card has been played in this way."""
+    saved = save_player(me)
+    me.hand[USE_KIND[use]] -= 1
+    me.hand_size -= 1
+    actions.carry_out(table, me, use)
+    found = certain(table, me, goal)
+    actions.take_back(table, use)
+    restore_player(me, saved)
+    return found
+
+
+def search(table: Table, me: Player, goal: int) -> bool:
+    """Whether any order of cards leads to the goal, tried one by one.
+
+    It stays small: it is needed only with fewer than PLENTY cubes in reserve, and the first
+    building ends that.
+    """
+    for use in range(USES):
+        if not me.hand[USE_KIND[use]] or not helps(me, goal, use):
+            continue
+        if possible.use_possible(table, me, use) and after_card(table, me, goal, use):
+            return True
+    return False
+
+
+def street_certain(table: Table, me: Player, street: int) -> bool:
+    """Whether a disc placed here will fulfil its duty."""
+    return certain(table, me, table.street_kind[2 * street]) or certain(
+        table, me, table.street_kind[2 * street + 1]
+    )
+
+
+def still_certain(table: Table, me: Player) -> bool:
+    """Whether one of the connected actions left is certain."""
+    for side in range(2):
+        if table.left[side] and certain(table, me, table.street_kind[2 * table.street + side]):
+            return True
+    return False
+
+
+def certain_without(table: Table, me: Player, side: int) -> bool:
+    """Whether the duty stays certain when an impossible connected action is given up."""
+    table.left[side] -= 1
+    found = still_certain(table, me)
+    table.left[side] += 1
+    return found
+
+
+def certain_after(table: Table, me: Player, use: int) -> bool:
+    """Whether the duty stays certain after a card has been played in this way."""
+    for side in range(2):
+        if table.left[side] and after_card(
+            table, me, table.street_kind[2 * table.street + side], use
+        ):
+            return True
+    return False
+
+
+def harmless(table: Table, me: Player) -> int:
+    """The kinds of cards (as bits) that surely leave a possible connected action possible.
+
+    Only a shortcut: a card that is not among them is tried out by certain_after().
+    """
+    kinds = 0
+    if me.reserve < 2 * PLENTY:
+        return kinds
+    for side in range(2):
+        kind = table.street_kind[2 * table.street + side]
+        if table.left[side] and possible.possible(table, me, kind):
+            kinds |= ALL_KINDS & ~HARMS[kind]
+    return kinds

@@ -1,0 +1,140 @@
+"""Calimala: the game that ``signoria.games.load("calimala")`` gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..contract import BadState, IllegalAction, Option, Tally
+from ..rng import Rng
+from . import making, names, narrate, notation, parsing, refusal, show
+from . import setup as setups
+from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
+from .events import Event
+from .faults import bad_setup
+from .position import Mat, Position
+from .setup import LAYOUTS, Setup
+from .state import State
+from .view import View
+
+
+class Calimala:
+    """The rules of Calimala; see ``signoria.games.contract.Game`` for what each call promises."""
+
+    name = "calimala"
+    rules_version = "1"
+    players = range(3, 6)
+    num_actions = int(Move.ACTIONS)
+    options = (
+        Option("edition", names.EDITIONS),
+        Option("layout", LAYOUTS),
+        Option("start", ("random", "0", "1", "2", "3", "4")),
+    )
+
+    def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
+        """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
+        return making.random_deal(*self._options(players, options), rng.next()).setup
+
+    def read_setup(self, fields: Mapping[str, str]) -> Setup:
+        """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
+        return setups.read(fields)
+
+    def new_state(self, setup: Setup) -> State:
+        """The state before the first decision."""
+        return making.from_position(opening(setups.read(setup.to_dict())))
+
+    def from_bytes(self, data: bytes) -> State:
+        """The inverse of ``State.to_bytes``; raises ``BadState``."""
+        if not isinstance(data, bytes | bytearray | memoryview):
+            raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
+        return making.from_bytes(bytes(data))
+
+    def from_position(self, position: Position) -> State:
+        """A state with everything where the position says; raises ``BadState``."""
+        return making.from_position(position)
+
+    def format(self, state: State, action: int) -> str:
+        """An action or chance outcome in notation."""
+        return notation.format_action(state.squares_shown(), action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The inverse of ``format``; raises ``BadNotation``."""
+        return parsing.parse_action(state.squares_shown(), text)
+
+    def explain(self, state: State, action: int) -> IllegalAction | None:
+        """Why the action is not legal now, or None if it is."""
+        return None if state.allows(action) else refusal.refusal(state, action)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat (None: a spectator) may know."""
+        return show.view_of(state.seen_by(seat), seat)
+
+    def events(self, before: State, action: int) -> list[Event]:
+        """What happens when the action is applied, each event with its audience."""
+        return narrate.events(before, action)
+
+    def reveals(self, before: State, action: int) -> bool:
+        """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
+        if before.is_chance() or Move.CARD <= action < Move.DRAW:
+            return True
+        after = before.clone()
+        after.apply(action)
+        return bool(after.position().phase == Phase.OVER)
+
+    def playouts(
+        self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
+    ) -> Tally:
+        """Random games from random setups; releases the interpreter lock."""
+        return making.random_games(*self._options(players, options), seed, first, games)
+
+    def _options(
+        self, players: int, options: Mapping[str, str] | None
+    ) -> tuple[int, int, int, int]:
+        """Players, edition, layout and start as numbers; raises ``BadSetup``."""
+        if players not in self.players:
+            raise bad_setup("players", "players", value=players, low=3, high=5)
+        chosen = dict(options or {})
+        values = {}
+        for option in self.options:
+            value = str(chosen.pop(option.name, option.values[0]))
+            if value not in option.values:
+                raise bad_setup(option.name, "word", value=value, known=", ".join(option.values))
+            values[option.name] = value
+        if chosen:
+            known = ", ".join(option.name for option in self.options)
+            raise bad_setup(next(iter(chosen)), "unknown-option", known=known)
+        start = NOTHING if values["start"] == "random" else int(values["start"])
+        if start != NOTHING and start >= players:
+            raise bad_setup("start", "start", value=start, players=players, last=players - 1)
+        edition = names.EDITIONS.index(values["edition"])
+        return players, edition, LAYOUTS.index(values["layout"]), start
+
+
+def _dealt_mat(cards: tuple[str, ...], coloured: int, white: int) -> Mat:
+    dealt = [names.SCORING_CARDS.index(card) for card in cards]
+    return Mat(coloured=coloured, white=white, dealt=tuple(dealt + [NOTHING] * (3 - len(dealt))))
+
+
+def opening(setup: Setup) -> Position:
+    """The position before the first decision (C2)."""
+    coloured = COLOURED_DISCS[setup.players - 3]
+    white = WHITE_DISCS[setup.players - 3]
+
+    def card(name: str | None) -> int:
+        return NOTHING if name is None else names.SCORING_CARDS.index(name)
+
+    return Position(
+        players=setup.players,
+        mats=tuple(_dealt_mat(cards, coloured, white) for cards in setup.dealt),
+        squares=tuple(names.KINDS.index(kind) for kind in setup.squares),
+        tiles=tuple(names.TILES.index(tile) for tile in setup.tiles),
+        stacks=((),) * 12,
+        edition=names.EDITIONS.index(setup.edition),
+        layout=LAYOUTS.index(setup.layout),
+        start=setup.start,
+        face_up=card(setup.face_up),
+        aside=card(setup.aside),
+        open_cards=(1,) * 5,
+        active=setup.start,
+        mover=setup.start,
+        phase=Phase.KEEPING,
+    )

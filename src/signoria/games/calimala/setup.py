@@ -1,0 +1,159 @@
+"""The setup: everything decided before the first move (C2), as a value and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from . import names
+from .board import BEGINNER_SQUARE, KINDS, NOTHING, Kind
+from .faults import bad_setup
+
+if TYPE_CHECKING:
+    from .position import Position
+
+LAYOUTS = ("random", "beginner")
+_FIELDS = ("Players", "Edition", "Layout", "Start", "Squares", "Tiles", "Dealt", "Face-up", "Aside")
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Kinds on the nine squares, categories of the fifteen tiles, scoring cards (C2.1, C2.2)."""
+
+    players: int
+    start: int
+    edition: str
+    layout: str
+    squares: tuple[str, ...]
+    tiles: tuple[str, ...]
+    dealt: tuple[tuple[str, ...], ...]  # by seat
+    face_up: str | None
+    aside: str | None
+
+    @classmethod
+    def of(cls, position: Position) -> Setup:
+        """The setup of a game that is under way; of a blind one, what is left of it."""
+        return cls(
+            players=position.players,
+            start=position.start,
+            edition=names.EDITIONS[position.edition],
+            layout=LAYOUTS[position.layout],
+            squares=tuple(names.KINDS[kind] for kind in position.squares),
+            tiles=tuple(names.TILES[tile] for tile in position.tiles),
+            dealt=tuple(
+                tuple(names.SCORING_CARDS[card] for card in mat.dealt if card != NOTHING)
+                for mat in position.mats
+            ),
+            face_up=_card(position.face_up),
+            aside=_card(position.aside),
+        )
+
+    def to_dict(self) -> dict[str, str]:
+        """The setup in words; seats count from 0."""
+        return {
+            "Players": str(self.players),
+            "Edition": self.edition,
+            "Layout": self.layout,
+            "Start": str(self.start),
+            "Squares": " ".join(self.squares),
+            "Tiles": " ".join(self.tiles),
+            "Dealt": ", ".join(" ".join(cards) for cards in self.dealt),
+            "Face-up": self.face_up or "none",
+            "Aside": self.aside or "none",
+        }
+
+
+def _card(card: int) -> str | None:
+    return None if card == NOTHING else names.SCORING_CARDS[card]
+
+
+def cards_dealt(players: int) -> int:
+    """Scoring cards dealt to each player (C2.2)."""
+    return 3 if players == 3 else 2
+
+
+def read(fields: Mapping[str, str]) -> Setup:
+    """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
+    for name in fields:
+        if name not in _FIELDS:
+            raise bad_setup(name, "unknown-field", known=", ".join(_FIELDS))
+    for name in _FIELDS:
+        if name not in fields:
+            raise bad_setup(name, "missing")
+    players = _number(fields, "Players", range(3, 6))
+    setup = Setup(
+        players=players,
+        start=_number(fields, "Start", range(players)),
+        edition=_word(fields, "Edition", names.EDITIONS),
+        layout=_word(fields, "Layout", LAYOUTS),
+        squares=_permutation(fields, "Squares", names.KINDS),
+        tiles=_permutation(fields, "Tiles", names.TILES),
+        dealt=_dealt(fields, players),
+        face_up=_optional_card(fields, "Face-up", players < 5),
+        aside=_optional_card(fields, "Aside", players == 4),
+    )
+    _check_squares(setup)
+    _check_cards(setup)
+    return setup
+
+
+def _number(fields: Mapping[str, str], name: str, allowed: range) -> int:
+    text = fields[name].strip()
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) not in allowed:
+        raise bad_setup(name, "number", value=text, low=allowed[0], high=allowed[-1])
+    return int(text)
+
+
+def _word(fields: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str:
+    text = fields[name].strip()
+    if text not in allowed:
+        raise bad_setup(name, "word", value=text, known=", ".join(allowed))
+    return text
+
+
+def _permutation(fields: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    words = tuple(fields[name].split())
+    for word in words:
+        if word not in allowed:
+            raise bad_setup(name, "word", value=word, known=", ".join(allowed))
+    for word in allowed:
+        if words.count(word) != 1:
+            raise bad_setup(name, "once", value=word, times=words.count(word))
+    return words
+
+
+def _dealt(fields: Mapping[str, str], players: int) -> tuple[tuple[str, ...], ...]:
+    hands = tuple(tuple(part.split()) for part in fields["Dealt"].split(","))
+    if len(hands) != players:
+        raise bad_setup("Dealt", "hands", hands=len(hands), players=players)
+    for hand in hands:
+        if len(hand) != (cards := cards_dealt(players)):
+            raise bad_setup("Dealt", "hand", players=players, cards=cards, value=len(hand))
+        for word in hand:
+            if word not in names.SCORING_CARDS:
+                raise bad_setup("Dealt", "word", value=word, known=", ".join(names.SCORING_CARDS))
+    return hands
+
+
+def _optional_card(fields: Mapping[str, str], name: str, wanted: bool) -> str | None:
+    text = fields[name].strip()
+    if (text == "none") == wanted:
+        raise bad_setup(name, "no-card" if wanted else "a-card", value=text)
+    return _word(fields, name, names.SCORING_CARDS) if wanted else None
+
+
+def _check_squares(setup: Setup) -> None:
+    if setup.squares[4] != names.KINDS[Kind.CONTRIBUTE]:
+        raise bad_setup("Squares", "centre")
+    beginner = tuple(names.KINDS[BEGINNER_SQUARE[square]] for square in range(KINDS))
+    if setup.layout == "beginner" and setup.squares != beginner:
+        raise bad_setup("Squares", "beginner", known=" ".join(beginner))
+
+
+def _check_cards(setup: Setup) -> None:
+    cards = [card for hand in setup.dealt for card in hand]
+    cards += [card for card in (setup.face_up, setup.aside) if card]
+    for card in names.SCORING_CARDS:
+        if cards.count(card) > 1:
+            raise bad_setup("Dealt", "twice", value=card)

@@ -1,0 +1,74 @@
+"""Everything a person reads, in four languages: one set of Fluent files for every client.
+
+The file names are topics (names, events, moves, refusals, ...); an id is unique over all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "es", "it")
+FALLBACK = "en"
+Value = str | int
+
+__all__ = ["FALLBACK", "LANGUAGES", "Locale", "from_environment", "load", "sources"]
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language: their text by name; raises ``ValueError`` if unknown."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    folder = files(__name__) / language
+    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    return {entry.name: entry.read_text("utf-8") for entry in sorted(found, key=lambda e: e.name)}
+
+
+class Locale:
+    """The messages of one language."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self.language = language
+        self.faults: list[str] = []  # values that a message needed and did not get
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message with this id."""
+        return bool(self._bundle.has_message(name))
+
+    def text(self, name: str, /, **values: Value) -> str:
+        """The message with its values filled in; raises ``KeyError`` for an unknown id."""
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(name)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.faults.extend(f"{name}: {error}" for error in errors)
+        return str(text)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """A list in words: one, two and three."""
+        parts = list(items)
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+@lru_cache
+def load(language: str) -> Locale:
+    """The messages of a language; raises ``ValueError`` if it is not one of LANGUAGES."""
+    return Locale(language, sources(language).values())
+
+
+def from_environment(environ: Mapping[str, str] = os.environ) -> str:
+    """The user's language as the POSIX variables say, English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environ.get(name):
+            code = value[:2].lower()
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK

@@ -1,0 +1,84 @@
+# Was an einer Partieaufzeichnung falsch ist.  Danach folgt in den Worten des Formats, was dort zu
+# erwarten war.
+
+record-at = Zeile { $line }, Spalte { $column }
+record-expected = ; erwartet: { $wanted }
+record-in-turn = Zug { $turn }
+record-in-opening = Eröffnung
+record-in-result = Ergebnis
+record-rules = aufgezeichnet nach Regelfassung { $old }, nachgespielt nach Fassung { $new }
+
+record-cannot-read = { $file } lässt sich nicht lesen: { $problem }
+record-cannot-save = das Spiel lässt sich nicht in { $file } speichern: { $problem }
+record-save-too-large = das Spiel lässt sich nicht in { $file } speichern: die Aufzeichnung wäre größer als { $limit } Byte
+
+record-too-large = die Aufzeichnung ist größer als { $limit } Byte
+record-utf16 = der Text ist in UTF-16 kodiert
+record-not-utf8 = das Byte { $byte } ist kein UTF-8
+record-control-character = das Steuerzeichen { $code } ist nicht erlaubt
+record-line-too-long = die Zeile ist länger als { $limit } Zeichen
+
+record-no-record = das ist keine Partieaufzeichnung
+record-newer-format = Format { $version } der Aufzeichnung ist neuer als dieses Programm, das { $known } kennt
+record-bad-version = „{ $version }“ ist keine Fassung des Formats
+record-bad-header = das ist keine Kopfzeile
+record-misspelt = die Kopfzeile { $field } ist unbekannt; gemeint ist wohl { $meant }
+record-doubled = { $field } steht schon in Zeile { $first }
+record-no-value = { $field } hat keinen Wert
+record-missing = die Kopfzeile { $field } fehlt
+record-no-setup = der Aufbau fehlt
+record-ends = die Aufzeichnung endet zu früh
+record-bad-line = diese Zeile ist hier nicht zu verstehen
+record-no-hash = am Ende des Zuges fehlt die Prüfsumme der Stellung
+record-bad-hash = das ist keine Prüfsumme; eine hat 16 hexadezimale Ziffern
+record-turn-order = „{ $found }“ steht nicht in der richtigen Reihenfolge
+record-empty-turn = der Zug ist leer
+record-bad-result = das ist keine Zeile eines Ergebnisses
+
+record-unknown-game = es gibt kein Spiel „{ $field }“
+record-bad-setup = dieser Aufbau ist unmöglich: { $problem }
+record-bad-move = das ist kein Spielzug: { $problem }
+record-illegal = „{ $move }“ ist nicht erlaubt: { $problem }
+record-wrong-seat = hier entscheidet Platz { $right }, nicht Platz { $found }
+record-chance = hier entscheidet der Zufall, nicht Platz { $found }
+record-no-chance = hier entscheidet Platz { $right }, nicht der Zufall
+record-over = das Spiel ist schon zu Ende
+record-no-opening = die Entscheidungen vor dem ersten Zug fehlen
+record-turn-over = der Zug ist schon zu Ende
+record-turn-not-over = der Zug ist noch nicht zu Ende; Platz { $right } entscheidet
+record-wrong-hash = die Stellung am Ende ist eine andere: geändert wurde die Prüfsumme oder davor eine Entscheidung oder der Aufbau
+record-unknown-hash = die Aufzeichnung lässt die Prüfsumme der Stellung offen
+record-wrong-result = das Ergebnis ist ein anderes
+record-too-many = mehr Plätze hat das Spiel nicht
+record-not-over = das Spiel ist noch nicht zu Ende
+record-no-result = das Spiel ist zu Ende, aber das Ergebnis fehlt oder ist unvollständig
+
+# Was replay und verify sagen.
+record-title = { $game } nach { $turns ->
+    [0] der Eröffnung
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}
+record-log = Der letzte Zug
+record-drawing = Eine Karte wird gezogen.
+record-decides = { $player } entscheidet jetzt.
+record-seat = Platz { $seat }
+record-agrees = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, { $moves ->
+    [one] eine Entscheidung
+   *[other] { $moves } Entscheidungen
+} und { $hashes ->
+    [one] eine Prüfsumme
+   *[other] { $hashes } Prüfsummen
+}: alles stimmt
+record-finished = das Spiel ist zu Ende
+record-unfinished = das Spiel ist nicht zu Ende
+record-few-turns = in der Aufzeichnung { $turns ->
+    [0] ist kein Zug
+    [one] ist nur ein Zug
+   *[other] sind nur { $turns } Züge
+} zu Ende, nicht { $until }
+record-bad-until = eine Anzahl von Zügen ist mindestens 0, nicht { $until }
+record-bad-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }

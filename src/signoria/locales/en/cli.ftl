@@ -1,0 +1,48 @@
+# The command line: what it lists, its help and its errors.
+
+cli-usage = usage:
+cli-options = options
+cli-positional = arguments
+cli-commands = commands
+cli-help = show this help and leave
+cli-error = %(prog)s: error: %(message)s
+cli-error-argument = argument %(argument_name)s: %(message)s
+cli-error-required = these arguments are missing: %s
+cli-error-unrecognized = unknown arguments: %s
+cli-error-one-value = one value is needed
+cli-error-some-value = at least one value is needed
+cli-error-no-value = takes no value, but got %r
+cli-error-value = not a whole number: %(value)r
+cli-error-choice = there is no %(value)r; there are %(choices)s
+cli-error-not-with = cannot stand together with %s
+cli-unexpected = unexpected error: { $what } (SIGNORIA_DEBUG=1 shows the details)
+
+cli-signoria-description = Calimala and Forging Florence: play, replay and simulate.
+cli-signoria-epilog = signoria COMMAND --help tells more about a command.
+cli-signoria-version = show the version and leave
+cli-play-description = play a game in the terminal
+cli-replay-description = show a recorded game at any turn
+cli-verify-description = check that a record is true
+cli-simulate-description = let bots play many games and show the results
+
+cli-lang = language: en, de, es, it (default: as your system)
+cli-game = the game: calimala
+cli-edition = rules of the edition: en or de (default: en)
+cli-layout = action tiles: random or beginner (default: random)
+cli-start = the starting seat, from 0, or random (default)
+cli-play-players = how many play: 3, 4 or 5
+cli-play-seats = who plays, by commas: me, heuristic, random
+cli-play-seed = the same number gives the same game
+cli-play-record = keep the game in this file, or go on with it
+cli-play-plain = linear text for screen readers and logs
+cli-simulate-players = how many play (default: 4, or as many as bots)
+cli-simulate-games = how many games (default: 1000)
+cli-simulate-bots = one for all seats, or one for each, by commas
+cli-simulate-seed = the same number gives the same games
+cli-simulate-threads = cores to use (default: all); the results do not change
+cli-simulate-json = the results for programs
+cli-record = the file; - reads standard input
+cli-replay-until = show it after N turns; 0: before the first
+cli-replay-seat = as seat K sees it, numbered as in the record
+cli-replay-json = the view and the events for programs
+cli-verify-epilog = exit status: 0 the record is true; 1 it is not, and the first fault is named; 2 the file cannot be read, or the arguments are wrong

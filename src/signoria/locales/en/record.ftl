@@ -1,0 +1,83 @@
+# What is wrong with a game record.  What is expected there follows in the words of the format.
+
+record-at = line { $line }, column { $column }
+record-expected = ; expected: { $wanted }
+record-in-turn = turn { $turn }
+record-in-opening = opening
+record-in-result = result
+record-rules = recorded under rules { $old }, played again under rules { $new }
+
+record-cannot-read = cannot read { $file }: { $problem }
+record-cannot-save = cannot save the game in { $file }: { $problem }
+record-save-too-large = cannot save the game in { $file }: the record would be larger than { $limit } bytes
+
+record-too-large = the record is larger than { $limit } bytes
+record-utf16 = the text is encoded as UTF-16
+record-not-utf8 = the byte { $byte } is not UTF-8
+record-control-character = the control character { $code } is not allowed
+record-line-too-long = the line is longer than { $limit } characters
+
+record-no-record = this is not a game record
+record-newer-format = format { $version } of records is newer than this program, which knows { $known }
+record-bad-version = “{ $version }” is no version of the format
+record-bad-header = this is no header
+record-misspelt = the header { $field } is unknown; probably { $meant } is meant
+record-doubled = { $field } has already been given in line { $first }
+record-no-value = { $field } has no value
+record-missing = the header { $field } is missing
+record-no-setup = the setup is missing
+record-ends = the record ends too early
+record-bad-line = this line is not understood here
+record-no-hash = the hash of the state is missing at the end of the turn
+record-bad-hash = this is no hash, which has 16 hexadecimal digits
+record-turn-order = “{ $found }” is out of order
+record-empty-turn = the turn has no moves
+record-bad-result = this is no line of a result
+
+record-unknown-game = there is no game “{ $field }”
+record-bad-setup = the setup is impossible: { $problem }
+record-bad-move = this is no move: { $problem }
+record-illegal = “{ $move }” is not legal: { $problem }
+record-wrong-seat = seat { $right } decides here, not seat { $found }
+record-chance = chance decides here, not seat { $found }
+record-no-chance = seat { $right } decides here, not chance
+record-over = the game is over already
+record-no-opening = the decisions before the first turn are missing
+record-turn-over = the turn is over already
+record-turn-not-over = the turn is not over yet; seat { $right } decides
+record-wrong-hash = the state at the end is another one: the hash was changed, or a move or the setup before it
+record-unknown-hash = the record leaves the hash of the state open
+record-wrong-result = the result is another one
+record-too-many = the game has no more seats
+record-not-over = the game is not over yet
+record-no-result = the game is over, but the result is missing or incomplete
+
+# What replay and verify say.
+record-title = { $game } after { $turns ->
+    [0] the opening
+    [one] one turn
+   *[other] { $turns } turns
+}
+record-log = The last turn
+record-drawing = A card is being drawn.
+record-decides = { $player } decides now.
+record-seat = seat { $seat }
+record-agrees = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} and { $hashes ->
+    [one] one hash
+   *[other] { $hashes } hashes
+}: all true
+record-finished = the game is over
+record-unfinished = the game is not over
+record-few-turns = { $turns ->
+    [0] no turn is over in the record
+    [one] only one turn is over in the record
+   *[other] only { $turns } turns are over in the record
+}, not { $until }
+record-bad-until = a number of turns is 0 or more, not { $until }
+record-bad-seat = there is no seat { $seat }; the seats are 0 to { $last }

@@ -1,0 +1,84 @@
+# Qué está mal en el registro de una partida.  Después sigue, en las palabras del formato, qué se
+# esperaba allí.
+
+record-at = línea { $line }, columna { $column }
+record-expected = ; se esperaba: { $wanted }
+record-in-turn = turno { $turn }
+record-in-opening = apertura
+record-in-result = resultado
+record-rules = registrado con la versión { $old } de las reglas, repetido con la versión { $new }
+
+record-cannot-read = no se puede leer { $file }: { $problem }
+record-cannot-save = no se puede guardar la partida en { $file }: { $problem }
+record-save-too-large = no se puede guardar la partida en { $file }: el registro pasaría de { $limit } bytes
+
+record-too-large = el registro pasa de { $limit } bytes
+record-utf16 = el texto está codificado en UTF-16
+record-not-utf8 = el byte { $byte } no es UTF-8
+record-control-character = no se admite el carácter de control { $code }
+record-line-too-long = la línea pasa de { $limit } caracteres
+
+record-no-record = esto no es el registro de una partida
+record-newer-format = el formato { $version } del registro es más nuevo que este programa, que conoce el { $known }
+record-bad-version = «{ $version }» no es una versión del formato
+record-bad-header = esto no es un encabezado
+record-misspelt = no se conoce el encabezado { $field }; será { $meant }
+record-doubled = { $field } ya está en la línea { $first }
+record-no-value = { $field } no tiene valor
+record-missing = falta el encabezado { $field }
+record-no-setup = falta la preparación
+record-ends = el registro termina demasiado pronto
+record-bad-line = esta línea no se entiende aquí
+record-no-hash = falta la suma de comprobación al final del turno
+record-bad-hash = esto no es una suma de comprobación, que tiene 16 cifras hexadecimales
+record-turn-order = «{ $found }» está fuera de orden
+record-empty-turn = el turno está vacío
+record-bad-result = esto no es una línea de un resultado
+
+record-unknown-game = no hay ningún juego «{ $field }»
+record-bad-setup = la preparación es imposible: { $problem }
+record-bad-move = esto no es una jugada: { $problem }
+record-illegal = «{ $move }» no es legal: { $problem }
+record-wrong-seat = aquí decide el puesto { $right }, no el { $found }
+record-chance = aquí decide el azar, no el puesto { $found }
+record-no-chance = aquí decide el puesto { $right }, no el azar
+record-over = la partida ya ha terminado
+record-no-opening = faltan las decisiones anteriores al primer turno
+record-turn-over = el turno ya ha terminado
+record-turn-not-over = el turno aún no ha terminado; decide el puesto { $right }
+record-wrong-hash = la posición final es otra: se cambió la suma de comprobación, o antes una jugada o la preparación
+record-unknown-hash = el registro deja abierta la suma de comprobación
+record-wrong-result = el resultado es otro
+record-too-many = la partida no tiene más puestos
+record-not-over = la partida aún no ha terminado
+record-no-result = la partida ha terminado, pero el resultado falta o está incompleto
+
+# Lo que dicen replay y verify.
+record-title = { $game } después de { $turns ->
+    [0] la apertura
+    [one] un turno
+   *[other] { $turns } turnos
+}
+record-log = El último turno
+record-drawing = Se está robando una carta.
+record-decides = Decide { $player }.
+record-seat = puesto { $seat }
+record-agrees = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}, { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+} y { $hashes ->
+    [one] una suma de comprobación
+   *[other] { $hashes } sumas de comprobación
+}: todo es correcto
+record-finished = la partida ha terminado
+record-unfinished = la partida no ha terminado
+record-few-turns = en el registro { $turns ->
+    [0] no ha terminado ningún turno
+    [one] solo ha terminado un turno
+   *[other] solo han terminado { $turns } turnos
+}, no { $until }
+record-bad-until = un número de turnos es 0 o más, no { $until }
+record-bad-seat = no hay puesto { $seat }; los puestos van de 0 a { $last }

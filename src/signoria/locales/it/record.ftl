@@ -1,0 +1,84 @@
+# Che cosa non va nella registrazione di una partita.  Segue, con le parole del formato, che cosa ci
+# si aspettava in quel punto.
+
+record-at = riga { $line }, colonna { $column }
+record-expected = ; atteso: { $wanted }
+record-in-turn = turno { $turn }
+record-in-opening = apertura
+record-in-result = risultato
+record-rules = registrata con la versione { $old } delle regole, rigiocata con la versione { $new }
+
+record-cannot-read = impossibile leggere { $file }: { $problem }
+record-cannot-save = impossibile salvare la partita in { $file }: { $problem }
+record-save-too-large = impossibile salvare la partita in { $file }: la registrazione supererebbe { $limit } byte
+
+record-too-large = la registrazione supera { $limit } byte
+record-utf16 = il testo è codificato in UTF-16
+record-not-utf8 = il byte { $byte } non è UTF-8
+record-control-character = il carattere di controllo { $code } non è ammesso
+record-line-too-long = la riga supera { $limit } caratteri
+
+record-no-record = questa non è la registrazione di una partita
+record-newer-format = il formato { $version } della registrazione è più recente di questo programma, che conosce il { $known }
+record-bad-version = «{ $version }» non è una versione del formato
+record-bad-header = questa non è un’intestazione
+record-misspelt = l’intestazione { $field } è sconosciuta; probabilmente si intende { $meant }
+record-doubled = { $field } è già alla riga { $first }
+record-no-value = { $field } non ha valore
+record-missing = manca l’intestazione { $field }
+record-no-setup = manca la preparazione
+record-ends = la registrazione finisce troppo presto
+record-bad-line = questa riga qui non si capisce
+record-no-hash = alla fine del turno manca la somma di controllo
+record-bad-hash = questa non è una somma di controllo, che ha 16 cifre esadecimali
+record-turn-order = «{ $found }» è fuori ordine
+record-empty-turn = il turno è vuoto
+record-bad-result = questa non è una riga di un risultato
+
+record-unknown-game = non c’è nessun gioco «{ $field }»
+record-bad-setup = la preparazione è impossibile: { $problem }
+record-bad-move = questa non è una mossa: { $problem }
+record-illegal = «{ $move }» non è permessa: { $problem }
+record-wrong-seat = qui decide il posto { $right }, non il posto { $found }
+record-chance = qui decide il caso, non il posto { $found }
+record-no-chance = qui decide il posto { $right }, non il caso
+record-over = la partita è già finita
+record-no-opening = mancano le decisioni prima del primo turno
+record-turn-over = il turno è già finito
+record-turn-not-over = il turno non è ancora finito; decide il posto { $right }
+record-wrong-hash = la posizione finale è un’altra: è cambiata la somma di controllo, oppure prima una mossa o la preparazione
+record-unknown-hash = la registrazione lascia aperta la somma di controllo
+record-wrong-result = il risultato è un altro
+record-too-many = la partita non ha altri posti
+record-not-over = la partita non è ancora finita
+record-no-result = la partita è finita, ma il risultato manca o è incompleto
+
+# Che cosa dicono replay e verify.
+record-title = { $game } dopo { $turns ->
+    [0] l’apertura
+    [one] un turno
+   *[other] { $turns } turni
+}
+record-log = L’ultimo turno
+record-drawing = Si sta pescando una carta.
+record-decides = Decide { $player }.
+record-seat = posto { $seat }
+record-agrees = { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+}, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+} e { $hashes ->
+    [one] una somma di controllo
+   *[other] { $hashes } somme di controllo
+}: tutto corretto
+record-finished = la partita è finita
+record-unfinished = la partita non è finita
+record-few-turns = nella registrazione { $turns ->
+    [0] non è finito nessun turno
+    [one] è finito solo un turno
+   *[other] sono finiti solo { $turns } turni
+}, non { $until }
+record-bad-until = un numero di turni è 0 o più, non { $until }
+record-bad-seat = non c’è un posto { $seat }; i posti vanno da 0 a { $last }

@@ -1,0 +1,135 @@
+"""From a text to a record (docs/record.md); what the record says is checked by replaying it."""
+
+from __future__ import annotations
+
+import re
+
+from ..games.contract import CHANCE
+from .cursor import Cursor
+from .errors import RecordError
+from .head import REQUIRED, Places, read_headers, read_setup, read_version
+from .lines import SIZE_LIMIT, decoded
+from .model import NOWHERE, OPENING, Move, Place, Record, Standing, Turn
+from .writer import CHANCE_SIGN, heading
+
+RESULT = "result"
+HEADING = re.compile(r"(opening)|turn\s+([0-9]{1,6})", re.ASCII | re.IGNORECASE)
+MOVE = re.compile(r"([0-9]|\*)\s+(\S.*)", re.ASCII)
+HASH = re.compile(r"=\s*([0-9a-f]{16}|\?)", re.ASCII | re.IGNORECASE)
+END = re.compile(r"([0-9])\s+(-?[0-9]{1,6})\s+points,\s+place\s+([0-9])", re.ASCII | re.IGNORECASE)
+
+A_MOVE = "0  wood"
+A_CHANCE = f"{CHANCE_SIGN}  drawn Wood"
+A_HASH = "=  0123456789abcdef"
+AN_END = "0  12 points, place 1"
+
+
+def read(text: str | bytes) -> Record:
+    """The record in a text; raises ``RecordError`` with line and column for anything else.
+
+    The game is not played: that the moves are legal and the hashes true is found out by
+    ``Match.from_record``.
+    """
+    if isinstance(text, bytes):
+        text = decoded(text)
+    elif len(text) > SIZE_LIMIT:
+        raise RecordError(NOWHERE, "too-large", limit=SIZE_LIMIT)
+    cursor = Cursor(text)
+    read_version(cursor)
+    places: Places = {}
+    headers = read_headers(cursor, places)
+    game, rules = (headers.pop(name) for name in REQUIRED)
+    setup = read_setup(cursor, places)
+    turns, result = read_turns(cursor), read_result(cursor)
+    return Record(game, rules, headers, setup, turns, result, cursor.comments(), places, cursor.end)
+
+
+def read_turns(cursor: Cursor) -> tuple[Turn, ...]:
+    """All turns, numbered without a gap, each but the last with a hash."""
+    turns: list[Turn] = []
+    while cursor.line:
+        if turns and turns[-1].hash is None:
+            heads = is_result(cursor) or HEADING.fullmatch(cursor.line.text)
+            reason = "no-hash" if heads else "bad-line"
+            raise cursor.error(reason, [A_MOVE, A_CHANCE, A_HASH])
+        if is_result(cursor):
+            break
+        turns.append(read_turn(cursor, turns[-1].number + 1 if turns else None))
+    return tuple(turns)
+
+
+def is_result(cursor: Cursor) -> bool:
+    """Whether the result begins here."""
+    return cursor.line is not None and cursor.line.text.lower() == RESULT
+
+
+def read_turn(cursor: Cursor, number: int | None) -> Turn:
+    """A turn: heading, moves and, if it is over, the hash; without a number it is the first."""
+    assert cursor.line, "the caller has looked"
+    place = cursor.line.place
+    found = read_heading(cursor, number)
+    moves = read_moves(cursor)
+    text, hash_place = read_hash(cursor)
+    if not moves and text is not None:
+        raise RecordError(hash_place, "empty-turn", [A_MOVE, A_CHANCE])
+    return Turn(found, moves, text, place, hash_place)
+
+
+def read_heading(cursor: Cursor, number: int | None) -> int:
+    """The heading of the turn with this number, or of the first: the opening or turn 1."""
+    assert cursor.line, "the caller has looked"
+    match = HEADING.fullmatch(cursor.line.text)
+    allowed = [OPENING, OPENING + 1] if number is None else [number]
+    expected = [heading(number) for number in allowed]
+    if not match:
+        raise cursor.error("bad-line", [*expected, RESULT])
+    found = int(match[2]) if match[2] else OPENING
+    if found not in allowed or (match[2] and not found):
+        raise cursor.error("turn-order", expected, found=cursor.line.text)
+    cursor.advance()
+    return found
+
+
+def read_moves(cursor: Cursor) -> tuple[Move, ...]:
+    """The moves up to the next line that is none."""
+    moves: list[Move] = []
+    while cursor.line and (match := MOVE.fullmatch(cursor.line.text)):
+        seat = CHANCE if match[1] == CHANCE_SIGN else int(match[1])
+        moves.append(Move(seat, match[2], cursor.line.place, cursor.line.at(match.start(2))))
+        cursor.moves += 1
+        cursor.advance()
+    return tuple(moves)
+
+
+def read_hash(cursor: Cursor) -> tuple[str | None, Place]:
+    """The hash at the end of a turn and its place, or None where there is none."""
+    if not cursor.line or not cursor.line.text.startswith("="):
+        return None, NOWHERE
+    match = HASH.fullmatch(cursor.line.text)
+    if not match:
+        raise cursor.error("bad-hash", [A_HASH])
+    place = cursor.line.at(match.start(1))
+    cursor.advance()
+    return match[1].lower(), place
+
+
+def read_result(cursor: Cursor) -> tuple[Standing, ...]:
+    """The result, if there is one; nothing comes after it."""
+    if not is_result(cursor):
+        return ()
+    cursor.advance()
+    result = [read_standing(cursor)]
+    while cursor.line:
+        result.append(read_standing(cursor))
+    return tuple(result)
+
+
+def read_standing(cursor: Cursor) -> Standing:
+    """The line of one seat in the result."""
+    line = cursor.line
+    match = END.fullmatch(line.text) if line else None
+    if not line or not match:
+        raise cursor.error("bad-result", [AN_END])
+    cursor.advance()
+    seat, score, rank = (int(number) for number in match.groups())
+    return Standing(seat, score, rank, line.place)

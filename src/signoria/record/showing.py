@@ -1,0 +1,52 @@
+"""The position of a match and what led to it, as one viewer may know them, for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from .match import Match
+from .model import OPENING
+
+SEATS = "Seats"
+# What everybody may know of a game under way.  Other headers may tell what is hidden, as the seed
+# does, from which every card follows.
+PUBLIC = (SEATS, "Date", "Event", "Site", "Round", "Seed-Commitment")
+AT_THE_END = ("Seed",)
+
+
+def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[Any]:
+    """The events that the viewer (None: a spectator) is told, from this turn of the record on.
+
+    That a turn begins is told at the end of the one before, and belongs to it here all the same.
+    """
+    state = match.game.new_state(match.setup)
+    for played in match.played:
+        for event in match.game.events(state, played.action):
+            begins = getattr(event, "turn", OPENING) == since
+            told = event.audience is None or event.audience == viewer
+            if told and (begins or played.turn >= since):
+                yield event
+        state.apply(played.action)
+
+
+def headers(match: Match) -> dict[str, str]:
+    """The headers that everybody may know: the seed only when the game shown is over."""
+    known = (*PUBLIC, *AT_THE_END) if match.over else PUBLIC
+    return {name: value for name, value in match.headers.items() if name in known}
+
+
+def as_json(match: Match, viewer: int | None) -> str:
+    """Public headers, turns completed, the view and all events, as one line of JSON."""
+    shown = {
+        "game": match.game.name,
+        "rules": match.recorded_rules,
+        "headers": headers(match),
+        "turn": match.state.turn,
+        "over": match.over,
+        "view": match.game.view(match.state, viewer),
+        "events": list(events(match, viewer)),
+    }
+    return msgspec.json.encode(shown).decode()

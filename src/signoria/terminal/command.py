@@ -1,0 +1,77 @@
+"""``signoria play``: the arguments, and from the first question to the final scoring."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from contextlib import nullcontext, suppress
+
+from signoria.bots import Bot
+from signoria.bots import load as load_bot
+
+from . import saves
+from .lines import asker
+from .play import Play
+from .screen import PlainScreen, Screen
+from .session import Session
+from .table import Table, lay
+from .wanted import ME, Wanted, checked
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of ``signoria play``."""
+    add = parser.add_argument
+    add("game", nargs="?", default="calimala", metavar="GAME")
+    add("--players", metavar="N")
+    add("--seats", metavar="LIST")
+    add("--lang", metavar="LANG")
+    add("--edition", metavar="EDITION")
+    add("--layout", metavar="LAYOUT")
+    add("--start", metavar="SEAT")
+    add("--seed", metavar="N")
+    add("--record", metavar="FILE")
+    add("--plain", action="store_true")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; returns the exit status."""
+    for channel in (sys.stdin, sys.stdout):
+        with suppress(AttributeError, ValueError):  # not a real file, as under a test
+            channel.reconfigure(errors="replace")  # type: ignore[union-attr]
+    wanted = checked(args)
+    screen = make_screen(wanted)
+    try:
+        table = lay(wanted, screen)
+    except (EOFError, KeyboardInterrupt):
+        screen.say(wanted.words.say("goodbye"))
+        return 0
+    with table.lock or nullcontext():
+        return play(wanted, screen, table)
+
+
+def make_screen(wanted: Wanted) -> Screen:
+    """Drawn at a real terminal, linear text otherwise."""
+    drawable = sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf")
+    if wanted.plain or not drawable or os.environ.get("TERM") == "dumb":
+        return PlainScreen(wanted.words, asker(plain=True))
+    from .painting.screen import RichScreen
+
+    return RichScreen(wanted.words, asker(plain=False))
+
+
+def play(wanted: Wanted, screen: Screen, table: Table) -> int:
+    """Play the match to its end or until the person leaves."""
+    words = wanted.words
+    keeper = saves.Keeper(
+        table.path,
+        lambda fault: screen.say(words.say("not-saved", problem=fault.told(words.locale.language))),
+        table.saved,
+    )
+    session = Session(wanted.game, table.match, opponents(table.seats), table.seed, keeper)
+    return Play(session, screen, words, table.seats).run()
+
+
+def opponents(seats: list[str]) -> list[Bot | None]:
+    """The bots by seat, None for a person."""
+    return [None if seat == ME else load_bot(seat) for seat in seats]

@@ -1,0 +1,166 @@
+"""One decision of a person: show, ask, answer whatever is typed, until it is a legal move."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from signoria.games.calimala.view import View
+from signoria.games.contract import IllegalAction
+
+from . import commands, menu, status
+from .final import texts
+from .refused import refused, rule
+from .screen import SECTIONS, Screen
+from .session import Session
+from .sight import Sight, sight, told
+from .typed import Reader
+from .words import Words, quoted
+
+
+class Outcome(Enum):
+    """How a decision ended."""
+
+    DECIDED = "decided"
+    UNDONE = "undone"
+    QUIT = "quit"
+
+
+class Dialogue:
+    """Asks one seat for one decision."""
+
+    def __init__(self, session: Session, screen: Screen, words: Words, players: list[str]) -> None:
+        self.session = session
+        self.screen = screen
+        self.words = words
+        self.seat = session.state.to_move
+        self.reader = Reader(words, session.game, session.state)
+        self.refusal: IllegalAction | None = None
+        events = session.happened(self.seat, session.seen[self.seat])
+        self.sight: Sight = sight(words, self.view(), events, players)
+        self.entries = menu.entries(self.sight.groups)
+
+    def view(self) -> View:
+        """What the seat sees now."""
+        view: View = self.session.game.view(self.session.state, self.seat)
+        return view
+
+    def run(self) -> Outcome:
+        """Ask until there is an outcome; raises ``EOFError`` when nobody answers."""
+        self.screen.show(self.sight)
+        words = [*self.reader.completions(self.entries), *commands.completions(self.words)]
+        while True:
+            text = self.screen.ask(self.words.say("prompt"), words)
+            outcome = self.answer(text) if text else None
+            if outcome is not None:
+                return outcome
+
+    def answer(self, text: str) -> Outcome | None:
+        """Carry out what was typed; None: ask again."""
+        found = commands.command(self.words, text)
+        if found is None:
+            return self.move(text)
+        name, rest = found
+        if name == "quit":
+            return Outcome.QUIT
+        if name == "undo":
+            return self.undo()
+        self.tell(name, rest)
+        return None
+
+    def move(self, text: str) -> Outcome | None:
+        """Play the move typed, or say why not."""
+        action = self.action(text)
+        if action is None:
+            self.screen.say(self.unknown(text))
+            return None
+        refusal = self.session.game.explain(self.session.state, action)
+        if refusal is None:
+            self.session.decide(action)
+            return Outcome.DECIDED
+        self.refuse(refusal)
+        return None
+
+    def action(self, text: str) -> int | None:
+        """The action that the text means, also by the number of a street that is not offered."""
+        action = self.reader.chosen(text, self.entries)
+        if action is None and self.sight.view.phase == "placing":
+            streets = {str(i): street for i, street in enumerate(self.sight.view.streets, 1)}
+            if text in streets:
+                return self.reader.parsed("place " + "|".join(streets[text].kinds))
+        return action
+
+    def unknown(self, text: str) -> str:
+        """What to say about a text that is no move."""
+        if text.isdecimal():
+            keys = [entry.key for entry in self.entries]
+            return self.words.say("no-such-number", first=keys[0], last=keys[-1])
+        expected = self.reader.expected(text, self.entries)
+        if expected:
+            return self.words.say("no-move-expected", text=quoted(text), expected=expected)
+        return self.words.say("no-move", text=quoted(text))
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Say which rule forbids a move."""
+        self.refusal = refusal
+        self.screen.say(refused(self.words, refusal))
+
+    def undo(self) -> Outcome | None:
+        """Take the last decision back if that is still free."""
+        if self.session.undo(self.seat):
+            return Outcome.UNDONE
+        self.screen.say(self.words.say("undo-refused"))
+        return None
+
+    def tell(self, name: str, rest: str) -> None:
+        """Answer a command that only shows something."""
+        if name in SECTIONS:
+            self.screen.section(name, self.sight)
+        elif name == "moves":
+            self.screen.choices(self.sight)
+        elif name == "help":
+            screen = self.screen
+            screen.say(commands.help_text(self.words, screen.signs(), screen.width))
+        elif name == "hand":
+            self.screen.say(status.hand_line(self.sight))
+        elif name == "log":
+            self.screen.say("\n".join(self.whole_log()))
+        elif name == "save":
+            self.save()
+        else:
+            self.why(rest)
+
+    def save(self) -> None:
+        """Save and say where, or why not."""
+        keeper = self.session.keeper
+        failed = keeper.failing
+        self.session.save()
+        if keeper.fault is None:
+            self.screen.say(self.words.say("saved", path=str(keeper.path)))
+        elif failed:  # the keeper tells only the first time
+            keeper.tell(keeper.fault)
+
+    def whole_log(self) -> list[str]:
+        """Everything that happened in the game as far as the seat may know."""
+        events = self.session.happened(self.seat, 0)
+        return texts(told(self.words, self.sight.view, self.seat, events))
+
+    def why(self, text: str) -> None:
+        """Why a move is not possible, with the rule; without a move that of the last refusal."""
+        if not text:
+            self.rule()
+            return
+        action = self.action(text)
+        if action is None:
+            self.screen.say(self.unknown(text))
+            return
+        refusal = self.session.game.explain(self.session.state, action)
+        if refusal is None:
+            self.screen.say(self.words.say("why-legal"))
+            return
+        self.refuse(refusal)
+        self.rule()
+
+    def rule(self) -> None:
+        """The rule behind the last refusal, or how to ask for one."""
+        words = self.words
+        self.screen.say(rule(words, self.refusal.rule) if self.refusal else words.say("why-what"))

@@ -1,0 +1,52 @@
+"""The questions before a game: whether to go on with one, how many play, against whom."""
+
+from __future__ import annotations
+
+from signoria.record import Match
+
+from .screen import Screen
+from .wanted import BOTS, DEFAULT_PLAYERS, ME, Wanted, seat_label
+from .words import Words
+
+
+def go_on(words: Words, screen: Screen, match: Match) -> bool:
+    """Whether to go on with an unfinished game."""
+    players = match.setup.players
+    round_number = match.state.turn // players + 1
+    question = words.say("go-on", players=players, round=round_number)
+    return choose(words, screen, question, [words.say("yes"), words.say("no")], 0) == 0
+
+
+def ask_seats(wanted: Wanted, screen: Screen) -> list[str]:
+    """The few questions before a game; Enter takes the default."""
+    words, game = wanted.words, wanted.game
+    screen.say(words.say("welcome"))
+    counts = [str(n) for n in game.players]
+    at = choose(words, screen, words.say("ask-players"), counts, counts.index(str(DEFAULT_PLAYERS)))
+    players = game.players[at]
+    people = [str(n) for n in range(1, players + 1)]
+    me = choose(words, screen, words.say("ask-people"), people, 0) + 1
+    if me == players:
+        return [ME] * players
+    bots = [seat_label(words, bot) for bot in BOTS]
+    bot = BOTS[choose(words, screen, words.say("ask-bots"), bots, 0)]
+    return [ME] * me + [bot] * (players - me)
+
+
+def choose(words: Words, screen: Screen, question: str, answers: list[str], default: int) -> int:
+    """The index of the answer given: itself, its beginning, or Enter for the default."""
+    shown = ", ".join(answers)
+    prompt = words.say("ask", question=question, answers=shown, default=answers[default])
+    while True:
+        text = screen.ask(prompt, answers).casefold()
+        if not text:
+            return default
+        fitting = [i for i, answer in enumerate(answers) if begins(answer.casefold(), text)]
+        if len(fitting) == 1:
+            return fitting[0]
+        screen.say(words.say("ask-again", answers=shown))
+
+
+def begins(answer: str, text: str) -> bool:
+    """Whether an answer, or the name in brackets behind it, begins so."""
+    return any(part.startswith(text) for part in (answer, answer.partition("(")[2]))

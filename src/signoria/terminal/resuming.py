@@ -1,0 +1,100 @@
+"""Going on with a game: what its record says, what the user asked for, and where they differ."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from signoria.errors import UserError
+from signoria.games.rng import MASK
+from signoria.record import Match
+
+from .saves import other_rules
+from .screen import Screen
+from .wanted import BOTS, DEFAULT_BOT, ME, Wanted
+from .words import Words
+
+SEATS = "Seats"
+SEED = "Seed"
+
+
+class Contradiction(NamedTuple):
+    """An option of the command line, its value, and what the record has instead."""
+
+    option: str
+    value: str
+    found: str
+
+
+def contradictions(wanted: Wanted, match: Match) -> Iterator[Contradiction]:
+    """The options that the user gave and that this game does not have."""
+    setup = match.setup.to_dict()
+    asked = dict(wanted.options)
+    if wanted.players is not None:
+        asked["players"] = str(wanted.players)
+    for name, value in asked.items():
+        found = setup.get(name.capitalize(), "")
+        if value != found:
+            yield Contradiction(f"--{name}", value, found)
+    kept = match.headers.get(SEED, "")
+    if wanted.seed is not None and seed_of(kept) != wanted.seed:
+        yield Contradiction("--seed", str(wanted.seed), kept or wanted.words.say("none"))
+
+
+def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
+    """Refuse a game made under other rules, or another than the one asked for."""
+    words = wanted.words
+    if trouble := other_rules(match):
+        raise UserError(
+            words.say(
+                "other-rules",
+                path=str(path),
+                rules=match.recorded_rules,
+                place=trouble.where(words.locale),
+            ),
+            words.say("other-rules-hint", path=str(path)),
+        )
+    for option, value, found in contradictions(wanted, match):
+        raise UserError(
+            words.say("contradicts", option=option, value=value, path=str(path), found=found),
+            words.say("contradicts-hint"),
+        )
+
+
+def seats_of(wanted: Wanted, screen: Screen, match: Match) -> list[str]:
+    """Who plays on: as the user says, else as the record says, else what is assumed, and said."""
+    words, players = wanted.words, match.setup.players
+    seats = wanted.seats or kept_seats(match.headers.get(SEATS, ""), players)
+    if seats is None:
+        seats = [ME, *[DEFAULT_BOT] * (players - 1)]
+        screen.say(words.say("seats-assumed", header=SEATS, seats=",".join(seats)))
+    if len(seats) != players:
+        raise UserError(
+            words.say("seats-differ", players=players, seats=len(seats)), words.say("seats-hint")
+        )
+    return seats
+
+
+def kept_seats(text: str, players: int) -> list[str] | None:
+    """The seats that a record names; None where it names none of ours."""
+    names = text.split(",")
+    known = len(names) == players and all(name in (ME, *BOTS) for name in names)
+    return names if known else None
+
+
+def seed_to_go_on(words: Words, screen: Screen, match: Match) -> int:
+    """The seed that the record names; else a new one, and if the record's is none, that is said."""
+    text = match.headers.get(SEED, "")
+    seed = seed_of(text)
+    if seed is None and text:
+        screen.say(words.say("seed-assumed", header=SEED, high=str(MASK)))
+    return secrets.randbits(64) if seed is None else seed
+
+
+def seed_of(text: str) -> int | None:
+    """The seed that a header names, None if it names none."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MASK)):
+        return None
+    return int(text) if int(text) <= MASK else None

@@ -1,0 +1,202 @@
+"""``signoria simulate`` as its users meet it."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria.cli import USER_ERROR, main
+from signoria.errors import INTERRUPTED
+
+KEYS = [
+    "game", "players", "games", "seconds", "games_per_second", "decisions",
+    "decisions_per_second", "mean_scores_by_seat", "win_share_by_seat", "threads",
+]  # fmt: skip
+LANGUAGES = ["en", "de", "es", "it"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "en")
+
+
+def simulate(*arguments: str) -> int:
+    return main(["simulate", "calimala", *arguments])
+
+
+def found(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+    assert simulate(*arguments, "--json") == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    results: dict[str, object] = json.loads(out)
+    return results
+
+
+def timeless(results: dict[str, object]) -> dict[str, object]:
+    return {key: value for key, value in results.items() if "second" not in key} | {"threads": 0}
+
+
+@pytest.mark.parametrize("bots", ["random", "heuristic,random,random"])
+def test_json(capsys: pytest.CaptureFixture[str], bots: str) -> None:
+    results = found(capsys, "--players", "3", "--games", "12", "--bots", bots, "--threads", "1")
+    assert list(results) == KEYS
+    assert (results["game"], results["players"], results["games"]) == ("calimala", 3, 12)
+    assert results["threads"] == 1
+    shares, scores = results["win_share_by_seat"], results["mean_scores_by_seat"]
+    assert isinstance(shares, list)
+    assert isinstance(scores, list)
+    assert sum(shares) == pytest.approx(1)
+    assert len(shares) == len(scores) == 3
+
+
+@pytest.mark.parametrize("bots", ["random", "heuristic,random,random,random"])
+def test_same_seed_same_results_for_any_threads(
+    capsys: pytest.CaptureFixture[str], bots: str
+) -> None:
+    common = ("--games", "600" if bots == "random" else "24", "--bots", bots, "--seed", "9")
+    one = found(capsys, *common, "--threads", "1")
+    two = found(capsys, *common, "--threads", "2")
+    assert (one["threads"], two["threads"]) == (1, 2)
+    assert timeless(one) == timeless(two)
+    assert timeless(found(capsys, *common[:-1], "10")) != timeless(one)
+
+
+@pytest.mark.parametrize(
+    "option",
+    [("--edition", "de"), ("--layout", "beginner"), ("--start", "1"), ("--players", "5")],
+)
+def test_options_matter(capsys: pytest.CaptureFixture[str], option: tuple[str, str]) -> None:
+    usual = found(capsys, "--games", "300")
+    assert timeless(found(capsys, "--games", "300", *option)) != timeless(usual)
+
+
+def test_start_counts_from_zero(capsys: pytest.CaptureFixture[str]) -> None:
+    """With each starting seat other games; the last is one less than the players."""
+    scores = [
+        str(found(capsys, "--games", "50", "--start", str(seat))["mean_scores_by_seat"])
+        for seat in (0, 1, 2, 3)
+    ]
+    assert len(set(scores)) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    assert simulate("--games", "8", "--bots", "heuristic,random,random", "--lang", language) == 0
+    out, err = capsys.readouterr()
+    rows = [
+        line.split()
+        for line in out.splitlines()
+        if line.split()[1:2] in (["heuristic"], ["random"])
+    ]
+    assert [row[:2] for row in rows] == [["0", "heuristic"], ["1", "random"], ["2", "random"]]
+    assert ("." if language == "en" else ",") in rows[0][2]
+    assert "\x1b" not in out
+    assert err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    [
+        (["chess"], "calimala"),
+        (["calimala", "--players", "2"], "3 to 5"),
+        (["calimala", "--players", "six"], "3 to 5"),
+        (["calimala", "--players", "²"], "3 to 5"),
+        (["calimala", "--games", "0"], "from 1"),
+        (["calimala", "--games", "-5"], "from 1"),
+        (["calimala", "--games", "1e3"], "from 1"),
+        (["calimala", "--threads", "0"], "from 1"),
+        (["calimala", "--seed", "-1"], "from 0"),
+        (["calimala", "--seed", "18446744073709551616"], "18446744073709551615"),
+        (["calimala", "--bots", "clever"], "random, heuristic"),
+        (["calimala", "--bots", "random,,random"], "random, heuristic"),
+        (["calimala", "--bots", "random,random"], "3 to 5"),
+        (["calimala", "--bots", "random,random,random", "--players", "4"], "3 to 5"),
+        (["calimala", "--edition", "fr"], "en, de"),
+        (["calimala", "--layout", "round"], "random, beginner"),
+        (["calimala", "--start", "4"], "from 0 to 3, or random"),
+        (["calimala", "--players", "3", "--start", "3"], "from 0 to 2, or random"),
+        (["calimala", "--lang", "fr"], "en, de, es, it"),
+        (["calimala", "--bots", "\x1b[31m"], "random, heuristic"),
+    ],
+)
+def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], right: str) -> None:
+    assert main(["simulate", *arguments]) == USER_ERROR
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert right in err
+    assert len(err.splitlines()) == 2
+    assert "\x1b" not in err
+
+
+def start(tmp_path: Path, *arguments: str) -> subprocess.Popen[str]:
+    """The command in a process group of its own, with more games than it can play."""
+    environment = os.environ | {"PYTHONPATH": str(Path(signoria.__file__).parent.parent)}
+    command = [sys.executable, "-m", "signoria", "simulate", "calimala", "--games", "999999999"]
+    return subprocess.Popen(
+        [*command, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        cwd=tmp_path,
+        start_new_session=True,
+    )
+
+
+@pytest.mark.parametrize("threads", ["1", "2"])
+@pytest.mark.parametrize("bots", ["random", "heuristic"])
+def test_interrupted(tmp_path: Path, bots: str, threads: str) -> None:
+    """Ctrl-C, which a terminal sends to the whole group: partial results and status 130, soon."""
+    process = start(tmp_path, "--bots", bots, "--threads", threads, "--json")
+    time.sleep(3)
+    began = time.monotonic()
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == INTERRUPTED
+    results = json.loads(out)
+    assert list(results) == KEYS
+    assert 0 < results["games"] < 999999999
+    assert "the results are partial" in err
+    assert len(err.splitlines()) == 1
+    assert time.monotonic() - began < 10
+
+
+def test_progress_bar_only_on_a_terminal(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    environment = os.environ | {
+        "PYTHONPATH": str(Path(signoria.__file__).parent.parent), "TERM": "xterm",
+    }  # fmt: skip
+    command = [sys.executable, "-m", "signoria", "simulate", "calimala", "--games", "2000"]
+    with subprocess.Popen(
+        [*command, "--json"], stdout=subprocess.PIPE, stderr=slave, env=environment, cwd=tmp_path
+    ) as process:
+        os.close(slave)
+        drawn = read_all(master)
+        assert process.stdout is not None
+        assert json.loads(process.stdout.read())["games"] == 2000
+    assert "2000/2000" in drawn
+
+
+def read_all(master: int) -> str:
+    """What a pseudo-terminal shows until the program has ended."""
+    parts = []
+    while True:
+        try:
+            part = os.read(master, 65536)
+        except OSError:  # Linux says so when the other end is closed
+            break
+        if not part:
+            break
+        parts.append(part)
+    os.close(master)
+    return b"".join(parts).decode()

@@ -1,0 +1,36 @@
+"""Settings for all tests.
+
+SIGNORIA_PURE=1 runs them on the .py files even if compiled modules lie beside them;
+HYPOTHESIS_PROFILE=ci makes Hypothesis repeatable and more thorough.
+"""
+
+import os
+import signal
+import threading
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+from hypothesis import settings
+
+from tests.builds import load_uncompiled, run_uncompiled
+
+# A shell that starts the tests in the background has Ctrl-C ignored, and so would the programs
+# that they start, to which some tests send it.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Shared machines stall at times, so no example has a deadline.
+settings.register_profile("dev", deadline=None, max_examples=50)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=100, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
+
+if os.environ.get("SIGNORIA_PURE"):
+    run_uncompiled()
+
+
+@pytest.fixture(scope="session")
+def plain() -> ModuleType:
+    """``signoria.games`` a second time, uncompiled: for lockstep in one process."""
+    load_uncompiled("signoria_plain")
+    return import_module("signoria_plain.games")

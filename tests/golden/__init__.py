@@ -1,0 +1,1 @@
+"""Whole games, stored: any change of the rules shows as a difference in them."""

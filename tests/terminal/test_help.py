@@ -1,0 +1,117 @@
+"""Help explains every command and sign, and advice names only what can be played now."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games import Rng
+from signoria.games.contract import State
+from signoria.locales import LANGUAGES
+from signoria.locales import load as load_locale
+from signoria.terminal.commands import COMMANDS, help_text
+from signoria.terminal.menu import entries
+from signoria.terminal.narrate import Narrator
+from signoria.terminal.painting.screen import RichScreen
+from signoria.terminal.painting.tied import sentence
+from signoria.terminal.sight import Told
+from signoria.terminal.status import OPENING
+from signoria.terminal.typed import Reader
+from signoria.terminal.wanted import BOTS, seat_label
+from signoria.terminal.words import Words
+
+from .conftest import Sit
+from .positions import GAME, positions
+from .test_screens import drawn, paper, seen_by_mover
+
+
+def opening() -> State:
+    """A game in which the scoring cards are to be kept."""
+    return GAME.new_state(GAME.setup(3, {"start": "1"}, rng=Rng(6)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_every_command_and_sign_in_80_columns(language: str) -> None:
+    words = Words(load_locale(language))
+    screen = RichScreen(words, lambda *_: "", paper(80, 24))
+    text = help_text(words, screen.signs(), screen.width)
+    assert max(map(len, text.splitlines())) <= 80
+    for name in COMMANDS:
+        assert f"\n  {words.say(f'command-{name}')} " in text
+    for sign in ("10+2*", "0·–·–", f"{words.letter(1)}1 (4)", "1= +2", "(  )"):
+        assert f"\n  {sign} " in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_names_only_words_of_legal_moves(language: str) -> None:
+    words = Words(load_locale(language))
+    state = opening()
+    listed = entries(seen_by_mover(state, words).groups)
+    reader = Reader(words, GAME, state)
+    keep = words.say("notation-keep")
+    assert reader.expected("blabla", listed) == keep
+    cards = reader.expected(f"{keep} Paris", listed).split(", ")
+    assert len(cards) == len(listed)
+    assert all(reader.parsed(f"{keep} {card}") in state.legal_actions() for card in cards)
+
+
+def test_the_opening_names_who_begins_and_no_deck() -> None:
+    words = Words(load_locale("en"))
+    begun = 0
+    for state, _ in positions(4, 3, every=3):
+        seen = seen_by_mover(state, words)
+        header = drawn(paper(80, 40), words, seen).splitlines()[0]
+        early = seen.view.phase in OPENING
+        begun += early
+        assert ("begin" in header) == early
+        assert ("deck" in header) != early
+    assert begun
+
+
+def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
+    words = Words(load_locale("en"))
+    state = opening()
+    seen = seen_by_mover(state, words)
+    seen.log.extend([Told("Blue takes one wood.", heading=False, seat=0)] * 30)
+    text = drawn(paper(80, 24), words, seen)
+    cut = next(line for line in text.splitlines() if line.startswith("…"))
+    shown = sum(line.strip() == seen.log[-1].text for line in text.splitlines())
+    assert cut.rstrip() == f"… {len(seen.log) - shown} more: log"
+
+
+@pytest.mark.parametrize("width", range(13, 60))
+def test_numbers_keep_to_their_names(width: int) -> None:
+    console = paper(width, 24)
+    console.print(sentence("Ochre takes the seat at tile 3, Lisbon, for 2 points."))
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+    assert " ".join(lines) == "Ochre takes the seat at tile 3, Lisbon, for 2 points."
+    assert not any(line.endswith(("tile", "for", "for 2")) for line in lines)
+
+
+def test_the_own_hand_is_shown_on_command(sit: Sit) -> None:
+    player = sit("--seats", "me,random,random", "--seed", "3")
+    player.screen()
+    player.say("1")
+    assert player.say("hand").startswith("Your hand is empty. Your scoring card: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_played_is_told_in_one_sentence(language: str) -> None:
+    words = Words(load_locale(language))
+    told = 0
+    for state, action in positions(3, 5):
+        if not GAME.format(state, action).startswith("card "):
+            continue
+        narrator = Narrator(words, GAME.view(state, None), None)
+        for event in GAME.events(state, action):
+            for line in narrator.lines(event) if getattr(event, "card", None) is True else []:
+                assert line.count(". ") == 0
+                assert line.endswith(words.say("event-by-card", text=""))
+                told += 1
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_bears_the_name_that_the_option_has(language: str) -> None:
+    words = Words(load_locale(language))
+    for bot in BOTS:
+        assert bot in seat_label(words, bot)

@@ -1,0 +1,43 @@
+"""The build that is meant to be tested is the one that runs."""
+
+import os
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.builds import compiled_modules
+
+COMPILED = not os.environ.get("SIGNORIA_PURE")
+
+
+def source_suffix(module: ModuleType) -> str:
+    assert module.__file__ is not None
+    return Path(module.__file__).suffix
+
+
+def test_there_are_compiled_modules() -> None:
+    assert "signoria.games.calimala.table" in compiled_modules()
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_wanted_build_runs(name: str) -> None:
+    assert (source_suffix(import_module(name)) != ".py") == COMPILED
+
+
+def test_games_know_their_build() -> None:
+    assert COMPILED == import_module("signoria.games.calimala").COMPILED
+
+
+@pytest.mark.parametrize("name", compiled_modules())
+def test_plain_is_never_compiled(plain: ModuleType, name: str) -> None:
+    module = import_module(name.replace("signoria", "signoria_plain", 1))
+    assert source_suffix(module) == ".py"
+
+
+def test_sanitized_build_runs_when_meant() -> None:
+    """The sanitizer run takes the modules of build/san, not those in src."""
+    file = import_module("signoria.games.calimala.table").__file__
+    assert file is not None
+    assert ("build/san" in file) == bool(os.environ.get("SIGNORIA_SANITIZED"))

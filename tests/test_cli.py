@@ -1,0 +1,146 @@
+"""The ``signoria`` command: what it lists, imports and says when something goes wrong."""
+
+import argparse
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from signoria import __version__, cli
+from signoria.errors import INTERRUPTED, UserError
+from signoria.locales import load
+
+Run = Callable[[argparse.Namespace], int]
+Install = Callable[[Run], None]
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
+
+
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Puts a command ``try`` with a number as its argument beside one that cannot be imported."""
+
+    def install(run: Run) -> None:
+        module = ModuleType("signoria_try")
+        vars(module).update(configure=lambda p: p.add_argument("number", type=int), run=run)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+        monkeypatch.setitem(cli.COMMANDS, "try", cli.Command(module.__name__))
+        monkeypatch.setitem(cli.COMMANDS, "broken", cli.Command("signoria.no_such"))
+
+    return install
+
+
+def failing(error: BaseException) -> Run:
+    def run(args: argparse.Namespace) -> int:
+        raise error
+
+    return run
+
+
+def test_help_lists_commands_and_imports_none() -> None:
+    code = (
+        "import sys; from signoria.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print([name for name in sys.modules if name.startswith('signoria')])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENGLISH
+    )
+    for name in cli.COMMANDS:
+        assert name in run.stdout
+        assert load("en").text(f"cli-{name}-description") in run.stdout
+    light = ["signoria", "signoria.errors", "signoria.locales", "signoria.arguments"]
+    assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {*light, "signoria.cli"}
+
+
+def test_no_arguments_show_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main([]) == 0
+    assert capsys.readouterr().out.startswith("usage: signoria")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leave:
+        cli.main(["--version"])
+    assert not leave.value.code
+    assert capsys.readouterr().out == f"signoria {__version__}\n"
+
+
+def test_only_the_named_command_is_imported(install: Install) -> None:
+    install(lambda args: int(args.number))
+    assert cli.main(["try", "5"]) == 5
+
+
+@pytest.mark.parametrize("argv", [["nonsense"], ["try"], ["try", "five"], ["--nonsense"]])
+def test_wrong_arguments(
+    install: Install, capsys: pytest.CaptureFixture[str], argv: list[str]
+) -> None:
+    install(lambda args: 0)
+    with pytest.raises(SystemExit) as leave:
+        cli.main(argv)
+    assert leave.value.code == 2
+    assert "error:" in capsys.readouterr().err
+
+
+def test_user_error_is_one_line_and_a_hint(
+    install: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(failing(UserError("no such file: a.rec", "signoria play --save writes one")))
+    assert cli.main(["try", "1"]) == cli.USER_ERROR
+    assert capsys.readouterr().err == (
+        "signoria: no such file: a.rec\n  signoria play --save writes one\n"
+    )
+
+
+def test_unexpected_error_is_one_line(
+    install: Install, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SIGNORIA_DEBUG", raising=False)
+    install(failing(RuntimeError("two\nlines")))
+    assert cli.main(["try", "1"]) == cli.INTERNAL_ERROR
+    assert capsys.readouterr().err == (
+        "signoria: unexpected error: RuntimeError: two lines (SIGNORIA_DEBUG=1 shows the details)\n"
+    )
+
+
+def test_unexpected_error_in_full_for_debugging(
+    install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIGNORIA_DEBUG", "1")
+    install(failing(RuntimeError("two")))
+    with pytest.raises(RuntimeError):
+        cli.main(["try", "1"])
+
+
+def test_missing_command_module_gives_no_traceback(
+    install: Install, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SIGNORIA_DEBUG", raising=False)
+    install(lambda args: 0)
+    assert cli.main(["broken"]) == cli.INTERNAL_ERROR
+    assert "signoria.no_such" in capsys.readouterr().err
+
+
+def test_interrupt(install: Install) -> None:
+    install(failing(KeyboardInterrupt()))
+    assert cli.main(["try", "1"]) == INTERRUPTED
+
+
+def test_reader_that_goes_away() -> None:
+    """As in ``signoria ... | head -1``: no complaint, neither at once nor at exit."""
+    code = (
+        "import sys\nfrom signoria import cli\n"
+        "cli.build_parser = lambda *_: print('x' * 100_000) or sys.stdout.flush()\n"
+        "sys.exit(cli.main([]))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == cli.BROKEN_PIPE

@@ -1,0 +1,89 @@
+"""Imports go downwards only: games, record, bots, arena and terminal, commands, the program.
+
+Imports inside functions count as well.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import signoria
+
+SOURCE = Path(signoria.__file__).parent
+MODULES = sorted(path for path in SOURCE.rglob("*.py"))
+
+# What each part may import besides itself; the parts below them are listed in full.
+BELOW = {
+    "games": set[str](),
+    "errors": set[str](),
+    "locales": set[str](),
+    "record": {"errors", "games", "locales"},
+    "bots": {"errors", "games", "locales", "record"},
+    "arena": {"bots", "errors", "games", "locales", "record"},
+    "terminal": {"bots", "errors", "games", "locales", "record"},
+    "arguments": {"errors", "locales"},
+    "commands": {"bots", "errors", "games", "locales", "record", "terminal"},
+    "cli": {"arena", "arguments", "commands", "errors", "locales", "terminal", ""},
+    "__main__": {"cli"},
+    "": set[str](),
+}
+
+
+def part(name: str) -> str:
+    """The part of signoria to which a module belongs, by its full name."""
+    return [*name.split("."), ""][1]
+
+
+def module_name(path: Path) -> str:
+    """The full name of the module in a file."""
+    names = ["signoria", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(names[:-1] if names[-1] == "__init__" else names)
+
+
+def imported(path: Path, text: str) -> Iterator[str]:
+    """The full names of all that is imported from signoria, wherever in the text."""
+    package = module_name(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("signoria"))
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *(node.module or "").split(".")]).rstrip(".")
+            if base == "signoria":
+                yield from (f"signoria.{alias.name}" for alias in node.names)
+            elif base.startswith("signoria."):
+                yield base
+
+
+def upwards(path: Path, text: str) -> list[str]:
+    """The imports of a module that its part may not have."""
+    own = part(module_name(path))
+    names = (name for name in imported(path, text) if part(name) != own)
+    known = {name for name in BELOW if name}
+    parts = {name: part(name) if part(name) in known else "" for name in names}
+    return [name for name, there in parts.items() if there not in BELOW[own]]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_no_module_imports_upwards(path: Path) -> None:
+    assert upwards(path, path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from ..terminal import plain",
+        "from .. import cli",
+        "from signoria.terminal.words import Words",
+        "import signoria.arena",
+        "def late():\n    from ..bots import load",
+    ],
+)
+def test_an_import_upwards_is_found(line: str) -> None:
+    assert upwards(SOURCE / "record" / "showing.py", line)

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Make the virtual environment $1 with the Python $2; say what is missing, or install it as root
+# on Debian.  A missing C compiler is no error: signoria runs uncompiled, only slowly.
+set -euo pipefail
+venv=$1
+python=$2
+
+say() { echo "signoria: $*" >&2; }
+
+# install_or_name WHY PACKAGE...: as root on Debian install, otherwise name the packages.
+install_or_name() {
+    local why=$1
+    shift
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        say "$why: installing $*"
+        # A list out of date or unreachable is no reason to stop: the packages may be cached.
+        apt-get update -qq || true
+        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" && return
+    fi
+    say "$why. On Debian or Ubuntu: sudo apt-get install $*"
+    return 1
+}
+
+command -v "$python" >/dev/null || install_or_name "no $python" python3 || exit 1
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+    say "Python 3.11 or later is needed; name one with: make PYTHON=python3.12 ..."
+    exit 1
+}
+"$python" -c 'import ensurepip, venv' 2>/dev/null ||
+    install_or_name "Python cannot make virtual environments" python3-venv || exit 1
+if ! "$python" "$(dirname "$0")/can_compile.py"; then
+    install_or_name "no C compiler or no Python headers" gcc libc6-dev python3-dev ||
+        say "going on uncompiled: everything works, but games run some 40 times slower"
+fi
+
+"$python" -m venv "$venv"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'setuptools>=77' 'Cython>=3.1'
