@@ -1,0 +1,1 @@
+"""The edges: HTTP, WebSocket and everything that guards them."""

@@ -1,0 +1,1 @@
+"""The journal: append-only entries of every match, durable before anybody hears of them."""

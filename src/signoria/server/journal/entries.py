@@ -1,0 +1,154 @@
+"""What a match is made of: its journal entries in order, versions counting from 1.
+
+An entry tells what was decided, never what follows from it; folding all entries of a match over
+``matches.model.Model`` gives its state.  Each is one row, one version and one step for every
+viewer, so that its mere existence must be public; what it holds is not (seeds, hidden cards).
+The JSON form is stored for ever: fields may be added with a default, never renamed or removed.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A person (or network bot) on a seat: the key of its row and the name it had then."""
+
+    id: str
+    name: str
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Who holds a seat: a person, a bot of the server, or nobody yet.
+
+    ``device`` says that the name is somebody else's at the person's device; ``remote`` that the
+    person is a network bot.
+    """
+
+    person: Person | None = None
+    bot: str | None = None
+    device: bool = False
+    remote: bool = False
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+    """Anything that happened to a match; ``at`` is milliseconds since 1970."""
+
+    at: int
+
+
+class Created(Entry, tag="created"):
+    """The match was made: the first entry of every match.
+
+    ``seed`` is 64 hexadecimal digits, secret until the end; ``options`` are the game's.
+    """
+
+    game: str
+    options: dict[str, str]
+    host: Person
+    chairs: list[Chair]
+    seed: str
+    invitation: str
+    public: bool
+    spectators: bool
+    clock: int | None = None
+    rematch_of: str | None = None
+
+
+class Seated(Entry, tag="seated"):
+    """A seat was taken, given free (an empty chair) or filled with a bot, before the start."""
+
+    seat: int
+    chair: Chair
+
+
+class Started(Entry, tag="started"):
+    """Nobody is missing: the game begins, under these rules, with this setup in words."""
+
+    rules: str
+    setup: dict[str, str]
+
+
+class Moved(Entry, tag="moved"):
+    """A decision: ``by`` the seat itself, the rules (nothing else was possible), a bot or clock."""
+
+    seat: int
+    action: int
+    by: Literal["seat", "forced", "bot", "clock"] = "seat"
+
+
+class Drawn(Entry, tag="drawn"):
+    """A chance outcome, derived from the seed as draw number ``draw`` (from 0)."""
+
+    outcome: int
+    draw: int
+
+
+class Undone(Entry, tag="undone"):
+    """All but the first ``actions`` decisions and outcomes were taken back, by this seat's wish."""
+
+    seat: int
+    actions: int
+
+
+class Proposed(Entry, tag="proposed"):
+    """A seat asks all others; ``actions`` is what an undo would leave."""
+
+    seat: int
+    what: Literal["undo", "abandon"]
+    actions: int = 0
+
+
+class Answered(Entry, tag="answered"):
+    """A seat's answer to the proposal under way; a no ends it."""
+
+    seat: int
+    yes: bool
+
+
+class TimedOut(Entry, tag="timed-out"):
+    """The clock of the seat to move ran out: a bot decides for it until somebody else is to move."""
+
+    seat: int
+
+
+class StoodIn(Entry, tag="stood-in"):
+    """A person left the game under way; this bot plays on for the seat."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, tag="returned"):
+    """The person who left is back on its seat."""
+
+    seat: int
+
+
+class Abandoned(Entry, tag="abandoned"):
+    """The match was given up without a result."""
+
+
+class Rematched(Entry, tag="rematched"):
+    """The same people play again, in this match."""
+
+    match: str
+
+
+AnyEntry = (
+    Created
+    | Seated
+    | Started
+    | Moved
+    | Drawn
+    | Undone
+    | Proposed
+    | Answered
+    | TimedOut
+    | StoodIn
+    | Returned
+    | Abandoned
+    | Rematched
+)

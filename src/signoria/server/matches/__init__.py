@@ -1,0 +1,1 @@
+"""Matches: what happens at a table, without a web framework."""

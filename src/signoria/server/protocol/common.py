@@ -1,0 +1,76 @@
+"""What HTTP and WebSocket share: names, seats, a match as people see it in a list."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned by the server
+Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
+
+Status = Literal["waiting", "running", "over", "abandoned"]
+Holder = Literal["person", "bot", "network-bot", "open"]
+Room = Literal["players", "spectators"]
+
+
+class Problem(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Why something was refused.
+
+    ``reason`` is a stable key; the locale files make ``problem-<reason>`` of it with ``values``.
+    An illegal move has the reason ``illegal`` and the rules' own key (``illegal-<key>``) with the
+    number of the ``rule``; a bad setup has ``bad-setup`` with ``key`` and ``field``.
+    ``message`` says it in English for whoever reads the protocol itself.
+    """
+
+    reason: str
+    message: str
+    values: dict[str, str | int] = {}
+    key: str | None = None
+    rule: str | None = None
+    field: str | None = None
+
+
+class SeatInfo(msgspec.Struct, kw_only=True):
+    """Who sits on a seat, for one viewer.
+
+    ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
+    viewer's browser holds the seat.
+    """
+
+    seat: int
+    holder: Holder
+    name: str | None
+    bot: str | None
+    yours: bool
+    standing_in: str | None
+
+
+class MatchCard(msgspec.Struct, kw_only=True):
+    """A match as it stands in a list and above the table, for one viewer.
+
+    Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
+    while seats are open.  ``clock`` is seconds a move, None without one.
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    spectators: bool
+    clock: int | None
+    host: bool
+    seats: list[SeatInfo]
+    to_move: int | None
+    your_turn: bool
+    created: int
+    updated: int
+    invitation: str | None
+    rematch: str | None
+    scores: list[int] | None
+    ranking: list[int] | None

@@ -1,0 +1,130 @@
+"""Bodies of the HTTP calls under ``/api``; docs/server.md lists the calls."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from .common import MatchCard, Name, Problem, Seat, Seconds, Token
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A body that a client sends: what it does not know is refused, not passed over."""
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice before a game; the first value is the default."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    players: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Games(msgspec.Struct):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Me(msgspec.Struct):
+    """The person whom this browser stands for; None before it has given a name."""
+
+    name: str | None
+
+
+class NewName(Request):
+    """A display name; control characters and edges are cleaned away."""
+
+    name: Name
+
+
+class DeviceLink(msgspec.Struct):
+    """A private link that moves a person to another device once, until it expires."""
+
+    url: str
+    expires: int
+
+
+class DeviceToken(Request):
+    """What a device link carries behind its ``#``."""
+
+    token: Token
+
+
+class MySeat(Request, tag="me", tag_field="kind"):
+    """The one who makes the match."""
+
+
+class DeviceSeat(Request, tag="device", tag_field="kind"):
+    """Somebody else at the same device, which is passed on."""
+
+    name: Name
+
+
+class BotSeat(Request, tag="bot", tag_field="kind"):
+    """A bot of the server."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class OpenSeat(Request, tag="open", tag_field="kind"):
+    """Anybody who is invited, or anybody at all where the match is public."""
+
+
+SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
+
+
+class NewMatch(Request):
+    """A match to be made; it begins when no seat is open any more."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    public: bool = False
+    spectators: bool = True
+    clock: Seconds | None = None
+
+
+class Join(Request):
+    """Take an open seat, the first one if none is named."""
+
+    seat: Seat | None = None
+    invitation: Token | None = None
+
+
+class FillSeat(Request):
+    """Let a bot of the server take an open seat."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class SeatToken(msgspec.Struct):
+    """A token for a network bot that is to take this seat; shown once."""
+
+    seat: int
+    token: str
+
+
+class Lobby(msgspec.Struct):
+    """One's own matches (newest first), public ones with open seats, public ones to watch."""
+
+    mine: list[MatchCard]
+    open: list[MatchCard]
+    running: list[MatchCard]
+
+
+class Failure(msgspec.Struct):
+    """The body of every answer that is not 2xx."""
+
+    error: Problem

@@ -1,0 +1,208 @@
+"""Frames of the WebSocket ``/api/matches/{id}/socket``; docs/server.md tells their order.
+
+A client's frame has an ``id`` of its own choice; its answer (``Done`` or ``Refused``) repeats it.
+``version`` counts the entries of the match's journal: every step has one, without gaps.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .common import MatchCard, Problem, Room, Seat
+
+Id = Annotated[int, Meta(ge=0, le=2**31)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# -- what the client sends ---------------------------------------------------------------------
+
+
+class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """A command."""
+
+    id: Id
+
+
+class Move(Frame, tag="move"):
+    """An action of the seat to move, in the position of this version."""
+
+    version: Version
+    action: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Undo(Frame, tag="undo"):
+    """Take back one's own last decision, as far as nothing was revealed since."""
+
+    version: Version
+
+
+class Propose(Frame, tag="propose"):
+    """Ask all others: to take back one's last decision, or to give up the match."""
+
+    version: Version
+    what: Literal["undo", "abandon"]
+
+
+class Answer(Frame, tag="answer"):
+    """Yes or no to the proposal made at this version."""
+
+    proposal: Version
+    yes: bool
+
+
+class Say(Frame, tag="say"):
+    """A line for the room one is in: players' or spectators'."""
+
+    text: Text
+
+
+class Watch(Frame, tag="watch"):
+    """Look with the eyes of one of one's own seats; None covers all hidden cards."""
+
+    seat: Seat | None
+
+
+class Ping(Frame, tag="ping"):
+    """Answered with ``Done``: shows that the line is alive."""
+
+
+Command = Move | Undo | Propose | Answer | Say | Watch | Ping
+
+
+# -- what the server sends ---------------------------------------------------------------------
+
+
+class Sent(msgspec.Struct, kw_only=True, tag_field="type"):
+    """Anything from the server."""
+
+
+class LogStep(msgspec.Struct):
+    """The events of one version, as this viewer may know them."""
+
+    version: int
+    events: list[msgspec.Raw]
+
+
+class Undoing(msgspec.Struct):
+    """What the viewer may take back: at once, or only by asking (``ask``)."""
+
+    free: bool
+    ask: bool
+
+
+class Proposal(msgspec.Struct):
+    """A proposal under way; ``number`` is the version at which it was made.
+
+    ``agreed`` and ``waiting`` are seats of people.
+    """
+
+    number: int
+    what: Literal["undo", "abandon"]
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Clock(msgspec.Struct):
+    """Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
+
+    ``left`` is the same as seconds from now, for clients whose clock is wrong.
+    """
+
+    seat: int
+    deadline: int
+    left: int
+
+
+class Fair(msgspec.Struct):
+    """The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over."""
+
+    commitment: str
+    seed: str | None
+
+
+class Presence(Sent, tag="presence"):
+    """The seats whose people are connected, and how many watch."""
+
+    online: list[int]
+    spectators: int
+
+
+class ChatLine(Sent, tag="chat"):
+    """One line of talk; numbered from 1 in its room.  ``seat`` is None for spectators."""
+
+    room: Room
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Situation(msgspec.Struct, kw_only=True):
+    """How things stand at a version, for one viewer.
+
+    ``view`` is the game's own view (null before the start); ``watching`` is the seat with whose
+    eyes the viewer looks.  ``state`` is there only for those who asked for it
+    (``?state=1``, for bots): a whole state in base64 that agrees with all that the seat has seen
+    and tells nothing more.
+    """
+
+    watching: int | None
+    view: msgspec.Raw | None
+    undo: Undoing
+    proposal: Proposal | None
+    clock: Clock | None
+    state: str | None = None
+
+
+class Hello(Sent, tag="hello"):
+    """The whole table: the first frame of a connection, and again whenever steps cannot do.
+
+    ``yours`` are the seats that this connection holds.
+    """
+
+    protocol: int
+    version: int
+    match: MatchCard
+    yours: list[int]
+    situation: Situation
+    log: list[LogStep]
+    fair: Fair
+    presence: Presence
+    chat: list[ChatLine]
+
+
+class Step(Sent, tag="step"):
+    """One version further.
+
+    ``match`` is there when something of it has changed; ``situation`` is missing in all but the
+    last of several steps that are sent together.
+    """
+
+    version: int
+    events: list[msgspec.Raw]
+    situation: Situation | None = None
+    match: MatchCard | None = None
+
+
+class Done(Sent, tag="done"):
+    """The command was carried out, durably; ``version`` is the match's now."""
+
+    id: int
+    version: int
+
+
+class Refused(Sent, tag="refused"):
+    """The command changed nothing, for this reason; ``id`` is None if the frame had none."""
+
+    id: int | None
+    version: int
+    problem: Problem
+
+
+Reply = Hello | Step | Presence | ChatLine | Done | Refused
