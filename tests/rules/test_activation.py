@@ -71,6 +71,7 @@ def test_c3_1_the_turn_passes_clockwise() -> None:
 def test_c3_2_three_top_discs_from_the_top(
     below: str, expected: list[tuple[int, int]], word: str
 ) -> None:
+    """C3.2: three discs at most, top to bottom; a white one below the top counts, but rests."""
     setting = table(3).stack("Brick|Artwork", below)
     for seat in range(3):
         setting.mat(seat, hand="weave")  # so that no activation ends by itself (C3.9)

@@ -19,6 +19,7 @@ SEEDS = st.integers(0, 2**32)
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_c1_1_everyone_begins_with_forty_cubes_and_one_workshop(players: int) -> None:
+    """C1.1 and C2.4: 40 cubes in reserve, one workshop, empty warehouses, no points."""
     for seat in range(players):
         own = mat(fresh(players, "en", Rng(1)), seat)
         assert (own.reserve, own.workshops, own.ships, own.score) == (40, 1, 0, 0)
@@ -27,6 +28,7 @@ def test_c1_1_everyone_begins_with_forty_cubes_and_one_workshop(players: int) ->
 
 @pytest.mark.parametrize("players", [0, 1, 2, 6, 100, -3])
 def test_c1_1_three_to_five_play(players: int) -> None:
+    """C1.1: any other number of players is refused."""
     assert list(GAME.players) == [3, 4, 5]
     with pytest.raises(BadSetup, match="players"):
         GAME.setup(players, {}, rng=Rng(1))
@@ -34,6 +36,7 @@ def test_c1_1_three_to_five_play(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "coloured", "white"), [(3, 12, 3), (4, 10, 2), (5, 8, 2)])
 def test_c1_2_discs(players: int, coloured: int, white: int) -> None:
+    """C1.2: coloured and white discs by the number of players."""
     position = fresh(players, "en", Rng(2)).position()
     assert {(m.coloured, m.white) for m in position.mats} == {(coloured, white)}
 
@@ -64,7 +67,7 @@ def test_c1_4_another_square_in_the_centre_is_no_city() -> None:
 
 
 def test_c1_5_five_cards_of_each_action() -> None:
-    """Before the first turn every card is in the deck or in a hand."""
+    """C1.5: before the first turn every card is in the deck or in a hand."""
     position = play_setup(4).position()
     hands = [m.hand for m in position.mats]
     for kind in range(9):
@@ -73,12 +76,14 @@ def test_c1_5_five_cards_of_each_action() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_c1_5_ten_different_scoring_cards(players: int) -> None:
+    """C1.5: dealt, face up and aside together are each card once."""
     position = fresh(players, "en", Rng(3)).position()
     cards = [c for m in position.mats for c in m.dealt] + [position.face_up, position.aside]
     assert sorted(c for c in cards if c != 255) == list(range(10))
 
 
 def test_c1_6_fifteen_tiles_each_once() -> None:
+    """C1.6: the fifteen tiles are laid out, each once, in any shuffle."""
     for seed in range(20):
         assert sorted(fresh(5, "en", Rng(seed)).position().tiles) == list(range(15))
 
@@ -86,7 +91,7 @@ def test_c1_6_fifteen_tiles_each_once() -> None:
 @pytest.mark.parametrize(("church", "slots"), [("fiore", 5), ("miniato", 3), ("croce", 4)])
 @pytest.mark.parametrize("material", ["wood", "brick", "marble"])
 def test_c1_7_church_slots(church: str, slots: int, material: str) -> None:
-    """The last slot of a material at a church can be filled, and then no more."""
+    """C1.7: the last slot of a material at a church can be filled, and then no more."""
     held = {material: 2}
     city = table(3).mat(0, **held).mat(1, contributed={f"{church} {material}": slots - 1})
     state = city.stack("Wood|Contribute", "w").acting("Wood|Contribute", left=(0, 2)).state()
@@ -99,6 +104,7 @@ def test_c1_7_church_slots(church: str, slots: int, material: str) -> None:
     ("building", "slots"), [("fiore", 5), ("miniato", 3), ("croce", 4), ("palazzo", 4)]
 )
 def test_c1_7_artwork_slots(building: str, slots: int) -> None:
+    """C1.7: the last artwork slot can be filled, and then no more."""
     city = table(3).mat(0, marble=2).mat(1, artworks={building: slots - 1})
     state = city.stack("Brick|Artwork", "w").acting("Brick|Artwork", left=(0, 2)).state()
     assert f"artwork {building.capitalize()}" in offered(state)
@@ -107,6 +113,7 @@ def test_c1_7_artwork_slots(building: str, slots: int) -> None:
 
 @pytest.mark.parametrize("port", ["Barcelona", "Lisbon", "London"])
 def test_c1_8_a_port_city_has_twelve_slots(port: str) -> None:
+    """C1.8: the twelfth cube still comes in, a thirteenth does not."""
     city = table(3).mat(0, cloth=(4,), ships=2).mat(1, delivered={port.lower(): 11})
     state = city.stack("Contribute|Ship", "w").acting("Contribute|Ship", left=(0, 2)).state()
     assert f"ship {port}" in offered(state)
@@ -117,6 +124,7 @@ def test_c1_8_a_port_city_has_twelve_slots(port: str) -> None:
 @pytest.mark.parametrize("city", ["Troyes", "Bruges", "Hamburg"])
 @pytest.mark.parametrize("players", [3, 5])
 def test_c1_8_a_trade_city_has_twelve_slots_and_a_house_for_each(city: str, players: int) -> None:
+    """C1.8: twelve slots, whatever the number of players, and one house of each player."""
     setting = table(players).mat(0, cloth=(4,), brick=2, houses=city.lower())
     for seat in range(1, players):
         setting.mat(seat, houses=city.lower(), brick=2)
@@ -129,6 +137,7 @@ def test_c1_8_a_trade_city_has_twelve_slots_and_a_house_for_each(city: str, play
 
 
 def test_c1_8_every_player_may_have_a_house_in_one_city() -> None:
+    """C1.8: the houses of all others leave room for one's own."""
     setting = table(5).mat(0, brick=2)
     for seat in range(1, 5):
         setting.mat(seat, houses="troyes")
@@ -149,6 +158,7 @@ def test_c1_limits_hold_for_set_positions(too_much: dict[str, object]) -> None:
 
 
 def test_c1_1_cubes_and_discs_must_add_up() -> None:
+    """C1.1, C1.2: no position with a cube or disc too few."""
     good = table(3).position()
     first, *rest = good.mats
     for wrong in (replace(first, reserve=39), replace(first, coloured=11), replace(first, white=2)):

@@ -50,6 +50,7 @@ def white_bottom(stack: str = "w 2 1 0", **seat_0: object) -> Table:
 
 
 def test_c5_2_the_active_player_exchanges_the_white_disc() -> None:
+    """C5.2: a coloured disc goes on the tile, the white one into the reserve."""
     before = white_bottom().state()
     after = play(before.clone(), "stop")
     assert after.position().council[0] == 0
@@ -59,12 +60,13 @@ def test_c5_2_the_active_player_exchanges_the_white_disc() -> None:
 
 
 def test_c5_2_the_new_seat_counts_and_is_not_the_white_discs_placers() -> None:
-    """The active player, whoever once placed the white disc."""
+    """C5.2: the active player, whoever once placed the white disc."""
     setting = white_bottom().mat(0, delivered={"lisbon": 1}).mat(2, delivered={"lisbon": 1})
     assert gains(setting.state(), "stop") == [3, 0, 2]
 
 
 def test_c5_2_also_if_the_active_player_placed_a_white_disc() -> None:
+    """C5.2: a white disc on top changes nothing about the one at the bottom."""
     setting = table(3).stack(STREET, "w 2 1 w").acting(STREET, depth=2).is_(active=0)
     state = play(setting.state(), "stop")
     assert state.position().council[0] == 0

@@ -23,6 +23,7 @@ def first_example() -> Table:
 
 
 def test_c7_1_a_whole_turn_with_four_discs() -> None:
+    """C7.1: Marion places, Angelika and Tanja act, the white disc is exchanged, Lisbon scores."""
     state = first_example().state()
     before = mat(state, MARION)
     play(state, "place Artwork|Ship", "artwork Croce", "card artwork Croce")
@@ -58,7 +59,7 @@ def test_c7_1_a_whole_turn_with_four_discs() -> None:
 
 
 def test_c7_2_ties_by_sum_then_by_the_older_second_seat() -> None:
-    """Red's third seat comes with the fourth disc."""
+    """C7.2: the order red, yellow, blue, green; red's third seat comes with the fourth disc."""
     blue, red, yellow, green = range(4)
     setting = table(4).stack("Marble|Wood", f"{red} 3 2 0")
     setting.council(red, yellow, blue, yellow, red, blue)
@@ -72,6 +73,7 @@ def test_c7_2_ties_by_sum_then_by_the_older_second_seat() -> None:
 
 
 def test_c7_3_two_discs_of_the_active_player() -> None:
+    """C7.3: Marion's own disc lies third and acts as well."""
     setting = table(3).stack("Ship|Build", f"{MARION} {ANGELIKA}")
     setting.mat(MARION, wood=1, ships=1, cloth=(1, 1), hand="wood")
     setting.mat(ANGELIKA, wood=1, brick=1)
@@ -94,6 +96,7 @@ def test_c7_3_two_discs_of_the_active_player() -> None:
 
 
 def test_c7_4_a_white_disc_on_wood_and_contribute() -> None:
+    """C7.4: both wood taken go to San Miniato."""
     state = play(table(3).state(), "white Wood|Contribute", "wood", "wood")
     play(state, "contribute wood Miniato", "contribute wood Miniato")
     assert mat(state, 0).contributed[3] == 2
@@ -103,7 +106,7 @@ def test_c7_4_a_white_disc_on_wood_and_contribute() -> None:
 
 @pytest.mark.parametrize("order", sorted(set(permutations("wwcc"))), ids="".join)
 def test_c7_4_any_order_of_the_four_is_legal(order: tuple[str, ...]) -> None:
-    """With two wood at hand; without, as long as a contribution finds one."""
+    """C7.4 with two wood at hand; without, as long as a contribution finds one."""
     words = {"w": "wood", "c": "contribute wood Miniato"}
     state = play(table(3).mat(0, wood=2).state(), "white Wood|Contribute")
     play(state, *(words[letter] for letter in order))
@@ -111,6 +114,7 @@ def test_c7_4_any_order_of_the_four_is_legal(order: tuple[str, ...]) -> None:
 
 
 def test_c7_5_the_impossible_one_first() -> None:
+    """C7.5: Contribute is given up for a card before the wood is there."""
     setting = table(3).stack("Wood|Contribute", f"{ANGELIKA} {MARION}")
     state = setting.acting("Wood|Contribute", depth=1).state()
     play(state, "draw contribute", "drawn Ship", "wood")
@@ -119,12 +123,14 @@ def test_c7_5_the_impossible_one_first() -> None:
 
 
 def test_c7_6_the_active_player_without_marble() -> None:
+    """C7.6: the one just placing gives up the artwork for a card and takes a brick."""
     state = play(table(3).state(), "place Brick|Artwork", "draw artwork", "drawn Ship", "brick")
     assert mat(state, MARION).hand_size == 1
     assert mat(state, MARION).warehouse == (0, 1, 0)
 
 
 def test_c7_7_a_full_wood_warehouse() -> None:
+    """C7.7: the wood action draws a card."""
     setting = table(3).mat(0, wood=4)
     state = play(setting.state(), "place Marble|Wood", "draw wood", "drawn Ship", "marble")
     assert mat(state, MARION).hand_size == 1

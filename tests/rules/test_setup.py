@@ -119,6 +119,7 @@ def test_c2_3_a_taken_card_is_gone_and_the_rest_goes_into_the_deck(players: int)
 @examples(40)
 @given(SEEDS, st.sampled_from([3, 4, 5]))
 def test_c2_4_start_is_random_or_chosen(seed: int, players: int) -> None:
+    """C2.4: a seat of the game by chance, or the one asked for, which moves first."""
     assert 0 <= begun(players, seed).setup.start < players
     chosen = seed % players
     state = begun(players, seed, start=str(chosen))
@@ -127,4 +128,5 @@ def test_c2_4_start_is_random_or_chosen(seed: int, players: int) -> None:
 
 
 def test_c2_4_random_starts_reach_every_seat() -> None:
+    """C2.4: by default each seat may start."""
     assert {begun(5, seed).setup.start for seed in range(60)} == set(range(5))
