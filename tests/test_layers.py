@@ -25,6 +25,7 @@ BELOW = {
     "bots": {"errors", "games", "locales", "record"},
     "arena": {"bots", "errors", "games", "locales", "record"},
     "terminal": {"bots", "errors", "games", "locales", "record"},
+    "server": {"bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
     "commands": {"bots", "errors", "games", "locales", "record", "terminal"},
     "cli": {"arena", "arguments", "commands", "errors", "locales", "terminal", ""},

@@ -39,7 +39,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_d
     at: int
 
 
-class Created(Entry, tag="created"):
+class Created(Entry, frozen=True, tag="created"):
     """The match was made: the first entry of every match.
 
     ``seed`` is 64 hexadecimal digits, secret until the end; ``options`` are the game's.
@@ -57,21 +57,21 @@ class Created(Entry, tag="created"):
     rematch_of: str | None = None
 
 
-class Seated(Entry, tag="seated"):
+class Seated(Entry, frozen=True, tag="seated"):
     """A seat was taken, given free (an empty chair) or filled with a bot, before the start."""
 
     seat: int
     chair: Chair
 
 
-class Started(Entry, tag="started"):
+class Started(Entry, frozen=True, tag="started"):
     """Nobody is missing: the game begins, under these rules, with this setup in words."""
 
     rules: str
     setup: dict[str, str]
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     """A decision: ``by`` the seat itself, the rules (nothing else was possible), a bot or clock."""
 
     seat: int
@@ -79,21 +79,21 @@ class Moved(Entry, tag="moved"):
     by: Literal["seat", "forced", "bot", "clock"] = "seat"
 
 
-class Drawn(Entry, tag="drawn"):
+class Drawn(Entry, frozen=True, tag="drawn"):
     """A chance outcome, derived from the seed as draw number ``draw`` (from 0)."""
 
     outcome: int
     draw: int
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Entry, frozen=True, tag="undone"):
     """All but the first ``actions`` decisions and outcomes were taken back, by this seat's wish."""
 
     seat: int
     actions: int
 
 
-class Proposed(Entry, tag="proposed"):
+class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat asks all others; ``actions`` is what an undo would leave."""
 
     seat: int
@@ -101,37 +101,37 @@ class Proposed(Entry, tag="proposed"):
     actions: int = 0
 
 
-class Answered(Entry, tag="answered"):
+class Answered(Entry, frozen=True, tag="answered"):
     """A seat's answer to the proposal under way; a no ends it."""
 
     seat: int
     yes: bool
 
 
-class TimedOut(Entry, tag="timed-out"):
-    """The clock of the seat to move ran out: a bot decides for it until somebody else is to move."""
+class TimedOut(Entry, frozen=True, tag="timed-out"):
+    """The clock of the seat to move ran out: a bot decides until somebody else is to move."""
 
     seat: int
 
 
-class StoodIn(Entry, tag="stood-in"):
+class StoodIn(Entry, frozen=True, tag="stood-in"):
     """A person left the game under way; this bot plays on for the seat."""
 
     seat: int
     bot: str
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Entry, frozen=True, tag="returned"):
     """The person who left is back on its seat."""
 
     seat: int
 
 
-class Abandoned(Entry, tag="abandoned"):
+class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The match was given up without a result."""
 
 
-class Rematched(Entry, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people play again, in this match."""
 
     match: str
