@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import StringIO
+
 import pytest
 
 from signoria.games import Rng
@@ -81,8 +83,9 @@ def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
 @pytest.mark.parametrize("width", range(13, 60))
 def test_numbers_keep_to_their_names(width: int) -> None:
     console = paper(width, 24)
+    assert isinstance(console.file, StringIO)
     console.print(sentence("Ochre takes the seat at tile 3, Lisbon, for 2 points."))
-    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]  # type: ignore[attr-defined]
+    lines = [line.rstrip() for line in console.file.getvalue().splitlines()]
     assert " ".join(lines) == "Ochre takes the seat at tile 3, Lisbon, for 2 points."
     assert not any(line.endswith(("tile", "for", "for 2")) for line in lines)
 

@@ -11,6 +11,7 @@ from ..locales import Locale
 from .batch import Batch
 
 if TYPE_CHECKING:
+    from rich.console import JustifyMethod
     from rich.table import Table
 
 NORMAL_95 = 1.959963984540054  # two-sided quantile
@@ -68,8 +69,8 @@ def table(results: Results, words: Locale) -> Table:
 
     drawn = Table(box=box.SIMPLE, title=title(results, words), title_justify="left")
     for name in ("seat", "bot", "score", "wins", "interval"):
-        align = "left" if name == "bot" else "right"
-        drawn.add_column(words.text(f"simulate-{name}"), justify=align)  # type: ignore[arg-type]
+        align: JustifyMethod = "left" if name == "bot" else "right"
+        drawn.add_column(words.text(f"simulate-{name}"), justify=align)
     for seat, bot in enumerate(results.batch.bots):
         drawn.add_row(str(seat), bot, *seat_numbers(results, words, seat))
     return drawn

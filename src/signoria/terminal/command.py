@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
+from io import TextIOWrapper
 
 from signoria.bots import Bot
 from signoria.bots import load as load_bot
@@ -37,8 +38,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play; returns the exit status."""
     for channel in (sys.stdin, sys.stdout):
-        with suppress(AttributeError, ValueError):  # not a real file, as under a test
-            channel.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(channel, TextIOWrapper):  # a real file, unlike under a test
+            channel.reconfigure(errors="replace")
     wanted = checked(args)
     screen = make_screen(wanted)
     try:

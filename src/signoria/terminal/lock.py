@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-try:
+if sys.platform != "win32":  # which has no such locks: there one plays without
     import fcntl
-except ImportError:  # not a POSIX system: play without a lock
-    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(Exception):
@@ -33,7 +32,7 @@ class Lock:
         """
         folder, name = os.path.split(os.path.realpath(path))
         beside = os.path.join(folder, f".{name[:100]}.lock")
-        if fcntl is None or not name or os.path.isdir(path):
+        if not name or os.path.isdir(path):
             return cls(beside, None)
         return cls(beside, _taken(beside))
 
@@ -60,6 +59,8 @@ class Lock:
 
 def _taken(name: str) -> int | None:
     """The locked file of that name, None where it cannot be made; raises ``InUse``."""
+    if sys.platform == "win32":
+        return None
     while True:
         try:
             handle = os.open(name, os.O_RDWR | os.O_CREAT, 0o600)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from . import names
-from .board import BEGINNER_SQUARE, KINDS, NOTHING, Kind
+from .board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, NOTHING, Kind
 from .faults import bad_setup
 
 if TYPE_CHECKING:
@@ -68,11 +68,6 @@ def _card(card: int) -> str | None:
     return None if card == NOTHING else names.SCORING_CARDS[card]
 
 
-def cards_dealt(players: int) -> int:
-    """Scoring cards dealt to each player (C2.2)."""
-    return 3 if players == 3 else 2
-
-
 def read(fields: Mapping[str, str]) -> Setup:
     """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
     for name in fields:
@@ -128,7 +123,7 @@ def _dealt(fields: Mapping[str, str], players: int) -> tuple[tuple[str, ...], ..
     if len(hands) != players:
         raise bad_setup("Dealt", "hands", hands=len(hands), players=players)
     for hand in hands:
-        if len(hand) != (cards := cards_dealt(players)):
+        if len(hand) != (cards := CARDS_DEALT[players - 3]):
             raise bad_setup("Dealt", "hand", players=players, cards=cards, value=len(hand))
         for word in hand:
             if word not in names.SCORING_CARDS:

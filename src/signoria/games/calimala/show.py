@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 from . import names, notation, view
 from .board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
     COLOURED_DISCS,
     NOBODY,
     NOTHING,
@@ -22,6 +19,7 @@ from .board import (
     Duty,
     Phase,
 )
+from .slots import free_at_churches, free_for_artworks, free_in_cities
 from .standings import standing
 
 if TYPE_CHECKING:
@@ -106,21 +104,6 @@ def _activation(position: Position) -> view.Activation | None:
     )
 
 
-def _city_free(position: Position) -> dict[str, int]:
-    used = [sum(mat.delivered[city] for mat in position.mats) for city in range(6)]
-    return _by(names.CITIES, [CITY_SLOTS - n for n in used])
-
-
-def _church_free(position: Position) -> dict[str, dict[str, int]]:
-    used = [sum(mat.contributed[slot] for mat in position.mats) for slot in range(9)]
-    return _by_church([CHURCH_SLOTS[slot // 3] - used[slot] for slot in range(9)])
-
-
-def _artwork_free(position: Position) -> dict[str, int]:
-    used = [sum(mat.artworks[i] for mat in position.mats) for i in range(4)]
-    return _by(names.BUILDINGS, [ARTWORK_SLOTS[i] - used[i] for i in range(4)])
-
-
 def _standings(seen: State, position: Position) -> list[view.Standing]:
     """The tiles in the order of the table, then the Palazzo, which only cards score."""
     tiles = [standing(seen, position, category) for category in position.tiles]
@@ -164,9 +147,9 @@ def view_of(seen: State, seat: int | None) -> view.View:
         ],
         deck=position.deck_size,
         discard=_by(names.KINDS, position.discard),
-        city_free=_city_free(position),
-        church_free=_church_free(position),
-        artwork_free=_artwork_free(position),
+        city_free=_by(names.CITIES, free_in_cities(position)),
+        church_free=_by_church(free_at_churches(position)),
+        artwork_free=_by(names.BUILDINGS, free_for_artworks(position)),
         mats=[_mat(mat, i, i == seat, over) for i, mat in enumerate(position.mats)],
         activation=_activation(position),
         standings=_standings(seen, position),

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable
 from hashlib import blake2b
 from operator import index
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -91,10 +91,10 @@ class State(Table):
                 return True
         return False
 
-    def allows(self, action: object) -> bool:
+    def allows(self, action: Any) -> bool:
         """The same for anything that may come from outside, numbers or not."""
         try:
-            return self.is_legal(action)  # type: ignore[arg-type]
+            return self.is_legal(action)
         except (TypeError, ValueError, OverflowError):  # nothing that an action could be
             return False
 

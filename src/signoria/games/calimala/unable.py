@@ -5,12 +5,10 @@ from __future__ import annotations
 from ..contract import IllegalAction
 from . import names, notation
 from .board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
     CLOTH_SLOTS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
+    PORTS,
     USE_KIND,
     WARE_SLOTS,
     Kind,
@@ -18,6 +16,7 @@ from .board import (
 )
 from .position import Mat, Position
 from .reasons import because
+from .slots import free_at_churches, free_for_artworks, free_in_cities
 
 
 def _build(me: Mat, use: int) -> IllegalAction | None:
@@ -37,10 +36,6 @@ def _build(me: Mat, use: int) -> IllegalAction | None:
     return because("house-cost") if brick < 2 else None
 
 
-def _free_cities(position: Position) -> list[int]:
-    return [CITY_SLOTS - sum(mat.delivered[city] for mat in position.mats) for city in range(6)]
-
-
 def _ship(position: Position, me: Mat, use: int) -> IllegalAction | None:
     """Why this cannot be shipped (C4.5)."""
     ports = notation.shipment(use - Use.SHIP_CLOTH)
@@ -48,7 +43,7 @@ def _ship(position: Position, me: Mat, use: int) -> IllegalAction | None:
         return because("no-cloth")
     if len(ports) > me.ships:
         return because("few-ships")
-    for city, free in zip(names.CITIES, _free_cities(position), strict=True):
+    for city, free in zip(names.CITIES, free_in_cities(position), strict=True):
         if ports.count(city) > free:
             return because("port-full", city=city)
     return None
@@ -62,7 +57,7 @@ def _transport(position: Position, me: Mat, use: int) -> IllegalAction | None:
     for i, city in enumerate(names.TRADE_CITIES):
         if city in cities and not me.houses[i]:
             return because("no-house", city=city)
-        if city in cities and not _free_cities(position)[3 + i]:
+        if city in cities and not free_in_cities(position)[PORTS + i]:
             return because("city-full", city=city)
     return None
 
@@ -72,8 +67,7 @@ def _contribute(position: Position, me: Mat, use: int) -> IllegalAction | None:
     church, material = divmod(use - Use.CONTRIBUTE_CUBE, 3)
     if not me.warehouse[material]:
         return because("nothing-held", material=names.MATERIALS[material])
-    used = sum(mat.contributed[3 * church + material] for mat in position.mats)
-    if used == CHURCH_SLOTS[church]:
+    if not free_at_churches(position)[3 * church + material]:
         return because(
             "church-full", church=names.CHURCHES[church], material=names.MATERIALS[material]
         )
@@ -85,7 +79,7 @@ def _artwork(position: Position, me: Mat, use: int) -> IllegalAction | None:
     building = use - Use.PLACE_ARTWORK
     if not me.warehouse[2]:
         return because("no-marble")
-    if sum(mat.artworks[building] for mat in position.mats) == ARTWORK_SLOTS[building]:
+    if not free_for_artworks(position)[building]:
         return because("artwork-full", building=names.BUILDINGS[building])
     return None
 
