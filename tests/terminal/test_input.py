@@ -13,7 +13,6 @@ from signoria.locales import load as load_locale
 from signoria.record import load as load_record
 from signoria.terminal.commands import COMMANDS, command
 from signoria.terminal.menu import entries, menu
-from signoria.terminal.refused import rule
 from signoria.terminal.typed import Reader, plain, translated
 from signoria.terminal.words import Words
 
@@ -81,7 +80,7 @@ def test_a_question_mark_before_any_refusal_says_how_to_ask(sit: Sit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_a_refusal_can_name_is_told(language: str) -> None:
     words = Words(load_locale(language))
-    told = {number: rule(words, number) for number, _ in REASONS.values()}
+    told = {number: words.rule(number) for number, _ in REASONS.values()}
     assert len(set(told.values())) == len(told) > 15
     for number, text in told.items():
         assert number in text

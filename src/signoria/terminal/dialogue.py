@@ -6,10 +6,10 @@ from enum import Enum
 
 from signoria.games.calimala.view import View
 from signoria.games.contract import IllegalAction
+from signoria.record import wording
 
 from . import commands, menu, status
 from .final import texts
-from .refused import refused, rule
 from .screen import SECTIONS, Screen
 from .session import Session
 from .sight import Sight, sight, told
@@ -102,7 +102,7 @@ class Dialogue:
     def refuse(self, refusal: IllegalAction) -> None:
         """Say which rule forbids a move."""
         self.refusal = refusal
-        self.screen.say(refused(self.words, refusal))
+        self.screen.say(wording.refused(self.words.locale, refusal))
 
     def undo(self) -> Outcome | None:
         """Take the last decision back if that is still free."""
@@ -163,4 +163,4 @@ class Dialogue:
     def rule(self) -> None:
         """The rule behind the last refusal, or how to ask for one."""
         words = self.words
-        self.screen.say(rule(words, self.refusal.rule) if self.refusal else words.say("why-what"))
+        self.screen.say(words.rule(self.refusal.rule) if self.refusal else words.say("why-what"))

@@ -72,6 +72,11 @@ class Words:
         """A number of points."""
         return self.say("points", points=count)
 
+    def rule(self, number: str) -> str:
+        """A rule by its number, such as C3.6, and what it says."""
+        text = self.say(f"rule-{number.replace('.', '-')}")
+        return self.say("rule", number=number, text=text)
+
 
 def quoted(text: str) -> str:
     """What somebody typed, fit to be shown again: printable, and cut if it is long."""
