@@ -25,10 +25,14 @@ BELOW = {
     "bots": {"errors", "games", "locales", "record"},
     "arena": {"bots", "errors", "games", "locales", "record"},
     "terminal": {"bots", "errors", "games", "locales", "record"},
-    "server": {"bots", "errors", "games", "locales", "record"},
+    "server": {"arguments", "bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
-    "commands": {"bots", "errors", "games", "locales", "record", "terminal"},
-    "cli": {"arena", "arguments", "commands", "errors", "locales", "terminal", ""},
+    "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
+    "commands": {"arguments", "bots", "errors", "games", "locales", "record", "terminal"},
+    "cli": {
+        *("arena", "arguments", "commands", "errors", "locales", "remote", "server", "terminal"),
+        "",
+    },
     "__main__": {"cli"},
     "": set[str](),
 }

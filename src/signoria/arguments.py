@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from .locales import LANGUAGES, Locale, from_environment
+from .errors import UserError
+from .locales import LANGUAGES, Locale, from_environment, load
 
 LANGUAGE_OPTION = "--lang"
 
@@ -71,6 +72,20 @@ def language(argv: Sequence[str]) -> str:
     """The language asked for among the arguments if it is one of ours, else the environment's."""
     wanted = (asked(argv) or "").strip().lower()
     return wanted if wanted in LANGUAGES else from_environment()
+
+
+def spoken(wanted: str | None) -> str:
+    """The language that ``--lang`` names, else the environment's; raises ``UserError``."""
+    if wanted is None:
+        return from_environment()
+    code = wanted.strip().lower()
+    if code in LANGUAGES:
+        return code
+    words = load(from_environment())
+    raise UserError(
+        words.text("bad-option", option=LANGUAGE_OPTION, value=ascii(wanted)[1:-1]),
+        words.text("right-option", right=", ".join(LANGUAGES)),
+    )
 
 
 @contextmanager

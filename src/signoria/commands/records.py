@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .. import locales
+from ..arguments import spoken
 from ..errors import UserError
 from ..record import Match, Record, RecordError
 from ..record.errors import Fault
@@ -40,7 +41,7 @@ def record_argument(parser: argparse.ArgumentParser) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Show a position of a record; raises ``UserError``."""
-    language = language_of(args)
+    language = spoken(args.lang)
     words = locales.load(language)
     with told_in(language):
         match = replayed(read_file(args.record), args.record, checked_until(args.until, words))
@@ -65,7 +66,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
     Raises ``UserError`` for a file that cannot be read as text.
     """
-    language = language_of(args)
+    language = spoken(args.lang)
     try:
         with told_in(language, but=RecordError):
             record = read_file(args.record)
@@ -93,20 +94,6 @@ def summary(match: Match, record: Record, words: locales.Locale) -> str:
         rules = {"old": match.recorded_rules, "new": match.game.rules_version}
         parts.append(words.text("record-rules", **rules))
     return "; ".join(parts)
-
-
-def language_of(args: argparse.Namespace) -> str:
-    """The language that the user wants, else the environment's; raises ``UserError``."""
-    if args.lang is None:
-        return locales.from_environment()
-    code: str = args.lang.strip().lower()
-    if code in locales.LANGUAGES:
-        return code
-    words = locales.load(locales.from_environment())
-    raise UserError(
-        words.text("bad-option", option="--lang", value=ascii(args.lang)[1:-1]),
-        words.text("right-option", right=", ".join(locales.LANGUAGES)),
-    )
 
 
 def checked_until(until: int | None, words: locales.Locale) -> int | None:

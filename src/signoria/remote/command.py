@@ -1,0 +1,84 @@
+"""``signoria bot``: a bot of ours plays a seat on any server, through the published protocol."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+
+from .. import bots, locales
+from ..arguments import spoken
+from ..errors import UserError
+from ..games.contract import Rng
+from ..locales import Locale
+from .address import BadAddress, socket_of
+from .client import Unwelcome, play
+from .player import Player, Rejected
+
+TOKEN = "SIGNORIA_BOT_TOKEN"  # the variable: arguments can be read by others on the machine
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """The options of ``signoria bot``."""
+    add = parser.add_argument
+    add("--url", required=True, metavar="URL")
+    add("--token", metavar="TOKEN")
+    add("--bot", default="heuristic", metavar="NAME")
+    add("--seed", type=int, metavar="N")
+    add("--lang", metavar="LANG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a match to its end; raises ``UserError``."""
+    words = locales.load(spoken(args.lang))
+    address = address_of(args.url, words)
+    token = args.token or os.environ.get(TOKEN)
+    if not token:
+        raise UserError(words.text("bot-no-token", variable=TOKEN))
+    player = Player(bot_of(args.bot, words), Rng(seed_of(args.seed, words)))
+
+    def said(key: str) -> None:
+        print(words.text(f"bot-{key}", url=args.url), flush=True)
+
+    try:
+        asyncio.run(play(address, token, player, said))
+    except Unwelcome as error:
+        raise UserError(words.text("bot-unwelcome"), str(error) or None) from None
+    except Rejected as error:
+        raise UserError(words.text("bot-rejected", problem=error.problem.message)) from None
+    print(result(player, words))
+    return 0
+
+
+def address_of(url: str, words: Locale) -> str:
+    """The address of the match's WebSocket; raises ``UserError``."""
+    try:
+        return socket_of(url)
+    except BadAddress:
+        raise UserError(words.text("bot-address", url=ascii(url)[1:-1])) from None
+
+
+def bot_of(name: str, words: Locale) -> bots.Bot:
+    """The bot of that name; raises ``UserError``."""
+    if name not in bots.names():
+        known = ", ".join(bots.names())
+        raise UserError(words.text("bot-unknown", bot=ascii(name)[1:-1], known=known))
+    return bots.load(name)
+
+
+def seed_of(seed: int | None, words: Locale) -> int:
+    """The seed asked for, else a random one; raises ``UserError``."""
+    if seed is None:
+        return secrets.randbits(64)
+    if not 0 <= seed < 2**64:
+        raise UserError(words.text("bot-seed", seed=str(seed)))
+    return seed
+
+
+def result(player: Player, words: Locale) -> str:
+    """How it ended, in one line."""
+    card = player.card
+    if card is None or card.scores is None or card.ranking is None:
+        return words.text("bot-abandoned")
+    return words.text("bot-over", scores=", ".join(map(str, card.scores)))

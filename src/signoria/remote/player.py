@@ -1,0 +1,69 @@
+"""What a bot answers to the frames of a server: no network here, only the protocol."""
+
+from __future__ import annotations
+
+from base64 import b64decode
+
+import msgspec
+
+from ..bots import Bot
+from ..games import load
+from ..games.contract import Game, Rng
+from ..server.protocol.common import MatchCard, Problem
+from ..server.protocol.socket import Hello, Move, Refused, Reply, Situation, Step
+
+STALE = "stale"  # somebody was faster; the fresh table comes by itself
+
+
+class Rejected(Exception):
+    """The server refuses what the bot does, and trying again would not help."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+class Player:
+    """One bot on one seat of one match; ``card`` is the match as last told."""
+
+    def __init__(self, bot: Bot, rng: Rng) -> None:
+        self.bot = bot
+        self.rng = rng
+        self.card: MatchCard | None = None
+        self.moves = 0
+        self._decoder = msgspec.json.Decoder(Reply)
+        self._game: Game | None = None
+        self._yours: list[int] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended, with or without a result."""
+        return self.card is not None and self.card.status in ("over", "abandoned")
+
+    def hear(self, data: str | bytes) -> bytes | None:
+        """Take in a frame; returns the frame with the bot's move if it is to decide.
+
+        Raises ``Rejected``, and ``msgspec.ValidationError`` for what is no frame.
+        """
+        frame = self._decoder.decode(data)
+        if isinstance(frame, Refused) and frame.problem.reason != STALE:
+            raise Rejected(frame.problem)
+        if isinstance(frame, Hello):
+            self._yours = frame.yours
+            self._game = load(frame.match.game)
+        if not isinstance(frame, Hello | Step):
+            return None
+        self.card = frame.match or self.card
+        return self._answer(frame.version, frame.situation) if frame.situation else None
+
+    def _answer(self, version: int, situation: Situation) -> bytes | None:
+        """The move of the seat that the bot sits on, if it is to move."""
+        seat = situation.watching
+        if seat is None or seat not in self._yours or situation.state is None or not self._game:
+            return None
+        state = self._game.from_bytes(b64decode(situation.state))
+        if state.to_move != seat:
+            return None
+        action = self.bot.choose(state.seen_by(seat), self.rng)
+        self.moves += 1
+        return msgspec.json.encode(Move(id=self.moves, version=version, action=action))
