@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from .errors import UserError
+from .errors import UserError, quoted
 from .locales import LANGUAGES, Locale, from_environment, load
 
 LANGUAGE_OPTION = "--lang"
@@ -83,7 +83,7 @@ def spoken(wanted: str | None) -> str:
         return code
     words = load(from_environment())
     raise UserError(
-        words.text("bad-option", option=LANGUAGE_OPTION, value=ascii(wanted)[1:-1]),
+        words.text("bad-option", option=LANGUAGE_OPTION, value=quoted(wanted)),
         words.text("right-option", right=", ".join(LANGUAGES)),
     )
 

@@ -27,7 +27,10 @@ WRONG = [
     ["--edition", "fr"],
     ["--layout", "spiral"],
     ["--start", "-1"],
-    ["--start", "4"],
+    ["--start", "5"],
+    ["--start", "first"],
+    ["--players", "4", "--start", "4"],
+    ["--seats", "me,me,me", "--start", "3"],
     ["--players", "3", "--start", "3"],
     ["--seed", "-1"],
     ["--seed", "1e3"],
@@ -74,6 +77,13 @@ def test_the_questions_before_a_game_have_defaults(tmp_path: Path) -> None:
     assert "Please one of these: 3, 4, 5." in done.stdout
     assert "Keep one of your scoring cards." in done.stdout
     assert "Violet" not in done.stdout, "four play unless one asks otherwise"
+
+
+def test_only_so_many_are_asked_for_that_the_starting_seat_is_there(tmp_path: Path) -> None:
+    five = run(tmp_path, "--plain", "--start", "4", typed="4\n\n\n\n\n").stdout
+    assert "Please one of these: 5." in five
+    assert "Violet" in five
+    assert "Please one of these: 4, 5." in run(tmp_path, "--start", "3", typed="3\n").stdout
 
 
 def test_questions_without_answers_end_politely(tmp_path: Path) -> None:

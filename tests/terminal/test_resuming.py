@@ -161,6 +161,27 @@ def test_options_that_agree_with_a_record_are_fine(kept: Kept, tmp_path: Path) -
     assert load(record).headers["Seats"] == "me,me,me", "--players does not say who"
 
 
+def test_the_starting_seat_is_one_of_the_record(tmp_path: Path) -> None:
+    """Of a game of five it may be the fifth, also if the number of players is not said again."""
+    record = tmp_path / "five.record"
+    run(
+        tmp_path,
+        "--record",
+        str(record),
+        "--seats",
+        "me,me,me,me,me",
+        "--start",
+        "4",
+        typed="\n1\n",
+    )
+    assert load(record).setup.start == 4
+    again = ("--plain", "--record", str(record), "--start")
+    for agreeing in ("4", "random"):
+        assert run(tmp_path, *again, agreeing, typed="\n").returncode == 0
+    assert "--start 3 contradicts" in run(tmp_path, *again, "3", typed="\n").stderr
+    assert "a seat from 0 to 4, or random" in run(tmp_path, *again, "5", typed="\n").stderr
+
+
 def test_who_asks_for_another_game_is_not_offered_the_old_one(sit: Sit, tmp_path: Path) -> None:
     player = sit(*SEEDED)
     player.play(first, prompts=20)

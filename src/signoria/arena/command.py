@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from time import perf_counter
 
+from .. import options
+from ..arguments import spoken
 from ..errors import INTERRUPTED
-from ..locales import Locale
+from ..locales import Locale, load
 from . import asked, results
 from .batch import Batch, added, empty
 from .results import Results
@@ -23,21 +25,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria simulate``."""
     add = parser.add_argument
     add("game", metavar="GAME")
-    add("--players", metavar="N")
+    options.add_setup(parser)
     add("--games", default="1000", metavar="N")
     add("--bots", default="random", metavar="LIST")
     add("--seed", default="1", metavar="N")
     add("--threads", metavar="N")
-    add("--edition", metavar="EDITION")
-    add("--layout", metavar="LAYOUT")
-    add("--start", metavar="SEAT")
     add("--json", action="store_true")
     add("--lang", metavar="LANG")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
-    words = asked.language(args.lang)
+    words = load(spoken(args.lang))
     batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
     with progress(words, batch) as advance:
         found, whole = simulate(batch, threads, advance)

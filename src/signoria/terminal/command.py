@@ -8,6 +8,7 @@ import sys
 from contextlib import nullcontext
 from io import TextIOWrapper
 
+from signoria import options
 from signoria.bots import Bot
 from signoria.bots import load as load_bot
 
@@ -24,12 +25,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria play``."""
     add = parser.add_argument
     add("game", nargs="?", default="calimala", metavar="GAME")
-    add("--players", metavar="N")
+    options.add_setup(parser)
     add("--seats", metavar="LIST")
     add("--lang", metavar="LANG")
-    add("--edition", metavar="EDITION")
-    add("--layout", metavar="LAYOUT")
-    add("--start", metavar="SEAT")
     add("--seed", metavar="N")
     add("--record", metavar="FILE")
     add("--plain", action="store_true")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from signoria.errors import quoted
 from signoria.games.calimala.view import View
 from signoria.games.contract import IllegalAction
 from signoria.record import wording
@@ -14,7 +15,7 @@ from .screen import SECTIONS, Screen
 from .session import Session
 from .sight import Sight, sight, told
 from .typed import Reader
-from .words import Words, quoted
+from .words import Words
 
 
 class Outcome(Enum):

@@ -19,11 +19,10 @@ def go_on(words: Words, screen: Screen, match: Match) -> bool:
 
 def ask_seats(wanted: Wanted, screen: Screen) -> list[str]:
     """The few questions before a game; Enter takes the default."""
-    words, game = wanted.words, wanted.game
+    words, counts = wanted.words, wanted.counts()
     screen.say(words.say("welcome"))
-    counts = [str(n) for n in game.players]
-    at = choose(words, screen, words.say("ask-players"), counts, counts.index(str(DEFAULT_PLAYERS)))
-    players = game.players[at]
+    usual = counts.index(DEFAULT_PLAYERS) if DEFAULT_PLAYERS in counts else 0
+    players = counts[choose(words, screen, words.say("ask-players"), [*map(str, counts)], usual)]
     people = [str(n) for n in range(1, players + 1)]
     me = choose(words, screen, words.say("ask-people"), people, 0) + 1
     if me == players:

@@ -10,7 +10,6 @@ from signoria.locales import Locale, Value
 MARKS = ("~", "•", "/", "+", "^")  # waves, roundel, bend, cross, chevron
 WHITE_MARK = "*"
 WHITE = -1
-QUOTED = 60  # characters of a quotation
 
 
 class Words:
@@ -76,9 +75,3 @@ class Words:
         """A rule by its number, such as C3.6, and what it says."""
         text = self.say(f"rule-{number.replace('.', '-')}")
         return self.say("rule", number=number, text=text)
-
-
-def quoted(text: str) -> str:
-    """What somebody typed, fit to be shown again: printable, and cut if it is long."""
-    printable = "".join(sign if sign.isprintable() else "?" for sign in text[: QUOTED + 1])
-    return printable if len(printable) <= QUOTED else printable[: QUOTED - 1] + "…"

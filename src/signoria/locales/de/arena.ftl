@@ -19,4 +19,3 @@ simulate-progress = Es wird gespielt
 simulate-partial = Unterbrochen: { $done } von { $games } Partien sind gespielt; die Ergebnisse sind unvollständig.
 simulate-seats = { $bots } Bots für { $players } Spieler
 simulate-seats-hint = richtig wäre ein Bot für alle Plätze oder einer für jeden von { $low } bis { $high }
-simulate-start = ein Platz von 0 bis { $high } oder random

@@ -160,6 +160,7 @@ bad-option = „{ $value }“ passt nicht zu { $option }
 bad-game = ein Spiel „{ $name }“ gibt es nicht
 right-option = richtig wäre: { $right }
 from-to = eine Zahl von { $low } bis { $high }
+right-start = ein Platz von 0 bis { $high } oder random
 seats-range = { $low } bis { $high } Namen, durch Kommas getrennt
 seats-differ = es spielen { $players }, aber { $seats } Plätze sind genannt
 seats-hint = --players und --seats müssen zusammenpassen; eines davon genügt

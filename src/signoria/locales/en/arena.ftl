@@ -19,4 +19,3 @@ simulate-progress = Playing
 simulate-partial = Interrupted: { $done } of { $games } games were played; the results are partial.
 simulate-seats = { $bots } bots for { $players } players
 simulate-seats-hint = name one bot for all seats, or one for each of { $low } to { $high }
-simulate-start = a seat from 0 to { $high }, or random

@@ -166,6 +166,7 @@ bad-option = { $option } does not take “{ $value }”
 bad-game = there is no game “{ $name }”
 right-option = right would be: { $right }
 from-to = a number from { $low } to { $high }
+right-start = a seat from 0 to { $high }, or random
 seats-range = { $low } to { $high } names separated by commas
 seats-differ = there are { $players } players but { $seats } seats
 seats-hint = --players and --seats must agree; one of them is enough

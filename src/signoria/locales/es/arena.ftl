@@ -19,4 +19,3 @@ simulate-progress = Jugando
 simulate-partial = Interrumpido: se han jugado { $done } de { $games } partidas; los resultados son parciales.
 simulate-seats = { $bots } bots para { $players } jugadores
 simulate-seats-hint = lo correcto sería un bot para todos los puestos, o uno para cada uno, de { $low } a { $high }
-simulate-start = un puesto de 0 a { $high }, o random

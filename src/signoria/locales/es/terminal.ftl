@@ -160,6 +160,7 @@ bad-option = { $option } no admite «{ $value }»
 bad-game = no hay ningún juego «{ $name }»
 right-option = lo correcto sería: { $right }
 from-to = un número de { $low } a { $high }
+right-start = un puesto de 0 a { $high }, o random
 seats-range = de { $low } a { $high } nombres separados por comas
 seats-differ = hay { $players } jugadores pero { $seats } puestos
 seats-hint = --players y --seats deben coincidir; basta con uno de los dos

@@ -19,4 +19,3 @@ simulate-progress = In corso
 simulate-partial = Interrotto: giocate { $done } partite su { $games }; i risultati sono parziali.
 simulate-seats = { $bots } bot per { $players } giocatori
 simulate-seats-hint = giusto sarebbe un bot per tutti i posti, o uno per ciascuno, da { $low } a { $high }
-simulate-start = un posto da 0 a { $high }, o random

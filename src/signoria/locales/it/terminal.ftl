@@ -160,6 +160,7 @@ bad-option = { $option } non accetta «{ $value }»
 bad-game = non c’è nessun gioco «{ $name }»
 right-option = giusto sarebbe: { $right }
 from-to = un numero da { $low } a { $high }
+right-start = un posto da 0 a { $high }, o random
 seats-range = da { $low } a { $high } nomi separati da virgole
 seats-differ = ci sono { $players } giocatori ma { $seats } posti
 seats-hint = --players e --seats devono corrispondere; ne basta uno
