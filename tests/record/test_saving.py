@@ -6,7 +6,6 @@ import signal
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -125,33 +124,37 @@ def test_a_file_that_does_not_fit_harms_nothing(tmp_path: Path, match: Match, ro
     assert os.listdir(tmp_path) == ["game"]
 
 
-SAVING = """
-import sys
+KILLED = """
+import os, signal, sys
 from signoria.record import load, save
-match = load(sys.argv[1])
-moves = match.actions
-print("ready", flush=True)
-while True:
-    match.undo_to(len(moves) - 1)
-    save(sys.argv[1], match)
-    match.apply(moves[-1])
-    save(sys.argv[1], match)
+path, moment, step = sys.argv[1:]
+match = load(path)
+match.apply(match.state.legal_actions()[0])
+
+def watch(frame, event, called):
+    if event == moment and called.__qualname__ == step:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+sys.setprofile(watch)
+save(path, match)
 """
+STEPS = ["open", "BufferedWriter.write", "BufferedWriter.flush", "chmod", "fsync", "replace"]
 
 
-@pytest.mark.parametrize("run", range(5))
-def test_a_kill_leaves_the_old_game_or_the_new(tmp_path: Path, match: Match, run: int) -> None:
+@pytest.mark.parametrize("moment", ["c_call", "c_return"])
+@pytest.mark.parametrize("step", STEPS)
+def test_a_kill_leaves_the_old_game_or_the_new(
+    tmp_path: Path, match: Match, step: str, moment: str
+) -> None:
+    """Killed before or after each step of saving, the file holds the old game until replaced."""
     path = tmp_path / "game"
-    save(path, match)
-    allowed = [match.actions, match.actions[:-1]]
-    with subprocess.Popen(
-        [sys.executable, "-c", SAVING, str(path)], stdout=subprocess.PIPE
-    ) as process:
-        assert process.stdout
-        assert process.stdout.readline() == b"ready\n"
-        time.sleep(0.003 * run)  # any moment will do
-        process.send_signal(signal.SIGKILL)
-    assert load(path).actions in allowed
+    before = saved(path, match)
+    run = subprocess.run([sys.executable, "-c", KILLED, str(path), moment, step])
+    assert run.returncode == -signal.SIGKILL
+    if (step, moment) != ("replace", "c_return"):
+        assert path.read_text() == before
+    else:
+        assert load(path).actions[:-1] == match.actions
 
 
 def test_where_nothing_can_be_saved(tmp_path: Path, match: Match) -> None:
