@@ -51,6 +51,7 @@ build: $(VENV)/built ## Compile the engine into src/
 
 golden: build $(VENV)/dev ## Play the golden games again; review the differences with git diff
 	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.record.regenerate
 
 clean: ## Remove all that was built
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
