@@ -1,6 +1,7 @@
 """Write the golden record, and from it the examples of docs/record.md, once more.
 
-Run ``python -m tests.record.regenerate`` after a change of the format and review the difference.
+Run ``python -m tests.record.regenerate`` (``make golden``) after a change of the format that is
+meant, and review the difference.
 """
 
 from __future__ import annotations
