@@ -1,0 +1,31 @@
+"""Writes what is made from the protocol's types: ``python -m signoria.server.protocol.generate``.
+
+It works in a clone of the repository; a test fails when these files are not up to date.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .schema import components
+from .typescript import module
+
+ROOT = Path(__file__).parents[4]
+
+
+def files() -> dict[str, str]:
+    """The text of every file by its path in the repository."""
+    schemas = components()
+    return {"web/src/protocol.ts": module(schemas)}
+
+
+def main() -> None:
+    """Write them."""
+    for path, text in files().items():
+        target = ROOT / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

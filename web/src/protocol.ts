@@ -1,0 +1,609 @@
+// Made from the Python types by `python -m signoria.server.protocol.generate`; do not edit.
+
+export const PROTOCOL = 1
+
+/** Yes or no to the proposal made at this version. */
+export interface Answer {
+  type: "answer"
+  proposal: number
+  yes: boolean
+  id: number
+}
+
+/** A bot of the server. */
+export interface BotSeat {
+  kind: "bot"
+  bot: string
+}
+
+/**
+ * An action was carried out, the street's or a card's.
+ *
+ * `target` has the keys of what it was done to: ship | house, city | workshop for a building;
+ * the building for an artwork; the cities for cloth, one for each cube; church and material for a
+ * contribution; nothing otherwise.  `amount` is the number of cubes.
+ */
+export interface CalimalaActed {
+  type: "acted"
+  seat: number
+  kind: string
+  card: boolean
+  target: string[]
+  amount: number
+  audience: number | null
+}
+
+/** A seat's disc on the street is activated, so deep from the top (C3.2). */
+export interface CalimalaActivated {
+  type: "activated"
+  seat: number
+  street: number
+  depth: number
+  audience: number | null
+}
+
+/** The disc being activated (C3.2): its street and depth from the top, and what is left. */
+export interface CalimalaActivation {
+  street: number
+  depth: number
+  owner: number
+  white: boolean
+  left: Record<string, number>
+  duty: boolean
+}
+
+/** A legal action and its notation. */
+export interface CalimalaChoice {
+  action: number
+  text: string
+}
+
+/** A disc (a seat, or -1 for white) leaves the game from this street (C5.3, C6.1). */
+export interface CalimalaDiscLeft {
+  type: "disc-left"
+  street: number
+  disc: number
+  audience: number | null
+}
+
+/** A card was drawn; which one, only that seat is told. */
+export interface CalimalaDrew {
+  type: "drew"
+  seat: number
+  card: string | null
+  audience: number | null
+}
+
+export type CalimalaEvent =
+  | CalimalaKept
+  | CalimalaTookStart
+  | CalimalaTurnBegan
+  | CalimalaPlaced
+  | CalimalaActivated
+  | CalimalaActed
+  | CalimalaGaveUp
+  | CalimalaDrew
+  | CalimalaReshuffled
+  | CalimalaStopped
+  | CalimalaSeatTaken
+  | CalimalaDiscLeft
+  | CalimalaScored
+  | CalimalaRevealed
+  | CalimalaGameOver
+
+/** The game has ended: points and places by seat (C6.3). */
+export interface CalimalaGameOver {
+  type: "game-over"
+  scores: number[]
+  ranking: number[]
+  audience: number | null
+}
+
+/** An impossible action was given up for a card (C3.4); `card` False: there was none. */
+export interface CalimalaGaveUp {
+  type: "gave-up"
+  seat: number
+  kind: string
+  card: boolean
+  audience: number | null
+}
+
+/** A seat has kept a scoring card; which one, only that seat is told (C2.2). */
+export interface CalimalaKept {
+  type: "kept"
+  seat: number
+  card: string | null
+  audience: number | null
+}
+
+/**
+ * One seat's part in a scoring (C5.5); `tie` names what decided against an equal.
+ *
+ * It is one of: sum, seats, older-seat, older-artwork, shared; None without a tie.
+ */
+export interface CalimalaLine {
+  seat: number
+  cubes: number
+  place: number
+  points: number
+  tie: string | null
+}
+
+/** A player's mat and its cubes on the board (C1.1); secrets are None for other viewers. */
+export interface CalimalaMat {
+  seat: number
+  score: number
+  warehouse: Record<string, number>
+  workshops: number
+  cloth: number[]
+  ships: number
+  houses: string[]
+  delivered: Record<string, number>
+  contributed: Record<string, Record<string, number>>
+  artworks: Record<string, number>
+  reserve: number
+  coloured: number
+  white: number
+  seats: number
+  hand_size: number
+  hand: string[] | null
+  dealt: string[] | null
+  kept: string | null
+}
+
+/** A disc was placed on a street (C3.1). */
+export interface CalimalaPlaced {
+  type: "placed"
+  seat: number
+  street: number
+  white: boolean
+  audience: number | null
+}
+
+/** The discards became the new deck of so many cards (C3.8). */
+export interface CalimalaReshuffled {
+  type: "reshuffled"
+  cards: number
+  audience: number | null
+}
+
+/** The secret scoring cards by seat (C6.2). */
+export interface CalimalaRevealed {
+  type: "revealed"
+  cards: string[]
+  audience: number | null
+}
+
+/**
+ * A scoring phase (C5), or a scoring card at the end (C6.2), best first.
+ *
+ * `tile` counts from 1 and is None for a card; `owner` is the seat whose card it was.
+ */
+export interface CalimalaScored {
+  type: "scored"
+  category: string
+  lines: CalimalaLine[]
+  tile: number | null
+  owner: number | null
+  audience: number | null
+}
+
+/**
+ * A seat in the council on tile number `tile` (from 1).
+ *
+ * `exchanged`: a white disc was exchanged for a coloured one from the reserve (C5.2) or, if
+ * `from_street` is set, from that street (C5.3).
+ */
+export interface CalimalaSeatTaken {
+  type: "seat-taken"
+  seat: number
+  tile: number
+  exchanged: boolean
+  from_street: number | null
+  audience: number | null
+}
+
+/** A category as it would score now, best first; seats without cubes are left out. */
+export interface CalimalaStanding {
+  category: string
+  lines: CalimalaLine[]
+}
+
+/** A seat ends the activation of its disc (C3.9); `by_itself` when nothing was left. */
+export interface CalimalaStopped {
+  type: "stopped"
+  seat: number
+  by_itself: boolean
+  audience: number | null
+}
+
+/** A street (C1.4): its two kinds and its discs from bottom to top (a seat or -1 for white). */
+export interface CalimalaStreet {
+  kinds: [string, string]
+  squares: [number, number]
+  discs: number[]
+}
+
+/** A scoring tile in reading order (C1.6). */
+export interface CalimalaTile {
+  category: string
+  scored: boolean
+  seat: number | null
+}
+
+/** A seat has taken an open starting card (C2.3). */
+export interface CalimalaTookStart {
+  type: "took-start"
+  seat: number
+  card: string
+  audience: number | null
+}
+
+/** It is this seat's turn, the so manieth of the game (from 1), in this round (from 1). */
+export interface CalimalaTurnBegan {
+  type: "turn-began"
+  seat: number
+  turn: number
+  round: number
+  audience: number | null
+}
+
+/** The table as one seat (None: a spectator) sees it. */
+export interface CalimalaView {
+  viewer: number | null
+  players: number
+  start: number
+  edition: string
+  phase: string
+  to_move: number | null
+  active: number
+  round: number
+  rounds: number
+  squares: string[]
+  streets: CalimalaStreet[]
+  tiles: CalimalaTile[]
+  scored: number
+  face_up: string | null
+  open_cards: string[]
+  deck: number
+  discard: Record<string, number>
+  city_free: Record<string, number>
+  church_free: Record<string, Record<string, number>>
+  artwork_free: Record<string, number>
+  mats: CalimalaMat[]
+  activation: CalimalaActivation | null
+  standings: CalimalaStanding[]
+  legal: CalimalaChoice[]
+  ranking: number[] | null
+}
+
+/** One line of talk; numbered from 1 in its room.  `seat` is None for spectators. */
+export interface ChatLine {
+  type: "chat"
+  room: "players" | "spectators"
+  number: number
+  seat: number | null
+  name: string
+  text: string
+  at: number
+}
+
+/**
+ * Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
+ *
+ * `left` is the same as seconds from now, for clients whose clock is wrong.
+ */
+export interface Clock {
+  seat: number
+  deadline: number
+  left: number
+}
+
+export type Command = Move | Undo | Propose | Answer | Say | Watch | Ping
+
+/** A private link that moves a person to another device once, until it expires. */
+export interface DeviceLink {
+  url: string
+  expires: number
+}
+
+/** Somebody else at the same device, which is passed on. */
+export interface DeviceSeat {
+  kind: "device"
+  name: string
+}
+
+/** What a device link carries behind its `#`. */
+export interface DeviceToken {
+  token: string
+}
+
+/** The command was carried out, durably; `version` is the match's now. */
+export interface Done {
+  type: "done"
+  id: number
+  version: number
+}
+
+/** The body of every answer that is not 2xx. */
+export interface Failure {
+  error: Problem
+}
+
+/** The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over. */
+export interface Fair {
+  commitment: string
+  seed: string | null
+}
+
+/** Let a bot of the server take an open seat. */
+export interface FillSeat {
+  bot: string
+}
+
+export type GameEvent = CalimalaEvent
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string
+  rules: string
+  players: number[]
+  options: OptionInfo[]
+  bots: string[]
+}
+
+export type GameView = CalimalaView
+
+/** All games. */
+export interface Games {
+  games: GameInfo[]
+}
+
+/**
+ * The whole table: the first frame of a connection, and again whenever steps cannot do.
+ *
+ * `yours` are the seats that this connection holds.
+ */
+export interface Hello {
+  type: "hello"
+  protocol: number
+  version: number
+  match: MatchCard
+  yours: number[]
+  situation: Situation
+  log: LogStep[]
+  fair: Fair
+  presence: Presence
+  chat: ChatLine[]
+}
+
+/** Take an open seat, the first one if none is named. */
+export interface Join {
+  seat?: number | null
+  invitation?: string | null
+}
+
+/** One's own matches (newest first), public ones with open seats, public ones to watch. */
+export interface Lobby {
+  mine: MatchCard[]
+  open: MatchCard[]
+  running: MatchCard[]
+}
+
+/** The events of one version, as this viewer may know them. */
+export interface LogStep {
+  version: number
+  events: GameEvent[]
+}
+
+/**
+ * A match as it stands in a list and above the table, for one viewer.
+ *
+ * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
+ * while seats are open.  `clock` is seconds a move, None without one.
+ */
+export interface MatchCard {
+  id: string
+  game: string
+  options: Record<string, string>
+  status: "abandoned" | "over" | "running" | "waiting"
+  public: boolean
+  spectators: boolean
+  clock: number | null
+  host: boolean
+  seats: SeatInfo[]
+  to_move: number | null
+  your_turn: boolean
+  created: number
+  updated: number
+  invitation: string | null
+  rematch: string | null
+  scores: number[] | null
+  ranking: number[] | null
+}
+
+/** The person whom this browser stands for; None before it has given a name. */
+export interface Me {
+  name: string | null
+}
+
+/** An action of the seat to move, in the position of this version. */
+export interface Move {
+  type: "move"
+  version: number
+  action: number
+  id: number
+}
+
+/** The one who makes the match. */
+export interface MySeat {
+  kind: "me"
+}
+
+/** A match to be made; it begins when no seat is open any more. */
+export interface NewMatch {
+  game: string
+  seats: (MySeat | DeviceSeat | BotSeat | OpenSeat)[]
+  options?: Record<string, string>
+  public?: boolean
+  spectators?: boolean
+  clock?: number | null
+}
+
+/** A display name; control characters and edges are cleaned away. */
+export interface NewName {
+  name: string
+}
+
+/** Anybody who is invited, or anybody at all where the match is public. */
+export interface OpenSeat {
+  kind: "open"
+}
+
+/** A choice before a game; the first value is the default. */
+export interface OptionInfo {
+  name: string
+  values: string[]
+}
+
+/** Answered with `Done`: shows that the line is alive. */
+export interface Ping {
+  type: "ping"
+  id: number
+}
+
+/** The seats whose people are connected, and how many watch. */
+export interface Presence {
+  type: "presence"
+  online: number[]
+  spectators: number
+}
+
+/**
+ * Why something was refused.
+ *
+ * `reason` is a stable key; the locale files make `problem-<reason>` of it with `values`.
+ * An illegal move has the reason `illegal` and the rules' own key (`illegal-<key>`) with the
+ * number of the `rule`; a bad setup has `bad-setup` with `key` and `field`.
+ * `message` says it in English for whoever reads the protocol itself.
+ */
+export interface Problem {
+  reason: string
+  message: string
+  values?: Record<string, string | number>
+  key?: string | null
+  rule?: string | null
+  field?: string | null
+}
+
+/**
+ * A proposal under way; `number` is the version at which it was made.
+ *
+ * `agreed` and `waiting` are seats of people.
+ */
+export interface Proposal {
+  number: number
+  what: "abandon" | "undo"
+  seat: number
+  agreed: number[]
+  waiting: number[]
+}
+
+/** Ask all others: to take back one's last decision, or to give up the match. */
+export interface Propose {
+  type: "propose"
+  version: number
+  what: "abandon" | "undo"
+  id: number
+}
+
+/** The command changed nothing, for this reason; `id` is None if the frame had none. */
+export interface Refused {
+  type: "refused"
+  id: number | null
+  version: number
+  problem: Problem
+}
+
+export type Reply = Hello | Step | Presence | ChatLine | Done | Refused
+
+/** A line for the room one is in: players' or spectators'. */
+export interface Say {
+  type: "say"
+  text: string
+  id: number
+}
+
+/**
+ * Who sits on a seat, for one viewer.
+ *
+ * `standing_in` names the bot that plays for a person who has left; `yours` says that the
+ * viewer's browser holds the seat.
+ */
+export interface SeatInfo {
+  seat: number
+  holder: "bot" | "network-bot" | "open" | "person"
+  name: string | null
+  bot: string | null
+  yours: boolean
+  standing_in: string | null
+}
+
+/** A token for a network bot that is to take this seat; shown once. */
+export interface SeatToken {
+  seat: number
+  token: string
+}
+
+export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
+
+/**
+ * How things stand at a version, for one viewer.
+ *
+ * `view` is the game's own view (null before the start); `watching` is the seat with whose
+ * eyes the viewer looks.  `state` is there only for those who asked for it
+ * (`?state=1`, for bots): a whole state in base64 that agrees with all that the seat has seen
+ * and tells nothing more.
+ */
+export interface Situation {
+  watching: number | null
+  view: GameView | null
+  undo: Undoing
+  proposal: Proposal | null
+  clock: Clock | null
+  state: string | null
+}
+
+/**
+ * One version further.
+ *
+ * `match` is there when something of it has changed; `situation` is missing in all but the
+ * last of several steps that are sent together.
+ */
+export interface Step {
+  type: "step"
+  version: number
+  events: GameEvent[]
+  situation: Situation | null
+  match: MatchCard | null
+}
+
+/** Take back one's own last decision, as far as nothing was revealed since. */
+export interface Undo {
+  type: "undo"
+  version: number
+  id: number
+}
+
+/** What the viewer may take back: at once, or only by asking (`ask`). */
+export interface Undoing {
+  free: boolean
+  ask: boolean
+}
+
+/** Look with the eyes of one of one's own seats; None covers all hidden cards. */
+export interface Watch {
+  type: "watch"
+  seat: number | null
+  id: number
+}
