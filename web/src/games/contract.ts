@@ -1,0 +1,40 @@
+/**
+ * What the page of a match gives to the table of a game, and what it gets back.
+ *
+ * A game is a folder here with a `Table.svelte` that takes these props; `index.ts` finds it by the
+ * game's name.  Everything around the table (connection, chat, seats, clocks, proposals, passing the
+ * device on) is the page's; everything that speaks of the game itself is the table's: the prompt,
+ * the board, the log, the final standings.
+ */
+import type { Component, Snippet } from 'svelte';
+
+import type { LogStep, Problem, SeatInfo } from '../protocol';
+import type { Words } from '../words';
+
+export interface TableProps<View> {
+  /** The position as the viewer may know it; a new object with every step. */
+  view: View;
+  /** All steps of the match so far, without those taken back; the last one is the newest. */
+  log: readonly LogStep[];
+  /** Who sits where, by seat number; `seatName` of `../seats` gives what to call them. */
+  seats: readonly SeatInfo[];
+  /** The seat with whose eyes the viewer looks; null for spectators. */
+  watching: number | null;
+  /** True when it is for this viewer to choose one of the view's legal actions now. */
+  canMove: boolean;
+  /** True while an action is on its way to the server: nothing further can be sent. */
+  busy: boolean;
+  /** Why the last action was refused; null once anything has changed. */
+  refusal: Problem | null;
+  /** Sends an action of the seat that is watched. */
+  act: (action: number) => void;
+  /** Takes back one's own last decision at once; call it only if `mayUndo`. */
+  undo?: () => void;
+  mayUndo: boolean;
+  words: Words;
+  /** What can be done after the end (another match, the record), to be shown under the standings. */
+  finish?: Snippet;
+}
+
+/** The lazily loaded component of a game; its own view type is known to itself only. */
+export type Table = Component<TableProps<any>>;

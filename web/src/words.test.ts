@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { choose, LANGUAGES, load, Words } from './words';
+
+describe('words', () => {
+  it('says a message with its values and plurals', () => {
+    const words = new Words('en', ['cubes = { $cubes ->\n    [one] one cube\n   *[other] { $cubes } cubes\n}']);
+    expect(words.say('cubes', { cubes: 1 })).toBe('one cube');
+    expect(words.say('cubes', { cubes: 3 })).toBe('3 cubes');
+  });
+
+  it('shows an unknown id as it is', () => {
+    const words = new Words('en', ['known = Yes']);
+    expect(words.has('known')).toBe(true);
+    expect(words.has('unknown')).toBe(false);
+    expect(words.say('unknown')).toBe('unknown');
+  });
+
+  it('lists things', () => {
+    expect(new Words('en', []).listed(['one', 'two', 'three'])).toBe('one, two, and three');
+    expect(new Words('de', []).listed(['eins', 'zwei'])).toBe('eins und zwei');
+  });
+
+  it.each(LANGUAGES)('loads %s from the shared files', async (language) => {
+    const words = await load(language);
+    expect(words.language).toBe(language);
+    expect(words.has('move-weave')).toBe(true);
+    expect(words.has('terminal-none')).toBe(false);
+  });
+});
+
+describe('choose', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['fr-FR', 'it'], 'it'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('of %j', (wanted, language) => {
+    expect(choose(wanted)).toBe(language);
+  });
+});

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8800';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/signoria/server/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's content policy allows fonts and pictures from itself only
+    modulePreload: { polyfill: false },
+    target: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
+  },
+  server: {
+    fs: { allow: ['..'] }, // the texts lie in the Python package
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  // Svelte has a build for servers, too; tests want the one for browsers.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
