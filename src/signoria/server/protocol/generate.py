@@ -5,9 +5,11 @@ It works in a clone of the repository; a test fails when these files are not up 
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from .schema import components
+from . import asyncapi, openapi
+from .schema import Schema, components
 from .typescript import module
 
 ROOT = Path(__file__).parents[4]
@@ -16,7 +18,16 @@ ROOT = Path(__file__).parents[4]
 def files() -> dict[str, str]:
     """The text of every file by its path in the repository."""
     schemas = components()
-    return {"web/src/protocol.ts": module(schemas)}
+    return {
+        "docs/protocol/openapi.json": as_json(openapi.page(schemas)),
+        "docs/protocol/asyncapi.json": as_json(asyncapi.page(schemas)),
+        "web/src/protocol.ts": module(schemas),
+    }
+
+
+def as_json(page: Schema) -> str:
+    """A page as it is committed, fit to be compared line by line."""
+    return json.dumps(page, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:

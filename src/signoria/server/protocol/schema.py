@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 from importlib import import_module
 from inspect import cleandoc
+from operator import or_
 from types import ModuleType
-from typing import Any, Union
+from typing import Any
 
 import msgspec
 
@@ -49,7 +51,7 @@ def of_game(name: str) -> dict[str, Schema]:
     """The schemas of a game's view and events."""
     base = f"{games.__name__}.{name}"
     view = import_module(f"{base}.view").View
-    event = Union[tuple(structs(import_module(f"{base}.events")))]  # noqa: UP007
+    event = reduce(or_, structs(import_module(f"{base}.events")))
     return generated([view], {"Event": event}, name.title())
 
 

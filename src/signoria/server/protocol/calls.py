@@ -1,0 +1,86 @@
+"""The HTTP calls: from this table come the server's routes and the OpenAPI page."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from . import http
+from .common import MatchCard
+
+MATCH = "/api/matches/{id}"
+SEAT = "/api/matches/{id}/seats/{seat}"
+
+
+class Call(NamedTuple):
+    """One call: a method on a path with what it takes and gives.
+
+    ``name`` is its operation's and its handler's.  ``answer`` is None for plain text.  ``known``
+    says that the caller must have a name already.
+    """
+
+    method: str
+    path: str
+    name: str
+    about: str
+    answer: type[msgspec.Struct] | None
+    body: type[msgspec.Struct] | None = None
+    known: bool = False
+
+    @property
+    def changes(self) -> bool:
+        """Whether the call may change something."""
+        return self.method != "GET"
+
+    @property
+    def statuses(self) -> list[int]:
+        """The statuses of all failures of this call, ascending."""
+        every = {400, 421, 429, 500, 503}
+        if self.changes:
+            every |= {403, 409, 413}
+        if self.body:
+            every.add(415)
+        if self.known:
+            every.add(401)
+        if "{" in self.path:
+            every |= {403, 404, 409}
+        return sorted(every)
+
+
+class _On(NamedTuple):
+    """A path under which several calls are made."""
+
+    path: str
+
+    def get(self, name: str, about: str, answer: type[msgspec.Struct] | None) -> Call:
+        return Call("GET", self.path, name, about, answer)
+
+    def post(
+        self,
+        name: str,
+        about: str,
+        answer: type[msgspec.Struct],
+        body: type[msgspec.Struct] | None = None,
+    ) -> Call:
+        return Call("POST", self.path, name, about, answer, body, known=True)
+
+
+CALLS = (
+    _On("/api/games").get("games", "All games with their options and bots", http.Games),
+    _On("/api/me").get("me", "Whom this browser stands for", http.Me),
+    Call("PUT", "/api/me", "rename", "Take a name, or another one", http.Me, http.NewName),
+    Call("DELETE", "/api/me", "forget", "Forget this browser", http.Me),
+    _On("/api/me/link").post("link", "A link for another device", http.DeviceLink),
+    Call("POST", "/api/me/device", "adopt", "Use a device link", http.Me, http.DeviceToken),
+    _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
+    _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
+    _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),
+    _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
+    _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),
+    _On(f"{MATCH}/rematch").post("rematch", "The same match once more", MatchCard),
+    _On(f"{MATCH}/record").get("record", "The record of a match that is over", None),
+    _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
+    _On(f"{SEAT}/token").post("token", "Give an open seat to a network bot", http.SeatToken),
+)

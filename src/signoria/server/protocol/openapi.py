@@ -1,0 +1,89 @@
+"""The OpenAPI page: the HTTP calls with their bodies, answers, failures and security."""
+
+from __future__ import annotations
+
+import re
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+
+from . import VERSION
+from .calls import CALLS, Call
+from .common import MatchId, Seat, Token
+from .schema import Schema, ref
+
+JSON = "application/json"
+TEXT = "text/plain"
+ABOUT = """\
+Matches of board games over HTTP. What happens in a match comes over its WebSocket, see the AsyncAPI
+page. Every failure is a JSON object with one field `error`, a Problem.
+"""
+SECURITY = {
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "signoria",
+        "description": "A browser's; over https its name is `__Host-signoria`.",
+    },
+    "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
+}
+PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat}
+
+
+def page(schemas: dict[str, Schema]) -> Schema:
+    """The whole OpenAPI document."""
+    paths: dict[str, Schema] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method.lower()] = operation(call)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Signoria", "version": str(VERSION), "description": ABOUT},
+        "paths": paths,
+        "components": {"schemas": schemas, "securitySchemes": SECURITY},
+    }
+
+
+def operation(call: Call) -> Schema:
+    """One call."""
+    found: Schema = {
+        "operationId": call.name,
+        "summary": call.about,
+        "security": [*([] if call.known else [{}]), {"cookie": []}, {"bearer": []}],
+    }
+    if parameters := asked(call):
+        found["parameters"] = parameters
+    if call.body:
+        found["requestBody"] = {"required": True, "content": content(call.body)}
+    found["responses"] = {"200": {"description": "Done", "content": content(call.answer)}}
+    failure = {JSON: {"schema": ref("Failure")}}
+    for status in call.statuses:
+        phrase = HTTPStatus(status).phrase
+        found["responses"][str(status)] = {"description": phrase, "content": failure}
+    return found
+
+
+def content(body: type[msgspec.Struct] | None) -> Schema:
+    """A body: a structure as JSON, or plain text."""
+    if body is None:
+        return {TEXT: {"schema": {"type": "string"}}}
+    return {JSON: {"schema": ref(body.__name__)}}
+
+
+def asked(call: Call) -> list[Schema]:
+    """The parameters of a call."""
+    names = re.findall(r"{(\w+)}", call.path)
+    found = [parameter(name, "path", PARAMETERS[name]) for name in names]
+    if call.name == "card":
+        found.append(parameter("invitation", "query", Token))
+    return found
+
+
+def parameter(name: str, place: str, kind: object) -> Schema:
+    """One parameter in the path (needed) or in the query (not)."""
+    return {
+        "name": name,
+        "in": place,
+        "required": place == "path",
+        "schema": msgspec.json.schema(kind),
+    }
