@@ -1,0 +1,85 @@
+"""A viewer: one connection that looks at a match, and what is still to be sent to it.
+
+Whoever sends never waits: frames go into an outbox, from which the connection's own task takes
+them.  A reader that is too slow fills its outbox and is closed; nobody else notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterable
+from typing import NamedTuple
+
+from ..journal.entries import Person
+
+GOING_AWAY = 1001
+REFUSED = 1008
+TRY_AGAIN = 1013
+
+MOST_FRAMES = 64
+MOST_BYTES = 1 << 20
+
+
+class Closing(NamedTuple):
+    """Why a connection is to be closed: a WebSocket close code and a word for logs and clients."""
+
+    code: int
+    reason: str
+
+
+class Viewer:
+    """A person (None: nobody known) at a match.
+
+    ``watching`` is the seat with whose eyes it looks, ``seats`` are those that its person holds;
+    the room sets both.  ``state`` says that it wants states to compute with.  ``closing`` is set
+    once nothing more will come.
+    """
+
+    def __init__(self, person: Person | None, *, state: bool = False) -> None:
+        self.person = person
+        self.state = state
+        self.watching: int | None = None
+        self.seats: tuple[int, ...] = ()
+        self.closing: Closing | None = None
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+
+    def send(self, frames: Iterable[bytes]) -> None:
+        """Put frames into the outbox; if it is full already, close the connection instead.
+
+        All that is given at once is taken, so that a table can be caught up with in one go.
+        """
+        if self.closing:
+            return
+        if len(self._outbox) >= MOST_FRAMES or self._bytes >= MOST_BYTES:
+            self._forget()
+            self.close(TRY_AGAIN, "too slow")
+            return
+        for frame in frames:
+            self._outbox.append(frame)
+            self._bytes += len(frame)
+        self._news.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Say that nothing more will come; what is in the outbox is sent before."""
+        self.closing = self.closing or Closing(code, reason)
+        self._news.set()
+
+    async def frames(self) -> AsyncIterator[bytes]:
+        """What is to be sent, as it comes; ends when ``closing`` is set."""
+        while True:
+            while self._outbox:
+                frame = self._outbox.popleft()
+                self._bytes -= len(frame)
+                yield frame
+            if self.closing:
+                return
+            self._news.clear()
+            await self._news.wait()
+
+    def _forget(self) -> None:
+        """Drop all that has not been sent."""
+        self._outbox.clear()
+        self._bytes = 0
