@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
 
+from ..errors import UserError, quoted
+from ..locales import Locale
+
 HOST = "127.0.0.1"
 PORT = 8800
 METRICS_PORT = 8801
+VARIABLE = "SIGNORIA_"
+LARGEST = 1_000_000
+Value = str | int | float
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,10 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     ``port`` and ``metrics_port`` 0: any free port for the one, no metrics for the other.
     ``base_url`` is how browsers reach the server, None: as ``host`` and ``port`` say.  ``database``
-    is a path or an URL ``sqlite:///...``.  ``bot_seconds`` limits a bot's move, ``pace`` is what it
-    waits when people watch.  ``max_connections`` counts all WebSockets, ``per_address`` those of
-    one address; ``requests`` are HTTP calls a minute from one address.  ``trusted_proxy`` is the
-    address whose ``X-Forwarded-*`` headers are believed.
+    is a path or an URL ``sqlite:///...``, empty: ``default_database()``.  ``bot_seconds`` limits a
+    bot's move, ``pace`` is what it waits when people watch.  ``max_connections`` counts all
+    WebSockets, ``per_address`` those of one address; ``requests`` are HTTP calls a minute from one
+    address.  ``trusted_proxy`` is the address whose ``X-Forwarded-*`` headers are believed.
     """
 
     host: str = HOST
@@ -39,6 +50,85 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether browsers reach the server by https."""
         return self.base_url is not None and self.base_url.startswith("https://")
+
+
+class Number(NamedTuple):
+    """A number that must lie in a range."""
+
+    kind: Callable[[str], int | float]
+    least: int
+    most: int
+
+    def read(self, text: str, words: Locale) -> int | float:
+        """The number; raises ``ValueError`` with the words for what would be right."""
+        right = words.text("serve-right-number", least=self.least, most=self.most)
+        try:
+            number = self.kind(text)
+        except ValueError:
+            raise ValueError(right) from None
+        if not math.isfinite(number) or not self.least <= number <= self.most:
+            raise ValueError(right)
+        return number
+
+
+def read_text(text: str, _: Locale) -> str:
+    """Anything."""
+    return text
+
+
+def read_url(text: str, words: Locale) -> str:
+    """The origin of a base URL; raises ``ValueError``."""
+    try:
+        parts = urlsplit(text.strip().lower())
+        whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        whole = None
+    if not whole or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
+        raise ValueError(words.text("serve-right-url"))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def read_address(text: str, words: Locale) -> str:
+    """An IP address or network; raises ``ValueError``."""
+    try:
+        ip_network(text.strip())
+    except ValueError:
+        raise ValueError(words.text("serve-right-address")) from None
+    return text.strip()
+
+
+READERS: dict[str, Callable[[str, Locale], Value]] = {
+    "host": read_text,
+    "port": Number(int, 0, 65535).read,
+    "database": read_text,
+    "base_url": read_url,
+    "metrics_port": Number(int, 0, 65535).read,
+    "bot_seconds": Number(float, 1, 600).read,
+    "pace": Number(float, 0, 60).read,
+    "max_connections": Number(int, 1, LARGEST).read,
+    "per_address": Number(int, 1, LARGEST).read,
+    "requests": Number(int, 1, LARGEST * 100).read,
+    "trusted_proxy": read_address,
+}
+
+
+def read(
+    options: Mapping[str, str | None], environ: Mapping[str, str], words: Locale
+) -> dict[str, Value]:
+    """What was set, options before variables; raises ``UserError`` naming what is wrong."""
+    found: dict[str, Value] = {}
+    for name, reader in READERS.items():
+        option, variable = "--" + name.replace("_", "-"), VARIABLE + name.upper()
+        text = options.get(name)
+        said, text = (option, text) if text is not None else (variable, environ.get(variable))
+        if not text:
+            continue
+        try:
+            found[name] = reader(text, words)
+        except ValueError as error:
+            bad = words.text("serve-bad-setting", name=said, value=quoted(text))
+            raise UserError(bad, str(error)) from None
+    return found
 
 
 def default_database() -> Path:

@@ -1,0 +1,45 @@
+# Der Server beim Start und seine Antworten auf falsche Anfragen.
+
+cli-serve-description = einen Server für Partien im Browser starten
+cli-serve-host = die Adresse, an der er lauscht; 0.0.0.0 lässt auch andere im lokalen Netz herein (Vorgabe: 127.0.0.1)
+cli-serve-port = der Port, an dem er lauscht; 0 nimmt irgendeinen freien (Vorgabe: 8800)
+cli-serve-database = wo die Partien liegen: eine Datei oder sqlite:///DATEI (Vorgabe: in deinem Datenordner)
+cli-serve-base_url = die Adresse, unter der Browser den Server erreichen, etwa https://spiele.example.org
+cli-serve-open = die Adresse in einem Browser öffnen
+cli-serve-metrics_port = Port für /metrics und /health, nur auf diesem Rechner; 0: keiner (Vorgabe: 8801)
+cli-serve-bot_seconds = wie lange ein Bot höchstens über einen Zug nachdenkt, in Sekunden (Vorgabe: 10)
+cli-serve-pace = wie lange ein Bot vor einem Zug wartet, wenn Menschen zusehen, in Sekunden (Vorgabe: 0.8)
+cli-serve-max_connections = wie viele Verbindungen zu Partien zugleich (Vorgabe: 2000)
+cli-serve-trusted_proxy = Adresse des Proxys, dessen X-Forwarded-Angaben geglaubt wird
+cli-serve-epilog = Zu jeder Option gibt es auch eine Variable, etwa SIGNORIA_PORT für --port.
+
+serve-ready = Signoria läuft unter { $url }
+serve-network = im lokalen Netz: { $url }
+serve-how-to-stop = Strg-C beendet es.
+serve-visit = Öffne diese Adresse in einem Browser: { $url }
+serve-unbuilt = die Seiten für den Browser sind nicht gebaut; in einem Klon baut sie make web
+serve-running = Signoria läuft schon mit diesen Partien: { $url }
+serve-port-busy = Port { $port } ist durch ein anderes Programm belegt
+serve-port-hint = --port mit einer anderen Nummer oder --port 0 für irgendeinen freien
+serve-cannot-listen = an { $host }, Port { $port }, lässt sich nicht lauschen: { $what }
+serve-bad-setting = { $name } kann nicht „{ $value }“ sein
+serve-right-number = eine Zahl von { $least } bis { $most }
+serve-right-url = eine Adresse wie https://spiele.example.org, ohne Pfad
+serve-right-address = eine IP-Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8
+
+problem-bad-host = unter diesem Namen ist der Server nicht bekannt; seine Adresse nennt er beim Start (--base-url setzt eine andere)
+problem-bad-origin = diese Anfrage kommt nicht von einer Seite dieses Servers
+problem-bad-token = dieses Token gilt nicht oder nicht mehr
+problem-no-name = wer bist du? Gib dir zuerst einen Namen
+problem-not-found = unter dieser Adresse gibt es nichts
+problem-no-such-match = diese Partie gibt es nicht
+problem-wrong-method = diese Adresse nimmt diese Methode nicht an
+problem-too-large = zu groß: höchstens { $largest } Byte
+problem-wrong-type = der Inhalt muss application/json sein
+problem-bad-json = der Inhalt ist kein JSON
+problem-bad-body = der Inhalt ist nicht so, wie das Protokoll sagt: { $what }
+problem-bad-message = diese Nachricht ist nicht so, wie das Protokoll sagt: { $what }
+problem-too-fast = zu schnell; versuch es in ein paar Sekunden wieder
+problem-too-many = zu viele Verbindungen; versuch es später wieder
+problem-stopping = der Server hält gerade an; er ist bald wieder da
+problem-internal = auf dem Server ist etwas schiefgegangen; unter der Nummer { $id } steht dort, wo

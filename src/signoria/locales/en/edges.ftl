@@ -1,0 +1,45 @@
+# The server as it starts, and what it answers to requests that are wrong.
+
+cli-serve-description = run a server for games in the browser
+cli-serve-host = the address to listen on; 0.0.0.0 lets others in the local network in (default: 127.0.0.1)
+cli-serve-port = the port to listen on; 0 takes any free one (default: 8800)
+cli-serve-database = where matches are kept: a file, or sqlite:///FILE (default: in your own data folder)
+cli-serve-base_url = the address under which browsers reach the server, such as https://games.example.org
+cli-serve-open = open the address in a browser
+cli-serve-metrics_port = port of /metrics and /health, on this machine only; 0: none (default: 8801)
+cli-serve-bot_seconds = the longest that a bot thinks about a move, in seconds (default: 10)
+cli-serve-pace = what a bot waits before a move when people watch, in seconds (default: 0.8)
+cli-serve-max_connections = how many connections to matches at the same time (default: 2000)
+cli-serve-trusted_proxy = address of the proxy whose X-Forwarded headers are believed
+cli-serve-epilog = Every option has a variable, too, such as SIGNORIA_PORT for --port.
+
+serve-ready = Signoria runs at { $url }
+serve-network = in the local network: { $url }
+serve-how-to-stop = Ctrl-C stops it.
+serve-visit = Open this address in a browser: { $url }
+serve-unbuilt = the pages for the browser have not been built; in a clone, make web builds them
+serve-running = Signoria runs already on these matches: { $url }
+serve-port-busy = port { $port } is in use by another program
+serve-port-hint = --port with another number, or --port 0 for any free one
+serve-cannot-listen = cannot listen on { $host }, port { $port }: { $what }
+serve-bad-setting = { $name } cannot be “{ $value }”
+serve-right-number = a number from { $least } to { $most }
+serve-right-url = an address such as https://games.example.org, without a path
+serve-right-address = an IP address or network such as 127.0.0.1 or 10.0.0.0/8
+
+problem-bad-host = this server does not go by that name; its address is told when it starts (--base-url sets another one)
+problem-bad-origin = this request does not come from a page of this server
+problem-bad-token = this token is not valid, or no longer
+problem-no-name = who are you? Take a name first
+problem-not-found = there is nothing at this address
+problem-no-such-match = there is no such match
+problem-wrong-method = this address does not take that method
+problem-too-large = too large: { $largest } bytes at most
+problem-wrong-type = the body must be application/json
+problem-bad-json = the body is not JSON
+problem-bad-body = the body is not as the protocol says: { $what }
+problem-bad-message = this message is not as the protocol says: { $what }
+problem-too-fast = too fast; try again in a few seconds
+problem-too-many = too many connections; try again later
+problem-stopping = the server is stopping; it will be back soon
+problem-internal = something went wrong on the server; number { $id } tells it where

@@ -1,0 +1,45 @@
+# El servidor al arrancar y sus respuestas a peticiones equivocadas.
+
+cli-serve-description = poner en marcha un servidor para jugar en el navegador
+cli-serve-host = la dirección en la que escucha; 0.0.0.0 deja entrar a otros de la red local (por omisión: 127.0.0.1)
+cli-serve-port = el puerto en el que escucha; 0 toma cualquiera libre (por omisión: 8800)
+cli-serve-database = dónde se guardan las partidas: un archivo o sqlite:///ARCHIVO (por omisión: en tu carpeta de datos)
+cli-serve-base_url = la dirección con la que los navegadores llegan al servidor, como https://juegos.example.org
+cli-serve-open = abrir la dirección en un navegador
+cli-serve-metrics_port = puerto de /metrics y /health, solo en este equipo; 0: ninguno (por omisión: 8801)
+cli-serve-bot_seconds = cuánto piensa un bot una jugada como mucho, en segundos (por omisión: 10)
+cli-serve-pace = cuánto espera un bot antes de jugar cuando hay gente mirando, en segundos (por omisión: 0.8)
+cli-serve-max_connections = cuántas conexiones a partidas a la vez (por omisión: 2000)
+cli-serve-trusted_proxy = dirección del proxy cuyas cabeceras X-Forwarded se creen
+cli-serve-epilog = Cada opción tiene también una variable, como SIGNORIA_PORT para --port.
+
+serve-ready = Signoria funciona en { $url }
+serve-network = en la red local: { $url }
+serve-how-to-stop = Ctrl-C lo detiene.
+serve-visit = Abre esta dirección en un navegador: { $url }
+serve-unbuilt = las páginas para el navegador no están construidas; en un clon las construye make web
+serve-running = Signoria ya funciona con estas partidas: { $url }
+serve-port-busy = el puerto { $port } lo usa otro programa
+serve-port-hint = --port con otro número, o --port 0 para cualquiera libre
+serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $what }
+serve-bad-setting = { $name } no puede ser «{ $value }»
+serve-right-number = un número de { $least } a { $most }
+serve-right-url = una dirección como https://juegos.example.org, sin ruta
+serve-right-address = una dirección IP o una red, como 127.0.0.1 o 10.0.0.0/8
+
+problem-bad-host = este servidor no tiene ese nombre; dice su dirección al arrancar (--base-url pone otra)
+problem-bad-origin = esta petición no viene de una página de este servidor
+problem-bad-token = este código de acceso no vale, o ya no
+problem-no-name = ¿quién eres? Primero ponte un nombre
+problem-not-found = en esta dirección no hay nada
+problem-no-such-match = no existe esa partida
+problem-wrong-method = esta dirección no acepta ese método
+problem-too-large = demasiado grande: { $largest } bytes como mucho
+problem-wrong-type = el contenido debe ser application/json
+problem-bad-json = el contenido no es JSON
+problem-bad-body = el contenido no es como dice el protocolo: { $what }
+problem-bad-message = este mensaje no es como dice el protocolo: { $what }
+problem-too-fast = demasiado rápido; inténtalo otra vez en unos segundos
+problem-too-many = demasiadas conexiones; inténtalo más tarde
+problem-stopping = el servidor se está deteniendo; volverá pronto
+problem-internal = algo ha fallado en el servidor; el número { $id } le dice dónde

@@ -1,0 +1,45 @@
+# Il server all'avvio e le sue risposte alle richieste sbagliate.
+
+cli-serve-description = avviare un server per partite nel browser
+cli-serve-host = l'indirizzo su cui ascolta; 0.0.0.0 fa entrare anche altri della rete locale (predefinito: 127.0.0.1)
+cli-serve-port = la porta su cui ascolta; 0 ne prende una libera qualsiasi (predefinita: 8800)
+cli-serve-database = dove stanno le partite: un file o sqlite:///FILE (predefinito: nella tua cartella dei dati)
+cli-serve-base_url = l'indirizzo con cui i browser raggiungono il server, come https://giochi.example.org
+cli-serve-open = aprire l'indirizzo in un browser
+cli-serve-metrics_port = porta di /metrics e /health, solo su questa macchina; 0: nessuna (predefinita: 8801)
+cli-serve-bot_seconds = quanto un bot pensa al massimo a una mossa, in secondi (predefinito: 10)
+cli-serve-pace = quanto un bot aspetta prima di muovere quando qualcuno guarda, in secondi (predefinito: 0.8)
+cli-serve-max_connections = quante connessioni alle partite insieme (predefinito: 2000)
+cli-serve-trusted_proxy = indirizzo del proxy le cui intestazioni X-Forwarded sono credute
+cli-serve-epilog = Ogni opzione ha anche una variabile, come SIGNORIA_PORT per --port.
+
+serve-ready = Signoria è attivo su { $url }
+serve-network = nella rete locale: { $url }
+serve-how-to-stop = Ctrl-C lo ferma.
+serve-visit = Apri questo indirizzo in un browser: { $url }
+serve-unbuilt = le pagine per il browser non sono costruite; in un clone le costruisce make web
+serve-running = Signoria è già attivo con queste partite: { $url }
+serve-port-busy = la porta { $port } è usata da un altro programma
+serve-port-hint = --port con un altro numero, oppure --port 0 per una libera qualsiasi
+serve-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $what }
+serve-bad-setting = { $name } non può essere «{ $value }»
+serve-right-number = un numero da { $least } a { $most }
+serve-right-url = un indirizzo come https://giochi.example.org, senza percorso
+serve-right-address = un indirizzo IP o una rete, come 127.0.0.1 o 10.0.0.0/8
+
+problem-bad-host = questo server non ha quel nome; dice il suo indirizzo all'avvio (--base-url ne imposta un altro)
+problem-bad-origin = questa richiesta non viene da una pagina di questo server
+problem-bad-token = questo codice di accesso non vale, o non vale più
+problem-no-name = chi sei? Prima scegli un nome
+problem-not-found = a questo indirizzo non c'è nulla
+problem-no-such-match = non esiste quella partita
+problem-wrong-method = questo indirizzo non accetta quel metodo
+problem-too-large = troppo grande: al massimo { $largest } byte
+problem-wrong-type = il contenuto deve essere application/json
+problem-bad-json = il contenuto non è JSON
+problem-bad-body = il contenuto non è come dice il protocollo: { $what }
+problem-bad-message = questo messaggio non è come dice il protocollo: { $what }
+problem-too-fast = troppo veloce; riprova fra qualche secondo
+problem-too-many = troppe connessioni; riprova più tardi
+problem-stopping = il server si sta fermando; tornerà presto
+problem-internal = qualcosa è andato storto sul server; il numero { $id } gli dice dove

@@ -1,0 +1,75 @@
+"""Token buckets: so many calls at once, and then so many a second."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+REMEMBERED = 10_000  # addresses; those not heard of for longest are forgotten first
+
+
+class Bucket:
+    """Lets ``burst`` calls pass at once and ``rate`` a second in the long run."""
+
+    __slots__ = ("_at", "_burst", "_left", "_now", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._now = now
+        self._left = burst
+        self._at = now()
+
+    def take(self) -> bool:
+        """Whether one more call may pass; counts it if so."""
+        now = self._now()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each key, in bounded memory."""
+
+    def __init__(
+        self,
+        a_minute: int,
+        now: Callable[[], float] = monotonic,
+        remembered: int = REMEMBERED,
+    ) -> None:
+        self._a_minute = a_minute
+        self._now = now
+        self._remembered = remembered
+        self._by_key: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._by_key)
+
+    def take(self, key: str) -> bool:
+        """Whether one more call of this key may pass."""
+        bucket = self._by_key.get(key)
+        if bucket is None:
+            bucket = Bucket(self._a_minute / 60, self._a_minute, self._now)
+            self._by_key[key] = bucket
+            if len(self._by_key) > self._remembered:
+                self._by_key.popitem(last=False)
+        self._by_key.move_to_end(key)
+        return bucket.take()
+
+
+def network(address: str | None) -> str:
+    """What counts as one caller: an IPv4 address, or the /64 network that an IPv6 host owns."""
+    try:
+        parsed = ip_address(address or "")
+    except ValueError:
+        return address or "unknown"
+    if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
+        return parsed.exploded[:19]
+    return str(parsed)

@@ -1,0 +1,91 @@
+"""What every request passes first: host, origin, and how often one may ask."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sys
+import traceback
+from collections.abc import Callable
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .buckets import Buckets, network
+from .origins import Origins
+from .problems import Failed, failure, problem
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
+log = logging.getLogger(__name__)
+
+
+class Guard:
+    """Lets only requests through that come from our own pages, and not too many of them."""
+
+    def __init__(
+        self, app: ASGIApp, origins: Origins, requests: Buckets, refused: Callable[[str], None]
+    ) -> None:
+        self.app = app
+        self._origins = origins
+        self._requests = requests
+        self._refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, then pass on."""
+        try:
+            self._check(scope)
+        except Failed as failed:
+            self._refused(failed.problem.reason)
+            await failure(failed.problem)(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self._origins.host_is_ours(headers):
+            raise Failed("bad-host")
+        client = scope["client"]
+        if scope["path"].startswith(API) and not self._requests.take(
+            network(client[0] if client else None)
+        ):
+            raise Failed("too-fast")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
+        if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
+            raise Failed("bad-origin")
+
+
+class CatchAll:
+    """Whatever goes wrong unexpectedly is told to the log, and to the client only as a number."""
+
+    def __init__(self, app: ASGIApp, failed: Callable[[str], None]) -> None:
+        self.app = app
+        self._failed = failed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on; answer with status 500 if that fails before anything was sent."""
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except Exception as error:  # the last line of defence
+            number = secrets.token_hex(4)
+            log.error("problem id=%s %s", number, described(error))
+            self._failed("internal")
+            if not begun:
+                await failure(problem("internal", id=number))(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1011})
+
+
+def described(error: BaseException) -> str:
+    """What went wrong and where, in one line without anything that a request has brought."""
+    frames = traceback.extract_tb(error.__traceback__ or sys.exc_info()[2])
+    places = [f"{frame.name}:{frame.lineno}" for frame in frames[-4:]]
+    return f"{type(error).__name__} at {' > '.join(places)}"

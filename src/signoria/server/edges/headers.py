@@ -1,0 +1,82 @@
+"""The headers of every answer, and the cookie of a browser."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ..settings import Settings
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+UNUSED = ("camera", "geolocation", "microphone", "payment", "usb")
+COOKIE_DAYS = 400  # the longest that browsers keep one
+YEAR = 365 * 24 * 3600
+
+
+def security(settings: Settings) -> list[tuple[str, str]]:
+    """Headers for all answers, also those that the HTTP parser gives by itself.
+
+    Addresses can carry invitations, so that no other site may learn them from a referrer.
+    """
+    found = [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("permissions-policy", ", ".join(f"{name}=()" for name in UNUSED)),
+    ]
+    if settings.secure:
+        found.append(("strict-transport-security", f"max-age={YEAR}"))
+    return found
+
+
+def cookie_name(settings: Settings) -> str:
+    """The cookie's name; with ``__Host-`` browsers refuse it from neighbours and over http."""
+    return "__Host-signoria" if settings.secure else "signoria"
+
+
+def bearer(connection: HTTPConnection) -> str | None:
+    """The token of an ``Authorization: Bearer`` header, empty if it has none; None: no header."""
+    header = connection.headers.get("authorization")
+    if header is None:
+        return None
+    scheme, _, token = header.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def cookie(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The token of the browser's cookie."""
+    return connection.cookies.get(cookie_name(settings))
+
+
+def give_cookie(response: Response, settings: Settings, token: str) -> None:
+    """Let the browser keep this token."""
+    response.set_cookie(
+        cookie_name(settings),
+        token,
+        max_age=COOKIE_DAYS * 24 * 3600,
+        httponly=True,
+        secure=settings.secure,
+        samesite="strict",
+    )
+
+
+def take_cookie(response: Response, settings: Settings) -> None:
+    """Let the browser forget its token."""
+    response.delete_cookie(
+        cookie_name(settings), httponly=True, secure=settings.secure, samesite="strict"
+    )

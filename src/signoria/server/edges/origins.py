@@ -1,0 +1,53 @@
+"""Which hosts and origins are ours: the guard against DNS rebinding and foreign pages."""
+
+from __future__ import annotations
+
+import re
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(:(?P<port>\d{1,5}))?")
+LOOPBACK = "localhost"
+
+
+class Origins:
+    """Knows the server's own address, if it has a public one."""
+
+    def __init__(self, base_url: str | None) -> None:
+        parts = urlsplit(base_url) if base_url else None
+        self._name = parts.hostname if parts else None
+        self._origin = f"{parts.scheme}://{parts.netloc}".lower() if parts else None
+
+    def host_is_ours(self, headers: Headers) -> bool:
+        """Whether the Host header names this server.
+
+        Under a name that is not ours, a foreign page whose name was turned to our address could
+        talk to us as if it were ours; names of this machine and bare addresses cannot be turned.
+        """
+        hosts = headers.getlist("host")
+        match = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
+        if match is None:
+            return False
+        name = match["name"].lower()
+        return name in (self._name, LOOPBACK) or name.endswith(f".{LOOPBACK}") or is_address(name)
+
+    def origin_is_ours(self, headers: Headers) -> bool:
+        """Whether a page of this server asks; browsers always tell when something may change."""
+        origins = headers.getlist("origin")
+        if len(origins) != 1:
+            return False
+        origin = origins[0].lower()
+        if origin == self._origin:
+            return True
+        return origin.removeprefix("https://").removeprefix("http://") == headers["host"].lower()
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is named by its number."""
+    try:
+        ip_address(name.strip("[]"))
+    except ValueError:
+        return False
+    return True

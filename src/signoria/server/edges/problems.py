@@ -1,0 +1,63 @@
+"""Failures as answers: a Problem with the right status."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.responses import Response
+
+from ... import locales
+from ..protocol.common import Problem
+from ..protocol.http import Failure
+
+JSON = "application/json"
+CONFLICT = 409  # of what the match or the rules refuse
+STATUS = {
+    "bad-body": 400,
+    "bad-json": 400,
+    "bad-token": 401,
+    "no-name": 401,
+    "bad-origin": 403,
+    "no-such-match": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "wrong-type": 415,
+    "bad-host": 421,
+    "too-fast": 429,
+    "internal": 500,
+    "stopping": 503,
+    "too-many": 503,
+}
+
+
+class Failed(Exception):
+    """An edge refuses; the answer is this problem."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(reason)
+        self.problem = problem(reason, **values)
+
+
+def problem(reason: str, **values: str | int) -> Problem:
+    """A problem of the edges with its English words."""
+    message = locales.load(locales.FALLBACK).text(f"problem-{reason}", **values)
+    return Problem(reason=reason, message=message, values=values)
+
+
+def status(reason: str) -> int:
+    """The HTTP status for a reason."""
+    return STATUS.get(reason, CONFLICT)
+
+
+def failure(problem: Problem) -> Response:
+    """The answer that says why not."""
+    response = json(Failure(problem), status(problem.reason))
+    if problem.reason == "too-fast":
+        response.headers["retry-after"] = "5"
+    return response
+
+
+def json(body: msgspec.Struct, status: int = 200) -> Response:
+    """A structure as an answer that nobody may keep: it is for one viewer."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, JSON)

@@ -1,0 +1,97 @@
+"""The published protocol: what is generated from it is up to date and true."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from signoria import games
+from signoria.games.contract import Rng
+from signoria.server.protocol import generate, http, schema, socket, typescript
+from signoria.server.protocol.calls import CALLS
+
+SCHEMAS = schema.components()
+
+
+@pytest.mark.parametrize("path", generate.files())
+def test_generated_files_are_up_to_date(path: str) -> None:
+    hint = "python -m signoria.server.protocol.generate writes it"
+    assert (generate.ROOT / path).read_text("utf-8") == generate.files()[path], hint
+
+
+def references(part: Any) -> set[str]:
+    """All names that a schema refers to."""
+    if isinstance(part, dict):
+        own = {part["$ref"]} if "$ref" in part else set()
+        return own.union(*(references(each) for each in part.values()))
+    if isinstance(part, list):
+        return set().union(*(references(each) for each in part))
+    return set()
+
+
+def test_every_reference_leads_somewhere() -> None:
+    assert {name.removeprefix(schema.REF) for name in references(SCHEMAS)} <= SCHEMAS.keys()
+
+
+def test_every_type_of_the_protocol_has_a_schema() -> None:
+    for kind in (socket.Hello, socket.Step, socket.Refused, http.NewMatch, http.Failure):
+        assert kind.__name__ in SCHEMAS
+    assert {"Command", "Reply", "SeatWish", "GameView", "GameEvent"} <= SCHEMAS.keys()
+
+
+def test_what_the_server_always_sends_is_required() -> None:
+    assert set(SCHEMAS["Step"]["required"]) == set(socket.Step.__struct_fields__) | {"type"}
+    assert SCHEMAS["Problem"]["required"] == ["reason", "message"]
+    assert "seat" not in SCHEMAS["Join"].get("required", [])
+
+
+def test_requests_with_unknown_fields_are_told_so() -> None:
+    assert SCHEMAS["NewMatch"]["additionalProperties"] is False
+    assert SCHEMAS["Move"]["additionalProperties"] is False
+
+
+def test_calls_have_names_and_places_of_their_own() -> None:
+    assert len({call.name for call in CALLS}) == len(CALLS)
+    assert len({(call.method, call.path) for call in CALLS}) == len(CALLS)
+
+
+def test_a_view_has_exactly_the_fields_of_its_schema() -> None:
+    game = games.load("calimala")
+    view = game.view(game.new_state(game.setup(4, rng=Rng(1))), 0)
+    sent = json.loads(msgspec.json.encode(view))
+    assert sent.keys() == SCHEMAS["CalimalaView"]["properties"].keys()
+    assert sent["mats"][0].keys() == SCHEMAS["CalimalaMat"]["properties"].keys()
+
+
+def test_typescript_says_what_the_schema_says() -> None:
+    text = typescript.module(
+        {
+            "Thing": {
+                "type": "object",
+                "description": "A thing.",
+                "properties": {
+                    "kind": {"enum": ["a", "b"]},
+                    "odd-name": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+                    "many": {"type": "array", "items": {"enum": [1, 2]}},
+                    "pair": {
+                        "type": "array",
+                        "prefixItems": [{"type": "string"}, {"type": "boolean"}],
+                    },
+                },
+                "required": ["kind", "many"],
+            },
+            "Both": {"anyOf": [{"$ref": f"{schema.REF}Thing"}, {"type": "string"}]},
+        }
+    )
+    for line in (
+        "/** A thing. */\nexport interface Thing {",
+        '  kind: "a" | "b"',
+        '  "odd-name"?: number | null',
+        "  many: (1 | 2)[]",
+        "  pair?: [string, boolean]",
+        "export type Both = Thing | string",
+    ):
+        assert line in text
