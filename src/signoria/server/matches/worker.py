@@ -1,0 +1,45 @@
+"""What runs in a worker process: a bot chooses.
+
+This module imports little, so that a worker is soon there.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from functools import cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+
+from ... import bots, games
+from ...games.contract import Rng
+
+bot_named = cache(bots.load)
+
+
+def begin() -> None:
+    """Get ready: load what every match needs, and end when the server ends, however it does."""
+    threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
+    for name in games.names():
+        games.load(name)
+    for name in bots.names():
+        bot_named(name)
+
+
+def end_with_parent() -> None:
+    """Wait for the end of the server; a killed one can't tell its workers to stop."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def ready() -> bool:
+    """A task that does nothing."""
+    return True
+
+
+def choose(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    """The action that a bot chooses for a seat; it is given what the seat has seen only."""
+    seen = games.load(game).from_bytes(state).seen_by(seat)
+    return bot_named(bot).choose(seen, Rng(seed))
