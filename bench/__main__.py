@@ -14,7 +14,7 @@ from bench.timing import Bench
 def engine_figures(ours: dict[str, Bench]) -> list[Figure]:
     """Our rates; the targets hold for two shared cores."""
     playouts, threads, clone = ours["playouts"], ours["threads"], ours["clone"]
-    apply, step = ours["apply"], ours["step"]
+    apply, step, views = ours["apply"], ours["step"], ours["views"]
     return [
         Figure(playouts.name, playouts.rate("games"), "games/s", 30_000),
         Figure(playouts.name, playouts.rate("decisions"), "decisions/s"),
@@ -23,6 +23,7 @@ def engine_figures(ours: dict[str, Bench]) -> list[Figure]:
         Figure(step.name, step.rate("decisions"), "decisions/s", 2_000_000),
         Figure(clone.name, clone.rate("clones"), "clones/s"),
         Figure(clone.name, 1e9 / clone.rate("clones"), "ns", 150, at_most=True),
+        Figure(views.name, views.rate("views"), "views/s", 40_000),
     ]
 
 

@@ -104,6 +104,23 @@ def clone_bench(game: Game, name: str) -> Bench:
     return Bench(name, work)
 
 
+def views_bench(game: Game, name: str) -> Bench:
+    """The views of all seats, built together at every moment of a game."""
+    state = game.new_state(game.setup(PLAYERS, {}, rng=Rng(SEED)))
+    moments = [state.clone()]
+    for move in drive(state.clone(), Rng(SEED)):
+        state.apply(move)
+        moments.append(state.clone())
+
+    def work(times: int) -> Counts:
+        for _ in range(times):
+            for moment in moments:
+                game.views(moment, range(PLAYERS))
+        return {"views": times * len(moments) * PLAYERS}
+
+    return Bench(name, work)
+
+
 def benches() -> dict[str, Bench]:
     """The engine's benches by short name."""
     game = load("calimala")
@@ -113,4 +130,5 @@ def benches() -> dict[str, Bench]:
         "apply": apply_bench(game, "Calimala, apply() of known moves"),
         "step": step_bench(game, "Calimala, driven from Python"),
         "clone": clone_bench(game, "Calimala, clone()"),
+        "views": views_bench(game, "Calimala, views of four seats at once"),
     }

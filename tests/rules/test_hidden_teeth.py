@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from signoria.bots.random_bot import RandomBot
-from signoria.games.calimala import GAME, Calimala, State, show
+from signoria.games.calimala import GAME, Calimala, State, names
 from signoria.games.calimala.board import Duty
 from signoria.games.calimala.events import Drew, Event
 from signoria.games.calimala.view import View
@@ -24,8 +25,9 @@ class LeakyView(Calimala):
 
     def view(self, state: State, seat: int | None) -> View:
         shown = super().view(state, seat)
-        shown.mats[2].hand = show.cards(state.position().mats[2].hand)
-        return shown
+        hand = state.position().mats[2].hand
+        held = [kind for kind, number in zip(names.KINDS, hand, strict=True) if number]
+        return replace(shown, mats=[*shown.mats[:2], replace(shown.mats[2], hand=held)])
 
 
 class LeakyStanding(Calimala):
@@ -33,8 +35,7 @@ class LeakyStanding(Calimala):
 
     def view(self, state: State, seat: int | None) -> View:
         shown = super().view(state, seat)
-        shown.legal = shown.legal[: state.position().deck[0]]
-        return shown
+        return replace(shown, legal=shown.legal[: state.position().deck[0]])
 
 
 class LeakyEvents(Calimala):
@@ -42,10 +43,9 @@ class LeakyEvents(Calimala):
 
     def events(self, before: State, action: int) -> list[Event]:
         told = super().events(before, action)
-        for event in told:
-            if isinstance(event, Drew):
-                event.audience = None
-        return told
+        return [
+            replace(event, audience=None) if isinstance(event, Drew) else event for event in told
+        ]
 
 
 class LeakyEnd(Calimala):

@@ -216,6 +216,8 @@ class Game(Protocol):
     players: range
     num_actions: int
     options: tuple[Option, ...]
+    view_type: type  # what ``view`` gives
+    event_type: Any  # the union of what ``events`` gives
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup; raises ``BadSetup``.  Options also take ``start`` (a seat from 0)."""
@@ -239,6 +241,12 @@ class Game(Protocol):
 
     def view(self, state: State, seat: int | None) -> Any:
         """What the seat (None: a spectator) may know, as a typed structure."""
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several viewers, each as ``view`` gives it.
+
+        They may share parts, so nobody may change them.
+        """
 
     def events(self, before: State, action: int) -> list[Any]:
         """What happens when the action is applied, each event with its audience."""

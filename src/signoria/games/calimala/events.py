@@ -11,27 +11,30 @@ import msgspec
 from .view import Line
 
 
-class Event(msgspec.Struct, kw_only=True, tag_field="type"):
-    """Something that happened; ``audience`` says who may know it."""
+class Event(msgspec.Struct, kw_only=True, frozen=True, gc=False, tag_field="type"):
+    """Something that happened; ``audience`` says who may know it.
+
+    All who may know it get the same one, so nobody may change it.
+    """
 
     audience: int | None = None
 
 
-class Kept(Event, tag="kept"):
+class Kept(Event, frozen=True, tag="kept"):
     """A seat has kept a scoring card; which one, only that seat is told (C2.2)."""
 
     seat: int
     card: str | None = None
 
 
-class TookStart(Event, tag="took-start"):
+class TookStart(Event, frozen=True, tag="took-start"):
     """A seat has taken an open starting card (C2.3)."""
 
     seat: int
     card: str
 
 
-class TurnBegan(Event, tag="turn-began"):
+class TurnBegan(Event, frozen=True, tag="turn-began"):
     """It is this seat's turn, the so manieth of the game (from 1), in this round (from 1)."""
 
     seat: int
@@ -39,7 +42,7 @@ class TurnBegan(Event, tag="turn-began"):
     round: int
 
 
-class Placed(Event, tag="placed"):
+class Placed(Event, frozen=True, tag="placed"):
     """A disc was placed on a street (C3.1)."""
 
     seat: int
@@ -47,7 +50,7 @@ class Placed(Event, tag="placed"):
     white: bool
 
 
-class Activated(Event, tag="activated"):
+class Activated(Event, frozen=True, tag="activated"):
     """A seat's disc on the street is activated, so deep from the top (C3.2)."""
 
     seat: int
@@ -55,7 +58,7 @@ class Activated(Event, tag="activated"):
     depth: int
 
 
-class Acted(Event, tag="acted"):
+class Acted(Event, frozen=True, tag="acted"):
     """An action was carried out, the street's or a card's.
 
     ``target`` has the keys of what it was done to: ship | house, city | workshop for a building;
@@ -70,7 +73,7 @@ class Acted(Event, tag="acted"):
     amount: int
 
 
-class GaveUp(Event, tag="gave-up"):
+class GaveUp(Event, frozen=True, tag="gave-up"):
     """An impossible action was given up for a card (C3.4); ``card`` False: there was none."""
 
     seat: int
@@ -78,27 +81,27 @@ class GaveUp(Event, tag="gave-up"):
     card: bool
 
 
-class Drew(Event, tag="drew"):
+class Drew(Event, frozen=True, tag="drew"):
     """A card was drawn; which one, only that seat is told."""
 
     seat: int
     card: str | None = None
 
 
-class Reshuffled(Event, tag="reshuffled"):
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """The discards became the new deck of so many cards (C3.8)."""
 
     cards: int
 
 
-class Stopped(Event, tag="stopped"):
+class Stopped(Event, frozen=True, tag="stopped"):
     """A seat ends the activation of its disc (C3.9); ``by_itself`` when nothing was left."""
 
     seat: int
     by_itself: bool
 
 
-class SeatTaken(Event, tag="seat-taken"):
+class SeatTaken(Event, frozen=True, tag="seat-taken"):
     """A seat in the council on tile number ``tile`` (from 1).
 
     ``exchanged``: a white disc was exchanged for a coloured one from the reserve (C5.2) or, if
@@ -111,14 +114,14 @@ class SeatTaken(Event, tag="seat-taken"):
     from_street: int | None = None
 
 
-class DiscLeft(Event, tag="disc-left"):
+class DiscLeft(Event, frozen=True, tag="disc-left"):
     """A disc (a seat, or -1 for white) leaves the game from this street (C5.3, C6.1)."""
 
     street: int
     disc: int
 
 
-class Scored(Event, tag="scored"):
+class Scored(Event, frozen=True, tag="scored"):
     """A scoring phase (C5), or a scoring card at the end (C6.2), best first.
 
     ``tile`` counts from 1 and is None for a card; ``owner`` is the seat whose card it was.
@@ -130,14 +133,33 @@ class Scored(Event, tag="scored"):
     owner: int | None = None
 
 
-class Revealed(Event, tag="revealed"):
+class Revealed(Event, frozen=True, tag="revealed"):
     """The secret scoring cards by seat (C6.2)."""
 
     cards: list[str]
 
 
-class GameOver(Event, tag="game-over"):
+class GameOver(Event, frozen=True, tag="game-over"):
     """The game has ended: points and places by seat (C6.3)."""
 
     scores: list[int]
     ranking: list[int]
+
+
+AnyEvent = (
+    Kept
+    | TookStart
+    | TurnBegan
+    | Placed
+    | Activated
+    | Acted
+    | GaveUp
+    | Drew
+    | Reshuffled
+    | Stopped
+    | SeatTaken
+    | DiscLeft
+    | Scored
+    | Revealed
+    | GameOver
+)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..contract import BadState, IllegalAction, Option, Tally
 from ..rng import Rng
 from . import making, names, narrate, notation, parsing, refusal, show
 from . import setup as setups
 from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
-from .events import Event
+from .events import AnyEvent, Event
 from .faults import bad_setup
 from .position import Mat, Position
 from .setup import LAYOUTS, Setup
@@ -29,6 +30,8 @@ class Calimala:
         Option("layout", LAYOUTS),
         Option("start", ("random", "0", "1", "2", "3", "4")),
     )
+    view_type = View
+    event_type: Any = AnyEvent
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
@@ -66,7 +69,11 @@ class Calimala:
 
     def view(self, state: State, seat: int | None) -> View:
         """What the seat (None: a spectator) may know."""
-        return show.view_of(state.seen_by(seat), seat)
+        return show.views(state, (seat,))[0]
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """What each of the viewers may know; what all may know is built once and shared."""
+        return show.views(state, seats)
 
     def events(self, before: State, action: int) -> list[Event]:
         """What happens when the action is applied, each event with its audience."""
@@ -74,11 +81,7 @@ class Calimala:
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
-        if before.is_chance() or Move.CARD <= action < Move.DRAW:
-            return True
-        after = before.clone()
-        after.apply(action)
-        return bool(after.position().phase == Phase.OVER)
+        return narrate.reveals(before, action)
 
     def playouts(
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int

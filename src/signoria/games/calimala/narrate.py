@@ -2,187 +2,140 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import cython
 
-from . import names, notation
-from .board import (
-    NOBODY,
-    NOTHING,
-    SCORING_CARDS,
-    STACK,
-    START_KIND,
-    TILES,
-    USE_KIND,
-    WHITE,
-    Category,
-    Move,
-    Phase,
-)
+from ..contract import TERMINAL
+from . import names, notation, outcomes, possible
 from .events import (
     Acted,
     Activated,
-    DiscLeft,
     Drew,
     Event,
-    GameOver,
     GaveUp,
     Kept,
     Placed,
     Reshuffled,
-    Revealed,
-    Scored,
-    SeatTaken,
     Stopped,
     TookStart,
     TurnBegan,
 )
-from .standings import standing
-from .view import WHITE_DISC
+from .state import State
+from .table import Table
 
-if TYPE_CHECKING:
-    from .position import Position
-    from .state import State
+if not cython.compiled:
+    from .board import START_KIND, USE_KIND, Kind, Move, Phase
 
 
-def _use_event(old: Position, new: Position, use: int, card: bool) -> Acted:
-    """An action carried out; a weaving's amount is what it has cost the reserve."""
+def used(old: Table, new: Table, use: int, card: bool) -> Acted:
+    """An action carried out; a weaving's amount is the cubes that it has put into workshops."""
     seat = old.mover
     target = notation.use_target(use)
     amount = 1
-    kind = names.KINDS[USE_KIND[use]]
-    if kind == "weave":
-        amount = sum(new.mats[seat].cloth) - sum(old.mats[seat].cloth)
-    elif kind in ("ship", "transport"):
+    kind = USE_KIND[use]
+    if kind == Kind.WEAVE:
+        amount = possible.cloth(new.players[seat]) - possible.cloth(old.players[seat])
+    elif kind == Kind.SHIP or kind == Kind.TRANSPORT:
         amount = len(target)
-    return Acted(seat=seat, kind=kind, card=card, target=target, amount=amount)
+    return Acted(seat=seat, kind=names.KINDS[kind], card=card, target=target, amount=amount)
 
 
-def _first(old: Position, new: Position, action: int) -> list[Event]:
+def reshuffled(happened: bool, new: Table) -> list[Event]:
+    """The reshuffling that a draw may bring (C3.8)."""
+    return [Reshuffled(cards=new.deck_size)] if happened else []
+
+
+def drawn(old: Table, new: Table, kind: int) -> list[Event]:
+    """A card drawn, and the reshuffling after the last one."""
+    seat = old.mover
+    told: list[Event] = [Drew(seat=seat), Drew(seat=seat, card=names.KINDS[kind], audience=seat)]
+    return told + reshuffled(old.deck_size == 1 and new.deck_size > 0, new)
+
+
+def gave_up(old: Table, new: Table, kind: int) -> list[Event]:
+    """An action given up, and the reshuffling if there were discards only."""
+    there = new.phase == Phase.DRAWING
+    told: list[Event] = [GaveUp(seat=old.mover, kind=names.KINDS[kind], card=there)]
+    return told + reshuffled(old.deck_size == 0 and there, new)
+
+
+def first(old: Table, new: Table, action: int) -> list[Event]:
     """The action itself."""
     seat = old.mover
     if action < Move.TAKE:
-        card = names.SCORING_CARDS[action]
-        return [Kept(seat=seat), Kept(seat=seat, card=card, audience=seat)]
+        return [Kept(seat=seat), Kept(seat=seat, card=names.SCORING_CARDS[action], audience=seat)]
     if action < Move.PLACE:
         return [TookStart(seat=seat, card=names.KINDS[START_KIND[action - Move.TAKE]])]
+    if action < Move.PLACE_WHITE:
+        return [Placed(seat=seat, street=action - Move.PLACE, white=False)]
     if action < Move.CONNECTED:
-        street = (action - Move.PLACE) % (Move.PLACE_WHITE - Move.PLACE)
-        return [Placed(seat=seat, street=street, white=action >= Move.PLACE_WHITE)]
+        return [Placed(seat=seat, street=action - Move.PLACE_WHITE, white=True)]
+    if action < Move.CARD:
+        return [used(old, new, action - Move.CONNECTED, False)]
     if action < Move.DRAW:
-        card_played = action >= Move.CARD
-        use = action - (Move.CARD if card_played else Move.CONNECTED)
-        return [_use_event(old, new, use, card_played)]
+        return [used(old, new, action - Move.CARD, True)]
     if action < Move.STOP:
-        there = new.phase == Phase.DRAWING
-        event = GaveUp(seat=seat, kind=names.KINDS[action - Move.DRAW], card=there)
-        return [event, *_reshuffled(old.deck_size == 0 and there, new)]
+        return gave_up(old, new, action - Move.DRAW)
     if action == Move.STOP:
         return [Stopped(seat=seat, by_itself=False)]
     if action < Move.DRAWN:
         return []
-    card = names.KINDS[action - Move.DRAWN]
-    drew: list[Event] = [Drew(seat=seat), Drew(seat=seat, card=card, audience=seat)]
-    return drew + _reshuffled(old.deck_size == 1 and new.deck_size > 0, new)
+    return drawn(old, new, action - Move.DRAWN)
 
 
-def _reshuffled(happened: bool, new: Position) -> list[Event]:
-    return [Reshuffled(cards=new.deck_size)] if happened else []
+def activating(table: Table) -> bool:
+    """Whether a disc is being activated."""
+    return table.phase == Phase.ACTING or table.phase == Phase.DRAWING
 
 
-def _ended(old: Position, new: Position) -> bool:
+def ended(old: Table, new: Table) -> bool:
     """Whether the activation of a disc is over with this action."""
-    if old.phase not in (Phase.ACTING, Phase.DRAWING) or new.phase == Phase.DRAWING:
+    if not activating(old) or new.phase == Phase.DRAWING:
         return False
-    if new.phase != Phase.ACTING or new.turn != old.turn:
+    if new.phase != Phase.ACTING or new.turns != old.turns:
         return True
     return new.depth != old.depth
 
 
-def _activated(old: Position, new: Position) -> list[Event]:
+def activated(old: Table, new: Table) -> list[Event]:
     """The next disc to act, if it is another one."""
     if new.phase != Phase.ACTING:
         return []
-    if old.phase in (Phase.ACTING, Phase.DRAWING) and (new.turn, new.depth) == (
-        old.turn,
-        old.depth,
-    ):
+    if activating(old) and new.turns == old.turns and new.depth == old.depth:
         return []
     return [Activated(seat=new.mover, street=new.street, depth=new.depth)]
 
 
-def _council(old: Position, new: Position, action: int) -> list[Event]:
-    """The seat taken, or the disc that left the game instead."""
-    events: list[Event] = []
-    tile = old.scored
-    if tile < TILES and new.council[tile] != NOBODY:
-        street = (action - Move.SEAT) // 2 if Move.SEAT <= action < Move.DRAWN else None
-        seat = new.council[tile]
-        taken = sum(m.seats for m in new.mats)
-        exchanged = street is not None or _bottom(old) == WHITE
-        if taken > sum(m.seats for m in old.mats):
-            events.append(
-                SeatTaken(seat=seat, tile=tile + 1, exchanged=exchanged, from_street=street)
-            )
-    if new.removed_white > old.removed_white:
-        events.append(DiscLeft(street=old.street, disc=WHITE_DISC))
-    for seat, mat in enumerate(new.mats):
-        if mat.removed > old.mats[seat].removed:
-            events.append(DiscLeft(street=old.street, disc=seat))
-    return events
+def passed(old: Table, new: Table) -> list[Event]:
+    """The next turn, if it begins."""
+    if new.phase != Phase.PLACING or old.phase == Phase.PLACING:
+        return []
+    turn = new.turns
+    return [TurnBegan(seat=new.active, turn=turn + 1, round=turn // new.seats + 1)]
 
 
-def _bottom(old: Position) -> int:
-    stack = old.stacks[old.street]
-    return stack[0] if len(stack) == STACK else NOTHING
-
-
-def _scorings(after: State, old: Position, new: Position) -> list[Event]:
-    """The tiles scored; cubes and seats do not change between a scoring and the next decision."""
-    return [
-        Scored(
-            category=names.TILES[new.tiles[tile]],
-            lines=standing(after, new, new.tiles[tile]).lines,
-            tile=tile + 1,
-        )
-        for tile in range(old.scored, new.scored)
-    ]
-
-
-def _final_card(after: State, new: Position, card: int, owner: int | None) -> Event:
-    category = Category.PALAZZO if card == SCORING_CARDS - 1 else card
-    lines = standing(after, new, category, card=True).lines
-    return Scored(category=names.CATEGORIES[category], lines=lines, owner=owner)
-
-
-def _end(after: State, new: Position) -> list[Event]:
-    """The final scoring (C6.2, C6.3)."""
-    cards = [names.SCORING_CARDS[mat.kept] for mat in new.mats]
-    events: list[Event] = [Revealed(cards=cards)]
-    if new.face_up != NOTHING:
-        events.append(_final_card(after, new, new.face_up, None))
-    for step in range(new.players):
-        owner = (new.start + step) % new.players
-        events.append(_final_card(after, new, new.mats[owner].kept, owner))
-    return [*events, GameOver(scores=after.scores, ranking=after.ranking())]
-
-
-def _passed(old: Position, new: Position) -> list[Event]:
-    """The next turn, or the end."""
-    if new.phase == Phase.PLACING and old.phase != Phase.PLACING:
-        return [TurnBegan(seat=new.active, turn=new.turn + 1, round=new.turn // new.players + 1)]
-    return []
+def between(old: State, new: State, action: int) -> list[Event]:
+    """What has happened between two states, the action being one that the first allows."""
+    told = first(old, new, action)
+    if action != Move.STOP and ended(old, new):
+        told.append(Stopped(seat=old.mover, by_itself=True))
+    told += outcomes.seated(old, new, action)
+    told += outcomes.discs_left(old, new)
+    told += outcomes.scorings(old, new)
+    told += activated(old, new)
+    told += passed(old, new)
+    return told + outcomes.end(new) if new.phase == Phase.OVER else told
 
 
 def events(before: State, action: int) -> list[Event]:
     """What happens when the action is applied to the state; raises ``IllegalAction``."""
     after = before.clone()
     after.apply(action)
-    old, new = before.position(), after.position()
-    told = _first(old, new, action)
-    if action != Move.STOP and _ended(old, new):
-        told.append(Stopped(seat=old.mover, by_itself=True))
-    told += _council(old, new, action)
-    told += _scorings(after, old, new)
-    told += _activated(old, new)
-    told += _passed(old, new)
-    return told + _end(after, new) if new.phase == Phase.OVER else told
+    return between(before, after, action)
+
+
+def reveals(before: State, action: int) -> bool:
+    """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
+    after = before.clone()
+    after.apply(action)
+    played = Move.CARD <= action < Move.DRAW
+    return before.is_chance() or played or after.to_move == TERMINAL

@@ -6,6 +6,7 @@ A street is named by its two actions, first the one that comes first in reading 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from . import names
 from .board import (
@@ -33,9 +34,15 @@ def street_kinds(squares: Squares, street: int) -> tuple[int, int]:
     return squares[STREET_SQUARE[2 * street]], squares[STREET_SQUARE[2 * street + 1]]
 
 
+@cache
+def joined(first: int, second: int) -> str:
+    """The name of a street that joins these kinds."""
+    return f"{title(names.KINDS[first])}|{title(names.KINDS[second])}"
+
+
 def street_name(squares: Squares, street: int) -> str:
     """A street by its two actions."""
-    return "|".join(title(names.KINDS[kind]) for kind in street_kinds(squares, street))
+    return joined(*street_kinds(squares, street))
 
 
 def shipment(way: int) -> list[str]:
@@ -79,18 +86,25 @@ def use_text(use: int) -> str:
     return " ".join(words)
 
 
-def format_action(squares: Squares, action: int) -> str:
-    """An action or chance outcome as text."""
+def on_street(squares: Squares, action: int) -> str:
+    """An action that names a street."""
+    if action < Move.PLACE_WHITE:
+        return f"place {street_name(squares, action - Move.PLACE)}"
+    if action < Move.CONNECTED:
+        return f"white {street_name(squares, action - Move.PLACE_WHITE)}"
+    street, upper = divmod(action - Move.SEAT, 2)
+    return f"seat {street_name(squares, street)} {'upper' if upper else 'lower'}"
+
+
+@cache
+def without_street(action: int) -> str:
+    """Any other action or chance outcome."""
     if not 0 <= action < Move.DRAWN + len(names.KINDS):
         raise ValueError(f"{action} is no action of Calimala")
     if action < Move.TAKE:
         return f"keep {title(names.SCORING_CARDS[action])}"
     if action < Move.PLACE:
         return f"take {title(names.KINDS[START_KIND[action - Move.TAKE]])}"
-    if action < Move.PLACE_WHITE:
-        return f"place {street_name(squares, action - Move.PLACE)}"
-    if action < Move.CONNECTED:
-        return f"white {street_name(squares, action - Move.PLACE_WHITE)}"
     if action < Move.CARD:
         return use_text(action - Move.CONNECTED)
     if action < Move.DRAW:
@@ -99,7 +113,11 @@ def format_action(squares: Squares, action: int) -> str:
         return f"draw {names.KINDS[action - Move.DRAW]}"
     if action == Move.STOP:
         return "stop"
-    if action < Move.DRAWN:
-        street, upper = divmod(action - Move.SEAT, 2)
-        return f"seat {street_name(squares, street)} {'upper' if upper else 'lower'}"
     return f"drawn {title(names.KINDS[action - Move.DRAWN])}"
+
+
+def format_action(squares: Squares, action: int) -> str:
+    """An action or chance outcome as text."""
+    if Move.PLACE <= action < Move.CONNECTED or Move.SEAT <= action < Move.DRAWN:
+        return on_street(squares, action)
+    return without_street(action)

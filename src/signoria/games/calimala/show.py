@@ -1,158 +1,167 @@
-"""Building the view of one viewer from a state in which nothing else is left."""
+"""Building views: what everybody knows once, then what a seat knows on top of that.
+
+The shared part comes from a table on which every secret is erased, a seat's own part from the
+table as that seat has seen it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from . import names, notation, view
-from .board import (
-    COLOURED_DISCS,
-    NOBODY,
-    NOTHING,
-    START_KIND,
-    STREET_SQUARE,
-    STREETS,
-    WHITE,
-    WHITE_DISCS,
-    Category,
-    Duty,
-    Phase,
-)
-from .slots import free_at_churches, free_for_artworks, free_in_cities
-from .standings import standing
+import cython
+from msgspec.structs import replace
 
-if TYPE_CHECKING:
-    from .position import Mat, Position
-    from .state import State
+from . import knowledge, mats, names, notation, possible, standings, view
+from .state import State
+from .table import Table
+
+if not cython.compiled:
+    from .board import (
+        BUILDINGS,
+        CHURCHES,
+        CITIES,
+        COLOURED_DISCS,
+        KINDS,
+        MATERIALS,
+        NOBODY,
+        SQUARES,
+        STACK,
+        START_CARDS,
+        START_KIND,
+        STREET_SQUARE,
+        STREETS,
+        TILES,
+        WHITE,
+        WHITE_DISCS,
+        Category,
+        Duty,
+        Phase,
+    )
 
 
-def cards(hand: Sequence[int]) -> list[str]:
-    """Action cards by kind as a list of kinds."""
-    return [kind for kind, count in zip(names.KINDS, hand, strict=True) for _ in range(count)]
+def disc(code: int) -> int:
+    """A disc as views have it."""
+    return view.WHITE_DISC if code == WHITE else code
 
 
-def _by(keys: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    return dict(zip(keys, counts, strict=True))
+def street(table: Table, at: int) -> view.Street:
+    """A street with its discs, bottom to top."""
+    first, second = STREET_SQUARE[2 * at], STREET_SQUARE[2 * at + 1]
+    return view.Street(
+        kinds=(names.KINDS[table.squares[first]], names.KINDS[table.squares[second]]),
+        squares=(first, second),
+        discs=[disc(table.discs[STACK * at + level]) for level in range(table.height[at])],
+    )
 
 
-def _by_church(counts: Sequence[int]) -> dict[str, dict[str, int]]:
+def tile(table: Table, at: int) -> view.Tile:
+    """A scoring tile and who sits on it."""
+    seat = None if table.council[at] == NOBODY else table.council[at]
+    return view.Tile(names.TILES[table.tiles[at]], at < table.scored, seat)
+
+
+def activation(table: Table) -> view.Activation | None:
+    """The disc being activated; only its owner sees whether the duty has fallen away (C3.6)."""
+    if table.phase != Phase.ACTING and table.phase != Phase.DRAWING:
+        return None
+    top = STACK * table.street + table.height[table.street] - 1
+    first, second = table.street_kind[2 * table.street], table.street_kind[2 * table.street + 1]
+    return view.Activation(
+        street=table.street,
+        depth=table.depth,
+        owner=table.mover,
+        white=table.discs[top - table.depth] == WHITE,
+        left={names.KINDS[first]: table.left[0], names.KINDS[second]: table.left[1]},
+        duty=table.duty == Duty.OWED,
+    )
+
+
+def all_standings(table: Table) -> list[view.Standing]:
+    """The tiles in the order of the table, then the Palazzo, which only cards score."""
+    found = []
+    for at in range(TILES):
+        category = table.tiles[at]
+        found.append(view.Standing(names.TILES[category], standings.by_tile(table, category)))
+    palazzo = standings.by_card(table, Category.PALAZZO)
+    found.append(view.Standing(names.CATEGORIES[Category.PALAZZO], palazzo))
+    return found
+
+
+def church_free(table: Table) -> dict[str, dict[str, int]]:
+    """Free slots by church and material (C1.7)."""
     return {
-        church: _by(names.MATERIALS, counts[3 * i : 3 * i + 3])
-        for i, church in enumerate(names.CHURCHES)
+        names.CHURCHES[church]: {
+            names.MATERIALS[i]: possible.church_free(table, MATERIALS * church + i)
+            for i in range(MATERIALS)
+        }
+        for church in range(CHURCHES)
     }
 
 
-def _scoring_card(card: int) -> str | None:
-    return None if card == NOTHING else names.SCORING_CARDS[card]
+def rounds(table: Table) -> int:
+    """The number of rounds (C1.2): the discs of each seat."""
+    return COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
 
 
-def _mat(mat: Mat, seat: int, own: bool, over: bool) -> view.Mat:
-    """One mat; hand and scoring cards only for their owner, the kept card for all at the end."""
-    return view.Mat(
-        seat=seat,
-        score=mat.score,
-        warehouse=_by(names.MATERIALS, mat.warehouse),
-        workshops=mat.workshops,
-        cloth=list(mat.cloth[: mat.workshops]),
-        ships=mat.ships,
-        houses=[c for c, there in zip(names.TRADE_CITIES, mat.houses, strict=True) if there],
-        delivered=_by(names.CITIES, mat.delivered),
-        contributed=_by_church(mat.contributed),
-        artworks=_by(names.BUILDINGS, mat.artworks),
-        reserve=mat.reserve,
-        coloured=mat.coloured,
-        white=mat.white,
-        seats=mat.seats,
-        hand_size=mat.hand_size,
-        hand=cards(mat.hand) if own else None,
-        dealt=[names.SCORING_CARDS[c] for c in mat.dealt if c != NOTHING] if own else None,
-        kept=_scoring_card(mat.kept) if own or over else None,
-    )
-
-
-def _street(position: Position, street: int) -> view.Street:
-    first, second = notation.street_kinds(position.squares, street)
-    return view.Street(
-        kinds=(names.KINDS[first], names.KINDS[second]),
-        squares=(STREET_SQUARE[2 * street], STREET_SQUARE[2 * street + 1]),
-        discs=[view.WHITE_DISC if d == WHITE else d for d in position.stacks[street]],
-    )
-
-
-def _tile(position: Position, tile: int) -> view.Tile:
-    seat = position.council[tile]
-    return view.Tile(
-        category=names.TILES[position.tiles[tile]],
-        scored=tile < position.scored,
-        seat=None if seat == NOBODY else seat,
-    )
-
-
-def _activation(position: Position) -> view.Activation | None:
-    if position.phase not in (Phase.ACTING, Phase.DRAWING):
-        return None
-    stack = position.stacks[position.street]
-    kinds = notation.street_kinds(position.squares, position.street)
-    return view.Activation(
-        street=position.street,
-        depth=position.depth,
-        owner=position.mover,
-        white=stack[len(stack) - 1 - position.depth] == WHITE,
-        left=_by([names.KINDS[kind] for kind in kinds], position.left),
-        duty=position.duty == Duty.OWED,
-    )
-
-
-def _standings(seen: State, position: Position) -> list[view.Standing]:
-    """The tiles in the order of the table, then the Palazzo, which only cards score."""
-    tiles = [standing(seen, position, category) for category in position.tiles]
-    return [*tiles, standing(seen, position, Category.PALAZZO, card=True)]
-
-
-def _choices(seen: State, position: Position) -> list[view.Choice]:
-    return [
-        view.Choice(action, notation.format_action(position.squares, action))
-        for action in seen.legal_actions()
-    ]
-
-
-def _rounds(position: Position) -> int:
-    return COLOURED_DISCS[position.players - 3] + WHITE_DISCS[position.players - 3]
-
-
-def view_of(seen: State, seat: int | None) -> view.View:
-    """What the viewer may know; ``seen`` is the state as that viewer has seen it."""
-    position = seen.position()
-    over = position.phase == Phase.OVER
+def shared(table: State) -> view.View:
+    """What a spectator may know; on the table every secret is erased."""
+    over = table.phase == Phase.OVER
     return view.View(
-        viewer=seat,
-        players=position.players,
-        start=position.start,
-        edition=names.EDITIONS[position.edition],
-        phase=names.PHASES[position.phase],
-        to_move=None if over or position.phase == Phase.DRAWING else position.mover,
-        active=position.active,
-        round=min(position.turn // position.players + 1, _rounds(position)),
-        rounds=_rounds(position),
-        squares=[names.KINDS[kind] for kind in position.squares],
-        streets=[_street(position, street) for street in range(STREETS)],
-        tiles=[_tile(position, tile) for tile in range(len(position.tiles))],
-        scored=position.scored,
-        face_up=_scoring_card(position.face_up),
-        open_cards=[
-            names.KINDS[kind]
-            for kind, there in zip(START_KIND, position.open_cards, strict=True)
-            if there
-        ],
-        deck=position.deck_size,
-        discard=_by(names.KINDS, position.discard),
-        city_free=_by(names.CITIES, free_in_cities(position)),
-        church_free=_by_church(free_at_churches(position)),
-        artwork_free=_by(names.BUILDINGS, free_for_artworks(position)),
-        mats=[_mat(mat, i, i == seat, over) for i, mat in enumerate(position.mats)],
-        activation=_activation(position),
-        standings=_standings(seen, position),
-        legal=_choices(seen, position),
-        ranking=seen.ranking() if over else None,
+        viewer=None,
+        players=table.seats,
+        start=table.start,
+        edition=names.EDITIONS[table.edition],
+        phase=names.PHASES[table.phase],
+        to_move=None if over or table.phase == Phase.DRAWING else table.mover,
+        active=table.active,
+        round=min(table.turns // table.seats + 1, rounds(table)),
+        rounds=rounds(table),
+        squares=[names.KINDS[table.squares[i]] for i in range(SQUARES)],
+        streets=[street(table, i) for i in range(STREETS)],
+        tiles=[tile(table, i) for i in range(TILES)],
+        scored=table.scored,
+        face_up=mats.scoring_card(table.face_up),
+        open_cards=[names.KINDS[START_KIND[i]] for i in range(START_CARDS) if table.open_cards[i]],
+        deck=table.deck_size,
+        discard={names.KINDS[i]: table.discard[i] for i in range(KINDS)},
+        city_free={names.CITIES[i]: possible.city_free(table, i) for i in range(CITIES)},
+        church_free=church_free(table),
+        artwork_free={
+            names.BUILDINGS[i]: possible.artwork_free(table, i) for i in range(BUILDINGS)
+        },
+        mats=[mats.mat(table.players[seat], over) for seat in range(table.seats)],
+        activation=activation(table),
+        standings=all_standings(table),
+        legal=[],
+        ranking=table.ranking() if over else None,
     )
+
+
+def choices(seen: State) -> list[view.Choice]:
+    """The legal actions, which a seat is shown only when it is to move."""
+    legal = seen.legal_actions()
+    if not legal:
+        return []
+    squares = seen.squares_shown()
+    return [view.Choice(action, notation.format_action(squares, action)) for action in legal]
+
+
+def personal(seen: State, seat: int, public: view.View) -> view.View:
+    """The view of a seat; ``seen`` is the state as that seat has seen it."""
+    all_mats = list(public.mats)
+    all_mats[seat] = mats.own_mat(seen.players[seat], all_mats[seat])
+    return replace(
+        public, viewer=seat, mats=all_mats, activation=activation(seen), legal=choices(seen)
+    )
+
+
+def views(state: State, seats: Sequence[int | None]) -> list[view.View]:
+    """What each of the viewers (None: a spectator) may know; they share what all may know."""
+    seen = [state.seen_by(seat) for seat in seats]
+    bare = state.clone()
+    knowledge.blind(bare, NOBODY)
+    public = shared(bare)
+    return [
+        public if seat is None else personal(each, seat, public)
+        for each, seat in zip(seen, seats, strict=True)
+    ]

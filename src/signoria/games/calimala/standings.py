@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import cython
 
-from . import names
-from .board import PALACE
-from .position import Mat
-from .view import Line, Standing
+from . import scoring
+from .table import Table
+from .view import Line
 
-if TYPE_CHECKING:
-    from .position import Position
-    from .state import State
+if not cython.compiled:
+    from .board import CARD_POINTS, PALACE, TILE_POINTS
+    from .player import Player
 
 
-def tie(one: Mat, other: Mat) -> str:
+def tie(one: Player, other: Player) -> str:
     """What decides between two players with equally many cubes (C5.6)."""
     if one.seats + one.artworks[PALACE] != other.seats + other.artworks[PALACE]:
         return "sum"
@@ -25,28 +24,64 @@ def tie(one: Mat, other: Mat) -> str:
     return "older-artwork" if one.council_art else "shared"
 
 
-def _tie_of(lines: list[tuple[int, int, int, int]], at: int, mats: tuple[Mat, ...]) -> str | None:
-    """What decided between this line and its neighbour with equally many cubes, if there is one."""
-    for near in (at - 1, at + 1):
-        if 0 <= near < len(lines) and lines[near][1] == lines[at][1]:
-            return tie(mats[lines[at][3]], mats[lines[near][3]])
-    return None
+def ranked(table: Table) -> list[int]:
+    """The seats with cubes by the keys just rated, best first, equal ones in their order."""
+    order: list[int] = []
+    for seat in range(table.seats):
+        if table.keys[seat]:
+            at = 0
+            while at < len(order) and table.keys[order[at]] >= table.keys[seat]:
+                at += 1
+            order.insert(at, seat)
+    return order
 
 
-def lines(rated: list[tuple[int, int, int]], mats: tuple[Mat, ...]) -> list[Line]:
-    """The lines of a scoring, best first, from each seat's cubes, key and points."""
-    ranked = sorted(
-        ((-key, cubes, points, seat) for seat, (cubes, key, points) in enumerate(rated) if cubes),
-        key=lambda entry: (entry[0], entry[3]),
-    )
-    keys = [entry[0] for entry in ranked]
-    return [
-        Line(seat, cubes, 1 + keys.index(key), points, _tie_of(ranked, at, mats))
-        for at, (key, cubes, points, seat) in enumerate(ranked)
-    ]
+def place(table: Table, seat: int) -> int:
+    """The place of a seat by the keys just rated, from 1, equal when shared."""
+    better = 1
+    for other in range(table.seats):
+        if table.keys[other] > table.keys[seat]:
+            better += 1
+    return better
 
 
-def standing(state: State, position: Position, category: int, card: bool = False) -> Standing:
-    """A category as it would score now, as a tile or as a scoring card."""
-    rated = state.card_points_now(category) if card else state.points_now(category)
-    return Standing(names.CATEGORIES[category], lines(rated, position.mats))
+def tied(table: Table, category: int, seat: int, other: int) -> str | None:
+    """What decided between two neighbours in a scoring; None unless their cubes are equal."""
+    one, two = table.players[seat], table.players[other]
+    if scoring.cubes(one, category) != scoring.cubes(two, category):
+        return None
+    return tie(one, two)
+
+
+def tie_at(table: Table, category: int, order: list[int], at: int) -> str | None:
+    """What decided between this line and the one before it, else the one after it."""
+    found = None
+    if at > 0:
+        found = tied(table, category, order[at], order[at - 1])
+    if found is None and at + 1 < len(order):
+        found = tied(table, category, order[at], order[at + 1])
+    return found
+
+
+def lines(table: Table, category: int) -> list[Line]:
+    """The lines of the scoring just rated, best first."""
+    order = ranked(table)
+    found = []
+    for at in range(len(order)):
+        seat = order[at]
+        held = scoring.cubes(table.players[seat], category)
+        decided = tie_at(table, category, order, at)
+        found.append(Line(seat, held, place(table, seat), table.points[seat], decided))
+    return found
+
+
+def by_tile(table: Table, category: int) -> list[Line]:
+    """The lines of a category as it would score now as a tile (C5.5)."""
+    scoring.rate(table, category, TILE_POINTS[0], TILE_POINTS[1], TILE_POINTS[2])
+    return lines(table, category)
+
+
+def by_card(table: Table, category: int) -> list[Line]:
+    """The lines of a category as it would score now as a scoring card (C6.2)."""
+    scoring.rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
+    return lines(table, category)

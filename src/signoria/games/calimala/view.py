@@ -7,7 +7,14 @@ import msgspec
 WHITE_DISC = -1
 
 
-class Street(msgspec.Struct):
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """A part of a view.  Views of several seats share parts, so nobody may change them.
+
+    Nothing in a view refers back to what holds it, so the garbage collector need not look at it.
+    """
+
+
+class Street(Shown, frozen=True):
     """A street (C1.4): its two kinds and its discs from bottom to top (a seat or -1 for white)."""
 
     kinds: tuple[str, str]
@@ -15,7 +22,7 @@ class Street(msgspec.Struct):
     discs: list[int]
 
 
-class Tile(msgspec.Struct):
+class Tile(Shown, frozen=True):
     """A scoring tile in reading order (C1.6)."""
 
     category: str
@@ -23,7 +30,7 @@ class Tile(msgspec.Struct):
     seat: int | None
 
 
-class Mat(msgspec.Struct):
+class Mat(Shown, frozen=True):
     """A player's mat and its cubes on the board (C1.1); secrets are None for other viewers."""
 
     seat: int
@@ -46,7 +53,7 @@ class Mat(msgspec.Struct):
     kept: str | None
 
 
-class Activation(msgspec.Struct):
+class Activation(Shown, frozen=True):
     """The disc being activated (C3.2): its street and depth from the top, and what is left."""
 
     street: int
@@ -57,7 +64,7 @@ class Activation(msgspec.Struct):
     duty: bool
 
 
-class Line(msgspec.Struct):
+class Line(Shown, frozen=True):
     """One seat's part in a scoring (C5.5); ``tie`` names what decided against an equal.
 
     It is one of: sum, seats, older-seat, older-artwork, shared; None without a tie.
@@ -70,21 +77,21 @@ class Line(msgspec.Struct):
     tie: str | None
 
 
-class Standing(msgspec.Struct):
+class Standing(Shown, frozen=True):
     """A category as it would score now, best first; seats without cubes are left out."""
 
     category: str
     lines: list[Line]
 
 
-class Choice(msgspec.Struct):
+class Choice(Shown, frozen=True):
     """A legal action and its notation."""
 
     action: int
     text: str
 
 
-class View(msgspec.Struct):
+class View(Shown, frozen=True):
     """The table as one seat (None: a spectator) sees it."""
 
     viewer: int | None

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from importlib import import_module
 from inspect import cleandoc
-from operator import or_
 from types import ModuleType
 from typing import Any
 
@@ -49,10 +46,8 @@ def protocol() -> dict[str, Schema]:
 
 def of_game(name: str) -> dict[str, Schema]:
     """The schemas of a game's view and events."""
-    base = f"{games.__name__}.{name}"
-    view = import_module(f"{base}.view").View
-    event = reduce(or_, structs(import_module(f"{base}.events")))
-    return generated([view], {"Event": event}, name.title())
+    game = games.load(name)
+    return generated([game.view_type], {"Event": game.event_type}, name.title())
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -1,0 +1,71 @@
+"""Mats in views: what everybody sees of them, and what only their owner does."""
+
+from __future__ import annotations
+
+import cython
+from msgspec.structs import replace
+
+from . import names, view
+
+if not cython.compiled:
+    from .board import (
+        BUILDINGS,
+        CHURCHES,
+        CITIES,
+        DEALT,
+        KINDS,
+        MATERIALS,
+        NOTHING,
+        PORTS,
+    )
+    from .player import Player
+
+
+def scoring_card(card: int) -> str | None:
+    """A scoring card by name."""
+    return None if card == NOTHING else names.SCORING_CARDS[card]
+
+
+def hand(me: Player) -> list[str]:
+    """Action cards as a list of kinds."""
+    return [names.KINDS[kind] for kind in range(KINDS) for _ in range(me.hand[kind])]
+
+
+def contributed(me: Player) -> dict[str, dict[str, int]]:
+    """What a player has given to the churches, by church and material."""
+    return {
+        names.CHURCHES[church]: {
+            names.MATERIALS[i]: me.contributed[MATERIALS * church + i] for i in range(MATERIALS)
+        }
+        for church in range(CHURCHES)
+    }
+
+
+def mat(me: Player, over: bool) -> view.Mat:
+    """A mat as everybody sees it; the kept card is revealed at the end (C6.2)."""
+    return view.Mat(
+        seat=me.seat,
+        score=me.score,
+        warehouse={names.MATERIALS[i]: me.warehouse[i] for i in range(MATERIALS)},
+        workshops=me.workshops,
+        cloth=[me.cloth[i] for i in range(me.workshops)],
+        ships=me.ships,
+        houses=[names.TRADE_CITIES[i] for i in range(PORTS) if me.houses[i]],
+        delivered={names.CITIES[i]: me.delivered[i] for i in range(CITIES)},
+        contributed=contributed(me),
+        artworks={names.BUILDINGS[i]: me.artworks[i] for i in range(BUILDINGS)},
+        reserve=me.reserve,
+        coloured=me.coloured,
+        white=me.white,
+        seats=me.seats,
+        hand_size=me.hand_size,
+        hand=None,
+        dealt=None,
+        kept=scoring_card(me.kept) if over else None,
+    )
+
+
+def own_mat(me: Player, public: view.Mat) -> view.Mat:
+    """The mat with what only its owner sees."""
+    dealt = [names.SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
+    return replace(public, hand=hand(me), dealt=dealt, kept=scoring_card(me.kept))
