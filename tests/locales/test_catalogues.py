@@ -21,6 +21,7 @@ from signoria.terminal.commands import COMMANDS
 from signoria.terminal.narrate import TELLERS
 
 SOURCE = Path(signoria.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 ASKING = {"say", "text", "told"}
 
 
@@ -103,9 +104,36 @@ def asked(node: ast.Call, path: Path) -> Iterator[str]:
         yield prefix + "".join(map(str, parts))
 
 
+def client_sources() -> Iterator[tuple[Path, str]]:
+    """The browser client's own sources."""
+    for path in sorted(CLIENT.rglob("*")):
+        if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
+            yield path, path.read_text("utf-8")
+
+
+def client_patterns() -> Iterator[tuple[str, str]]:
+    """Every id that the client asks for, such as say('web-home') or say(`web-list-${name}`)."""
+    for path, text in client_sources():
+        for _, asked_for in re.findall(r"\bsay\(\s*(['`])([^'`]+)\1", text):
+            yield template(asked_for), str(path)
+
+
+def client_templates() -> Iterator[str]:
+    """Everything in the client that could be an id with a part to be filled in."""
+    for _, text in client_sources():
+        yield from map(template, re.findall(r"`([\w-]+-\$\{[^`]+)`", text))
+
+
+def template(text: str) -> str:
+    """A template of the client's as a regular expression."""
+    return ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
+
+
 def literals() -> set[str]:
     """All texts in the code that could be an id, and their parts behind event-."""
     found: set[str] = set()
+    for _, text in client_sources():
+        found |= set(re.findall(r"['`]([\w-]+)['`]", text))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -120,8 +148,15 @@ def test_the_code_asks_for_no_message_that_does_not_exist() -> None:
         assert any(re.fullmatch(pattern, name) for name in ENGLISH), f"{place} asks for {pattern}"
 
 
+def test_the_client_asks_for_no_message_that_does_not_exist() -> None:
+    used = list(client_patterns())
+    assert len(used) > 50
+    for pattern, place in used:
+        assert any(re.fullmatch(pattern, name) for name in ENGLISH), f"{place} asks for {pattern}"
+
+
 def test_there_is_no_message_that_nobody_asks_for() -> None:
-    used = [pattern for pattern, _ in patterns()]
+    used = [pattern for pattern, _ in patterns()] + list(client_templates())
     spoken = literals() | {f"illegal-{reason}" for reason in REASONS}
     spoken |= set(re.findall(r"\{ ([\w-]+) \}", "".join(sources(FALLBACK).values())))
     spoken |= {f"{stem}-{kind}" for stem in ("move", "event-acted") for kind in names.KINDS}

@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/emblems.css';
 import './styles/base.css';
+import './styles/ui.css';
 
 import { mount } from 'svelte';
 

@@ -13,3 +13,10 @@ export function colour(seat: number): string {
 export function seatName(words: Words, seats: readonly SeatInfo[], seat: number): string {
   return seats[seat]?.name ?? words.say(`seat-${seat}`);
 }
+
+/** What a seat's holder is called in lists: the name, the kind of bot, or that nobody is there. */
+export function holderName(words: Words, seat: SeatInfo): string {
+  if (seat.holder === 'open') return words.say('web-seat-open');
+  if (seat.name !== null) return seat.name;
+  return seat.bot === null ? words.say(`seat-${seat.seat}`) : words.say(`bot-${seat.bot}`);
+}

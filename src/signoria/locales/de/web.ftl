@@ -1,0 +1,170 @@
+# Die Seiten im Browser rund um den Tisch.
+web-skip = Zum Inhalt springen
+web-nav = Seiten
+web-nav-new = Neue Partie
+web-nav-settings = Einstellungen
+web-home = Startseite
+web-nowhere = Diese Seite gibt es nicht
+web-match = Partie
+web-loading = Der Tisch wird gedeckt …
+web-no-table = Der Tisch ließ sich nicht laden. Vielleicht wurde der Server erneuert; dann hilft es, die Seite neu zu laden.
+web-reload = Neu laden
+web-cancel = Abbrechen
+web-close = Schließen
+web-go-on = Weiter
+web-save = Speichern
+web-saved = Gespeichert.
+web-copy = Kopieren
+web-copied = Kopiert.
+
+# Die erste Seite.
+web-welcome = Ein Tisch in Florenz
+web-welcome-more = Calimala zu dritt bis zu fünft: mit Freunden, an einem Gerät oder gegen Bots.
+web-quick = Jetzt gegen Bots spielen
+web-list-mine = Deine Partien
+web-list-open = Offene Partien
+web-list-running = Partien zum Zuschauen
+web-list-empty = Noch keine Partien.
+web-status-turn = Du bist am Zug
+web-status-waiting = Wartet auf Mitspieler
+web-status-running = Am Zug
+web-status-over = Beendet
+web-status-abandoned = Aufgegeben
+
+# Die Person.
+web-name = Name
+web-name-ask = Wie sollen dich die anderen nennen?
+web-name-why = Mehr als den Namen brauchst du nicht: kein Konto, kein Passwort. Dieser Browser merkt sich dich.
+web-language = Sprache
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-link-title = Ein weiteres Gerät
+web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.
+web-link-make = Link erstellen
+web-link = Privater Link: zeige ihn niemandem
+web-link-until = Öffne ihn auf dem anderen Gerät bis { $time }.
+web-forget-title = Diesen Browser verlassen
+web-forget-what = Dieser Browser weiß dann nicht mehr, wer du bist. Kennt dich kein anderes Gerät, kommst du an deine Plätze in laufenden Partien nicht mehr heran.
+web-forget = Mich vergessen
+web-forget-sure = Soll dieser Browser dich vergessen?
+web-device = Hier weiterspielen
+web-device-what = Mit diesem Link wird dieser Browser zu der Person, die ihn erstellt hat.
+web-device-replaces = Bisher ist er { $name } und ist es dann nicht mehr.
+web-device-move = Hier weitermachen
+web-device-moved = Erledigt: Dieser Browser ist jetzt { $name }.
+web-device-empty = Dieser Link ist unvollständig. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
+
+# Eine Partie erstellen.
+web-game = Spiel
+web-game-calimala = Calimala
+web-players = Spieler
+web-seats = Plätze
+web-seats-note = Ein offener Platz ist für alle, die den Einladungslink haben. Wer an diesem Gerät spielt, gibt es von Zug zu Zug weiter.
+web-seat-who = Wer { $colour } spielt
+web-seat-name = Name von { $colour }
+web-seat-bot = Bot, der { $colour } spielt
+web-seat-open = Freier Platz
+web-wish-me = Ich
+web-wish-device = Jemand an diesem Gerät
+web-wish-bot = Bot
+web-wish-open = Offen
+web-options = Regeln und Zeit
+web-option-edition = Ausgabe
+web-option-edition-en = englische Regeln
+web-option-edition-de = deutsche Regeln
+web-option-layout = Aktionsfelder
+web-option-layout-random = gemischt
+web-option-layout-beginner = wie für das erste Spiel
+web-option-start = Startspieler
+web-option-start-random = durch Los
+web-clock = Zeit für eine Entscheidung
+web-clock-none = unbegrenzt
+web-access = Wer kommen darf
+web-public = Öffentlich: Alle dürfen einen freien Platz nehmen
+web-spectators = Zuschauer sind erlaubt; sie sehen nichts Verdecktes
+web-make = Partie erstellen
+
+# Warten auf die anderen.
+web-waiting = Warteraum
+web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $count ->
+    [one] ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}.
+web-waiting-start = Die Partie beginnt gleich.
+web-waiting-leave = Platz verlassen
+web-waiting-cancel = Partie absagen
+web-invitation = Einladung: Schicke den anderen diesen Link
+web-invitation-local = Du hast diese Seite unter einer Adresse geöffnet, die nur dieser Computer kennt. Öffne sie für andere unter einer Adresse, die sie erreichen.
+web-join = Mitspielen
+web-join-seat = Hier sitzen
+web-fill = Bot: { $bot }
+web-token-make = Netzwerk-Bot
+web-token = Token des Netzwerk-Bots: nur jetzt zu sehen
+web-token-what = Ein Programm, das es hat, spielt diesen Platz. Gib es „signoria bot“.
+
+# Rund um den Tisch.
+web-panel = Leute und Chat
+web-unread = { $count ->
+    [one] neue Zeile
+   *[other] neue Zeilen
+}
+web-your-turn = Du bist am Zug
+web-to-move = ist am Zug
+web-you = du
+web-bot = Bot { $bot }
+web-network-bot = Netzwerk-Bot
+web-here = da
+web-away = weg
+web-stands-in = ist gegangen; der Bot { $bot } spielt weiter
+web-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-time-left = Verbleibende Zeit
+web-line-connecting = Verbindung wird aufgebaut …
+web-line-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
+web-line-restarting = Der Server wird neu gestartet; die Partie geht gleich weiter.
+web-line-offline = Dieses Gerät ist offline. Nichts geht verloren; die Partie geht weiter, sobald es wieder online ist.
+web-lost-missing = Diese Partie gibt es nicht, oder sie ist nicht für dich offen.
+web-lost-refused = Der Server lässt dich hier nicht hinein.
+web-lost-outdated = Der Server wurde erneuert; bitte lade die Seite neu.
+web-abandoned = Diese Partie wurde aufgegeben.
+web-problem-unreachable = Der Server ist nicht erreichbar.
+web-problem-unsent = Gerade besteht keine Verbindung; nichts wurde gesendet.
+web-pass = Gib das Gerät an { $player } weiter
+web-pass-more = Alle geheimen Karten sind verdeckt.
+web-pass-me = Ich bin { $player }
+web-proposal-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
+web-proposal-abandon = { $player } schlägt vor, die Partie ohne Ergebnis aufzugeben.
+web-proposal-waiting = Noch ohne Antwort: { $players }.
+web-agree = Zustimmen
+web-disagree = Ablehnen
+web-steps = Diese Partie
+web-undo = Zurücknehmen
+web-undo-ask = Um Rücknahme bitten
+web-leave = Partie verlassen
+web-leave-sure = Partie verlassen?
+web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+web-return = Auf deinen Platz zurückkehren
+web-abandon = Partie aufgeben
+web-abandon-sure = Partie aufgeben?
+web-abandon-what = Die Partie endet ohne Ergebnis, wenn alle anderen Menschen zustimmen.
+web-chat-players = Gespräch der Spieler
+web-chat-spectators = Gespräch der Zuschauer
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-chat-name = Zum Mitreden einen Namen angeben
+web-mute = Stummschalten
+web-unmute = Wieder hören
+web-muted = Stumm: { $names }.
+web-fair = Faire Mischung
+web-fair-what = Alle Karten dieser Partie folgen aus einer geheimen Zahl, die vor dem ersten Zug feststand; unten steht ihr Fingerabdruck. Am Ende wird die Zahl selbst gezeigt, und alle können nachprüfen, dass niemand die Karten zurechtgelegt hat.
+web-fair-commitment = Fingerabdruck (SHA-256)
+web-fair-seed = Die geheime Zahl
+web-fair-check = Nachprüfen mit
+web-record = Aufzeichnung herunterladen
+web-rematch = Noch einmal spielen
+web-rematch-go = Zur nächsten Partie

@@ -1,0 +1,170 @@
+# The pages of the browser client around the table.
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-new = New match
+web-nav-settings = Settings
+web-home = Home
+web-nowhere = There is no such page
+web-match = Match
+web-loading = The table is being laid out …
+web-no-table = The table could not be loaded. Perhaps the server has been renewed; loading the page again helps then.
+web-reload = Load again
+web-cancel = Cancel
+web-close = Close
+web-go-on = Go on
+web-save = Save
+web-saved = Saved.
+web-copy = Copy
+web-copied = Copied.
+
+# The first page.
+web-welcome = A table in Florence
+web-welcome-more = Calimala for three to five: with friends, at one device, or against bots.
+web-quick = Play against bots now
+web-list-mine = Your matches
+web-list-open = Open matches
+web-list-running = Matches to watch
+web-list-empty = No matches yet.
+web-status-turn = Your turn
+web-status-waiting = Waiting for players
+web-status-running = To move
+web-status-over = Over
+web-status-abandoned = Given up
+
+# The person.
+web-name = Name
+web-name-ask = What shall the others call you?
+web-name-why = The name is all you give: no account, no password. This browser remembers you.
+web-language = Language
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-link-title = Another device
+web-link-what = A private link makes another browser you as well, with all your matches. It works once.
+web-link-make = Make a link
+web-link = Private link: show it to nobody else
+web-link-until = Open it on the other device before { $time }.
+web-forget-title = Leave this browser
+web-forget-what = This browser will no longer know who you are. Unless another device knows you, your seats in running matches are lost to you.
+web-forget = Forget me
+web-forget-sure = Shall this browser forget you?
+web-device = Play on here
+web-device-what = With this link this browser becomes the person who made it.
+web-device-replaces = Until now it is { $name } and will no longer be.
+web-device-move = Go on here
+web-device-moved = Done: this browser is { $name } now.
+web-device-empty = This link is not complete. Make a new one in the settings of your other device.
+
+# Making a match.
+web-game = Game
+web-game-calimala = Calimala
+web-players = Players
+web-seats = Seats
+web-seats-note = An open seat is for whoever has the invitation link. People at this device pass it on from turn to turn.
+web-seat-who = Who plays { $colour }
+web-seat-name = Name of { $colour }
+web-seat-bot = Bot that plays { $colour }
+web-seat-open = Open seat
+web-wish-me = Me
+web-wish-device = Somebody at this device
+web-wish-bot = Bot
+web-wish-open = Open
+web-options = Rules and time
+web-option-edition = Edition
+web-option-edition-en = English rules
+web-option-edition-de = German rules
+web-option-layout = Action squares
+web-option-layout-random = shuffled
+web-option-layout-beginner = as for the first game
+web-option-start = Starting player
+web-option-start-random = by lot
+web-clock = Time for a decision
+web-clock-none = without limit
+web-access = Who may come
+web-public = Public: anybody may take an open seat
+web-spectators = Spectators may watch; they see nothing hidden
+web-make = Make the match
+
+# Waiting for the others.
+web-waiting = Waiting room
+web-waiting-open = The match begins when every seat is taken: { $count ->
+    [one] one seat is open
+   *[other] { $count } seats are open
+}.
+web-waiting-start = The match is about to begin.
+web-waiting-leave = Leave the seat
+web-waiting-cancel = Call the match off
+web-invitation = Invitation: send this link to the others
+web-invitation-local = You opened this page by an address that only this computer knows. For others, open it by an address that they can reach.
+web-join = Join the match
+web-join-seat = Sit here
+web-fill = Bot: { $bot }
+web-token-make = Network bot
+web-token = Token of the network bot: shown only now
+web-token-what = A program that has it plays this seat. Give it to “signoria bot”.
+
+# Around the table.
+web-panel = People and chat
+web-unread = { $count ->
+    [one] new line
+   *[other] new lines
+}
+web-your-turn = Your turn
+web-to-move = is to move
+web-you = you
+web-bot = bot { $bot }
+web-network-bot = network bot
+web-here = here
+web-away = away
+web-stands-in = has left; the bot { $bot } plays on
+web-watching = { $count ->
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+web-time-left = Time left
+web-line-connecting = Connecting …
+web-line-reconnecting = The connection broke; trying again …
+web-line-restarting = The server is being restarted; the match goes on in a moment.
+web-line-offline = This device is offline. Nothing is lost; the match goes on when it is back.
+web-lost-missing = This match does not exist, or it is not open to you.
+web-lost-refused = The server does not let you in here.
+web-lost-outdated = The server has been renewed; please load the page again.
+web-abandoned = This match was given up.
+web-problem-unreachable = The server cannot be reached.
+web-problem-unsent = There is no connection just now; nothing was sent.
+web-pass = Pass the device to { $player }
+web-pass-more = All hidden cards are covered.
+web-pass-me = I am { $player }
+web-proposal-undo = { $player } asks to take back the last decision.
+web-proposal-abandon = { $player } proposes to give up the match without a result.
+web-proposal-waiting = Still to answer: { $players }.
+web-agree = Agree
+web-disagree = Refuse
+web-steps = This match
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-leave = Leave the match
+web-leave-sure = Leave the match?
+web-leave-what = A bot plays on for you. You can come back at any time.
+web-return = Come back to your seat
+web-abandon = Give the match up
+web-abandon-sure = Give the match up?
+web-abandon-what = The match ends without a result if all other people agree.
+web-chat-players = Talk of the players
+web-chat-spectators = Talk of the spectators
+web-chat-empty = Nothing was said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-name = Give a name to talk
+web-mute = Mute
+web-unmute = Hear again
+web-muted = Muted: { $names }.
+web-fair = Fair shuffle
+web-fair-what = All cards of this match follow from a secret number that was fixed before the first move; below is its fingerprint. At the end the number itself is shown, and anybody can check that no card was arranged.
+web-fair-commitment = Fingerprint (SHA-256)
+web-fair-seed = The secret number
+web-fair-check = Check it with
+web-record = Download the record
+web-rematch = Play again
+web-rematch-go = Go to the next match

@@ -1,0 +1,173 @@
+# Las páginas del navegador en torno a la mesa.
+web-skip = Ir al contenido
+web-nav = Páginas
+web-nav-new = Nueva partida
+web-nav-settings = Ajustes
+web-home = Inicio
+web-nowhere = Esta página no existe
+web-match = Partida
+web-loading = Se prepara la mesa …
+web-no-table = No se pudo cargar la mesa. Quizá el servidor se ha renovado; entonces ayuda volver a cargar la página.
+web-reload = Volver a cargar
+web-cancel = Cancelar
+web-close = Cerrar
+web-go-on = Seguir
+web-save = Guardar
+web-saved = Guardado.
+web-copy = Copiar
+web-copied = Copiado.
+
+# La primera página.
+web-welcome = Una mesa en Florencia
+web-welcome-more = Calimala para tres a cinco: con amigos, en un mismo dispositivo o contra bots.
+web-quick = Jugar ahora contra bots
+web-list-mine = Tus partidas
+web-list-open = Partidas abiertas
+web-list-running = Partidas para mirar
+web-list-empty = Aún no hay partidas.
+web-status-turn = Te toca
+web-status-waiting = Espera jugadores
+web-status-running = Le toca a
+web-status-over = Terminada
+web-status-abandoned = Abandonada
+
+# La persona.
+web-name = Nombre
+web-name-ask = ¿Cómo quieres que te llamen?
+web-name-why = Basta el nombre: sin cuenta ni contraseña. Este navegador te recuerda.
+web-language = Idioma
+web-theme = Colores
+web-theme-system = como el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-link-title = Otro dispositivo
+web-link-what = Un enlace privado hace que otro navegador también seas tú, con todas tus partidas. Sirve una vez.
+web-link-make = Crear un enlace
+web-link = Enlace privado: no se lo enseñes a nadie
+web-link-until = Ábrelo en el otro dispositivo antes de: { $time }.
+web-forget-title = Dejar este navegador
+web-forget-what = Este navegador ya no sabrá quién eres. Si no te conoce otro dispositivo, pierdes tus puestos en las partidas en curso.
+web-forget = Olvidarme
+web-forget-sure = ¿Debe olvidarte este navegador?
+web-device = Seguir jugando aquí
+web-device-what = Con este enlace, este navegador pasa a ser la persona que lo creó.
+web-device-replaces = Hasta ahora es { $name } y dejará de serlo.
+web-device-move = Continuar aquí
+web-device-moved = Hecho: este navegador es ahora { $name }.
+web-device-empty = Este enlace no está completo. Crea otro en los ajustes de tu otro dispositivo.
+
+# Crear una partida.
+web-game = Juego
+web-game-calimala = Calimala
+web-players = Jugadores
+web-seats = Puestos
+web-seats-note = Un puesto libre es para quien tenga el enlace de invitación. En este dispositivo se juega pasándolo de turno en turno.
+web-seat-who = Quién juega con el color { $colour }
+web-seat-name = Nombre del color { $colour }
+web-seat-bot = Bot que juega con el color { $colour }
+web-seat-open = Puesto libre
+web-wish-me = Yo
+web-wish-device = Alguien en este dispositivo
+web-wish-bot = Bot
+web-wish-open = Libre
+web-options = Reglas y tiempo
+web-option-edition = Edición
+web-option-edition-en = reglas inglesas
+web-option-edition-de = reglas alemanas
+web-option-layout = Casillas de acción
+web-option-layout-random = barajadas
+web-option-layout-beginner = como para la primera partida
+web-option-start = Jugador inicial
+web-option-start-random = por sorteo
+web-clock = Tiempo por decisión
+web-clock-none = sin límite
+web-access = Quién puede venir
+web-public = Pública: cualquiera puede ocupar un puesto libre
+web-spectators = Se permite mirar; nadie ve nada oculto
+web-make = Crear la partida
+
+# A la espera de los demás.
+web-waiting = Sala de espera
+web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: { $count ->
+    [one] queda un puesto libre
+    [many] quedan { $count } puestos libres
+   *[other] quedan { $count } puestos libres
+}.
+web-waiting-start = La partida está a punto de empezar.
+web-waiting-leave = Dejar el puesto
+web-waiting-cancel = Cancelar la partida
+web-invitation = Invitación: envía este enlace a los demás
+web-invitation-local = Has abierto esta página con una dirección que solo conoce este ordenador. Para los demás, ábrela con una dirección a la que lleguen.
+web-join = Unirse a la partida
+web-join-seat = Sentarse aquí
+web-fill = Bot: { $bot }
+web-token-make = Bot de red
+web-token = Token del bot de red: solo se muestra ahora
+web-token-what = El programa que lo tenga juega este puesto. Dáselo a «signoria bot».
+
+# En torno a la mesa.
+web-panel = Gente y chat
+web-unread = { $count ->
+    [one] línea nueva
+    [many] líneas nuevas
+   *[other] líneas nuevas
+}
+web-your-turn = Te toca
+web-to-move = tiene el turno
+web-you = tú
+web-bot = bot { $bot }
+web-network-bot = bot de red
+web-here = presente
+web-away = ausente
+web-stands-in = se ha ido; sigue el bot { $bot }
+web-watching = { $count ->
+    [one] Mira un espectador.
+    [many] Miran { $count } espectadores.
+   *[other] Miran { $count } espectadores.
+}
+web-time-left = Tiempo restante
+web-line-connecting = Conectando …
+web-line-reconnecting = Se cortó la conexión; nuevo intento …
+web-line-restarting = El servidor se está reiniciando; la partida sigue enseguida.
+web-line-offline = Este dispositivo está sin conexión. No se pierde nada; la partida sigue cuando vuelva.
+web-lost-missing = Esta partida no existe o no está abierta para ti.
+web-lost-refused = El servidor no te deja entrar aquí.
+web-lost-outdated = El servidor se ha renovado; vuelve a cargar la página.
+web-abandoned = Esta partida se abandonó.
+web-problem-unreachable = No se puede llegar al servidor.
+web-problem-unsent = Ahora no hay conexión; no se envió nada.
+web-pass = Pasa el dispositivo a { $player }
+web-pass-more = Todas las cartas ocultas están tapadas.
+web-pass-me = Soy { $player }
+web-proposal-undo = { $player } pide retirar la última decisión.
+web-proposal-abandon = { $player } propone abandonar la partida sin resultado.
+web-proposal-waiting = Faltan por responder: { $players }.
+web-agree = Aceptar
+web-disagree = Rechazar
+web-steps = Esta partida
+web-undo = Retirar
+web-undo-ask = Pedir retirar
+web-leave = Dejar la partida
+web-leave-sure = ¿Dejar la partida?
+web-leave-what = Un bot sigue por ti. Puedes volver cuando quieras.
+web-return = Volver a tu puesto
+web-abandon = Abandonar la partida
+web-abandon-sure = ¿Abandonar la partida?
+web-abandon-what = La partida termina sin resultado si todas las demás personas aceptan.
+web-chat-players = Charla de los jugadores
+web-chat-spectators = Charla de los espectadores
+web-chat-empty = Aún no se ha dicho nada.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-chat-name = Da un nombre para hablar
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-muted = En silencio: { $names }.
+web-fair = Mezcla limpia
+web-fair-what = Todas las cartas de esta partida salen de un número secreto fijado antes de la primera jugada; abajo está su huella. Al final se muestra el número, y cualquiera puede comprobar que ninguna carta se colocó adrede.
+web-fair-commitment = Huella (SHA-256)
+web-fair-seed = El número secreto
+web-fair-check = Compruébalo con
+web-record = Descargar el registro
+web-rematch = Jugar otra vez
+web-rematch-go = Ir a la partida siguiente

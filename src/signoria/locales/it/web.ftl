@@ -1,0 +1,173 @@
+# Le pagine del browser attorno al tavolo.
+web-skip = Vai al contenuto
+web-nav = Pagine
+web-nav-new = Nuova partita
+web-nav-settings = Impostazioni
+web-home = Pagina iniziale
+web-nowhere = Questa pagina non esiste
+web-match = Partita
+web-loading = Si prepara il tavolo …
+web-no-table = Il tavolo non si è caricato. Forse il server è stato aggiornato; allora basta ricaricare la pagina.
+web-reload = Ricarica
+web-cancel = Annulla
+web-close = Chiudi
+web-go-on = Avanti
+web-save = Salva
+web-saved = Salvato.
+web-copy = Copia
+web-copied = Copiato.
+
+# La prima pagina.
+web-welcome = Un tavolo a Firenze
+web-welcome-more = Calimala da tre a cinque: con amici, su un solo dispositivo o contro i bot.
+web-quick = Gioca subito contro i bot
+web-list-mine = Le tue partite
+web-list-open = Partite aperte
+web-list-running = Partite da guardare
+web-list-empty = Ancora nessuna partita.
+web-status-turn = Tocca a te
+web-status-waiting = In attesa di giocatori
+web-status-running = Tocca a
+web-status-over = Finita
+web-status-abandoned = Abbandonata
+
+# La persona.
+web-name = Nome
+web-name-ask = Come vuoi che ti chiamino?
+web-name-why = Basta il nome: niente conto, niente password. Questo browser si ricorda di te.
+web-language = Lingua
+web-theme = Colori
+web-theme-system = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-link-title = Un altro dispositivo
+web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.
+web-link-make = Crea un collegamento
+web-link = Collegamento privato: non mostrarlo a nessuno
+web-link-until = Aprilo sull’altro dispositivo prima di: { $time }.
+web-forget-title = Lasciare questo browser
+web-forget-what = Questo browser non saprà più chi sei. Se nessun altro dispositivo ti conosce, perdi i tuoi posti nelle partite in corso.
+web-forget = Dimenticami
+web-forget-sure = Questo browser deve dimenticarti?
+web-device = Continua a giocare qui
+web-device-what = Con questo collegamento questo browser diventa la persona che l’ha creato.
+web-device-replaces = Finora è { $name } e non lo sarà più.
+web-device-move = Continua qui
+web-device-moved = Fatto: questo browser ora è { $name }.
+web-device-empty = Questo collegamento è incompleto. Creane un altro nelle impostazioni dell’altro dispositivo.
+
+# Creare una partita.
+web-game = Gioco
+web-game-calimala = Calimala
+web-players = Giocatori
+web-seats = Posti
+web-seats-note = Un posto libero è per chi ha il link d’invito. Chi gioca su questo dispositivo se lo passa di turno in turno.
+web-seat-who = Chi gioca con il colore { $colour }
+web-seat-name = Nome del colore { $colour }
+web-seat-bot = Bot che gioca con il colore { $colour }
+web-seat-open = Posto libero
+web-wish-me = Io
+web-wish-device = Qualcuno su questo dispositivo
+web-wish-bot = Bot
+web-wish-open = Libero
+web-options = Regole e tempo
+web-option-edition = Edizione
+web-option-edition-en = regole inglesi
+web-option-edition-de = regole tedesche
+web-option-layout = Caselle azione
+web-option-layout-random = mescolate
+web-option-layout-beginner = come per la prima partita
+web-option-start = Primo giocatore
+web-option-start-random = a sorte
+web-clock = Tempo per una decisione
+web-clock-none = senza limite
+web-access = Chi può venire
+web-public = Pubblica: chiunque può prendere un posto libero
+web-spectators = È permesso guardare; chi guarda non vede nulla di coperto
+web-make = Crea la partita
+
+# In attesa degli altri.
+web-waiting = Sala d’attesa
+web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $count ->
+    [one] resta un posto libero
+    [many] restano { $count } posti liberi
+   *[other] restano { $count } posti liberi
+}.
+web-waiting-start = La partita sta per cominciare.
+web-waiting-leave = Lascia il posto
+web-waiting-cancel = Annulla la partita
+web-invitation = Invito: manda questo link agli altri
+web-invitation-local = Hai aperto questa pagina con un indirizzo che solo questo computer conosce. Per gli altri, aprila con un indirizzo che possano raggiungere.
+web-join = Partecipa
+web-join-seat = Siediti qui
+web-fill = Bot: { $bot }
+web-token-make = Bot di rete
+web-token = Token del bot di rete: si vede solo ora
+web-token-what = Il programma che lo ha gioca questo posto. Dallo a «signoria bot».
+
+# Attorno al tavolo.
+web-panel = Persone e chat
+web-unread = { $count ->
+    [one] nuova riga
+    [many] nuove righe
+   *[other] nuove righe
+}
+web-your-turn = Tocca a te
+web-to-move = è di turno
+web-you = tu
+web-bot = bot { $bot }
+web-network-bot = bot di rete
+web-here = presente
+web-away = assente
+web-stands-in = se n’è andato; continua il bot { $bot }
+web-watching = { $count ->
+    [one] Una persona guarda.
+    [many] { $count } persone guardano.
+   *[other] { $count } persone guardano.
+}
+web-time-left = Tempo rimasto
+web-line-connecting = Connessione in corso …
+web-line-reconnecting = La connessione è caduta; nuovo tentativo …
+web-line-restarting = Il server si riavvia; la partita riprende tra un momento.
+web-line-offline = Questo dispositivo è offline. Niente va perso; la partita riprende quando torna.
+web-lost-missing = Questa partita non esiste o non è aperta a te.
+web-lost-refused = Il server non ti fa entrare qui.
+web-lost-outdated = Il server è stato aggiornato; ricarica la pagina.
+web-abandoned = Questa partita è stata abbandonata.
+web-problem-unreachable = Il server non è raggiungibile.
+web-problem-unsent = In questo momento non c’è connessione; niente è stato inviato.
+web-pass = Passa il dispositivo a { $player }
+web-pass-more = Tutte le carte segrete sono coperte.
+web-pass-me = Sono { $player }
+web-proposal-undo = { $player } chiede di ritirare l’ultima decisione.
+web-proposal-abandon = { $player } propone di abbandonare la partita senza risultato.
+web-proposal-waiting = Devono ancora rispondere: { $players }.
+web-agree = Accetta
+web-disagree = Rifiuta
+web-steps = Questa partita
+web-undo = Ritira
+web-undo-ask = Chiedi di ritirare
+web-leave = Lascia la partita
+web-leave-sure = Lasciare la partita?
+web-leave-what = Un bot continua per te. Puoi tornare quando vuoi.
+web-return = Torna al tuo posto
+web-abandon = Abbandona la partita
+web-abandon-sure = Abbandonare la partita?
+web-abandon-what = La partita finisce senza risultato se tutte le altre persone accettano.
+web-chat-players = Conversazione dei giocatori
+web-chat-spectators = Conversazione degli spettatori
+web-chat-empty = Ancora nessuno ha parlato.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-chat-name = Indica un nome per parlare
+web-mute = Silenzia
+web-unmute = Riascolta
+web-muted = Silenziati: { $names }.
+web-fair = Mescolata onesta
+web-fair-what = Tutte le carte di questa partita derivano da un numero segreto fissato prima della prima mossa; qui sotto c’è la sua impronta. Alla fine si mostra il numero, e chiunque può verificare che nessuna carta è stata sistemata.
+web-fair-commitment = Impronta (SHA-256)
+web-fair-seed = Il numero segreto
+web-fair-check = Verificalo con
+web-record = Scarica il verbale
+web-rematch = Gioca ancora
+web-rematch-go = Vai alla prossima partita

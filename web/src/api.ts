@@ -1,0 +1,80 @@
+/** The HTTP calls of the protocol, typed; every failure is an `ApiError` with a problem. */
+import type {
+  DeviceLink,
+  Failure,
+  Games,
+  Join,
+  Lobby,
+  MatchCard,
+  Me,
+  NewMatch,
+  Problem,
+  SeatToken,
+} from './protocol';
+
+export class ApiError extends Error {
+  readonly problem: Problem;
+  /** The HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+  const answer = await reached(path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+async function reached(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, request);
+  } catch {
+    throw new ApiError({ reason: 'unreachable', message: 'the server cannot be reached' }, 0);
+  }
+}
+
+/** A proxy's own error page has no problem inside. */
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return ((await answer.json()) as Failure).error;
+  } catch {
+    return { reason: 'unreachable', message: `HTTP ${answer.status}` };
+  }
+}
+
+const of = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<Games>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  forget: () => call<Me | undefined>('DELETE', '/me'),
+  link: () => call<DeviceLink>('POST', '/me/link'),
+  adopt: (token: string) => call<Me>('POST', '/me/device', { token }),
+  lobby: () => call<Lobby>('GET', '/lobby'),
+  create: (match: NewMatch) => call<MatchCard>('POST', '/matches', match),
+  card: (id: string, invitation: string | null = null) =>
+    call<MatchCard>('GET', of(id) + (invitation ? `?${new URLSearchParams({ invitation })}` : '')),
+  join: (id: string, wish: Join) => call<MatchCard>('POST', `${of(id)}/join`, wish),
+  leave: (id: string) => call<MatchCard>('POST', `${of(id)}/leave`),
+  comeBack: (id: string) => call<MatchCard>('POST', `${of(id)}/return`),
+  rematch: (id: string) => call<MatchCard>('POST', `${of(id)}/rematch`),
+  fill: (id: string, seat: number, bot: string) =>
+    call<MatchCard>('POST', `${of(id)}/seats/${seat}/bot`, { bot }),
+  token: (id: string, seat: number) => call<SeatToken>('POST', `${of(id)}/seats/${seat}/token`),
+};
+
+/** Where the record of a match that is over can be downloaded. */
+export function recordUrl(id: string): string {
+  return `/api${of(id)}/record`;
+}

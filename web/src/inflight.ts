@@ -1,0 +1,60 @@
+/** The commands that were sent and not yet answered. */
+import type { Command, Done, Problem, Refused } from './protocol';
+
+/**
+ * What became of a command.
+ *
+ * `unknown`: the line broke before the answer.  The table that came with the new line shows whether
+ * it was carried out; it is never sent a second time, for it might have been.
+ */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unknown' }
+  | { kind: 'unsent' };
+
+interface Waiting {
+  broken: boolean;
+  resolve: (outcome: Outcome) => void;
+}
+
+export class InFlight {
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #send: (command: Command) => boolean;
+  #last = 0;
+
+  constructor(send: (command: Command) => boolean) {
+    this.#send = send;
+  }
+
+  /** Sends the command that is made with a new id; its outcome comes when it is known. */
+  send(make: (id: number) => Command): Promise<Outcome> {
+    this.#last += 1;
+    const id = this.#last;
+    if (!this.#send(make(id))) return Promise.resolve({ kind: 'unsent' });
+    return new Promise((resolve) => this.#waiting.set(id, { broken: false, resolve }));
+  }
+
+  answered(frame: Done | Refused): void {
+    if (frame.id === null) return;
+    const waiting = this.#waiting.get(frame.id);
+    this.#waiting.delete(frame.id);
+    waiting?.resolve(
+      frame.type === 'done' ? { kind: 'done' } : { kind: 'refused', problem: frame.problem },
+    );
+  }
+
+  /** The line broke: no answer to what was sent will come any more. */
+  broke(): void {
+    for (const waiting of this.#waiting.values()) waiting.broken = true;
+  }
+
+  /** A new line has brought everything that had happened. */
+  synced(): void {
+    for (const [id, waiting] of this.#waiting) {
+      if (!waiting.broken) continue;
+      this.#waiting.delete(id);
+      waiting.resolve({ kind: 'unknown' });
+    }
+  }
+}

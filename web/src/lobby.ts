@@ -1,0 +1,23 @@
+/** How matches are listed and what a first match looks like. */
+import type { GameInfo, MatchCard, NewMatch } from './protocol';
+
+const ORDER: Record<MatchCard['status'], number> = { running: 1, waiting: 2, over: 3, abandoned: 4 };
+
+const rank = (card: MatchCard): number => (card.your_turn ? 0 : ORDER[card.status]);
+
+/** One's own matches, those first where one is to move, then the newest. */
+export function sorted(cards: readonly MatchCard[]): MatchCard[] {
+  return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
+}
+
+/** The bot that plays best: the last one named, for a game names its bots by strength. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1) ?? 'random';
+}
+
+/** A match against bots that begins at once, with as many players as suits the game. */
+export function quick(game: GameInfo): NewMatch {
+  const players = game.players.includes(4) ? 4 : (game.players[0] ?? 2);
+  const bot = { kind: 'bot', bot: bestBot(game) } as const;
+  return { game: game.name, seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)] };
+}

@@ -1,0 +1,109 @@
+/** A match that is looked at: its table, its line, and what can be sent. */
+import { mayMove, passTo } from '../hotseat';
+import { InFlight, type Outcome } from '../inflight';
+import type { Command, Problem, Reply } from '../protocol';
+import { address, Line, type LineState } from '../socket';
+import type { Table } from '../store';
+
+export class Match {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  line = $state.raw<LineState>({ kind: 'connecting' });
+  /** True while something that changes the match is on its way. */
+  busy = $state(false);
+  refusal = $state.raw<Problem | null>(null);
+  /** When the present situation came, in the browser's own milliseconds. */
+  since = $state(0);
+
+  readonly connected = $derived(this.line.kind === 'connected');
+  readonly passTo = $derived(this.table === null ? null : passTo(this.table));
+  readonly canMove = $derived(this.connected && this.table !== null && mayMove(this.table));
+
+  readonly #line: Line;
+  readonly #inFlight: InFlight;
+  #eyes: number | null = null; // the seat that was asked to be watched
+
+  constructor(id: string) {
+    this.id = id;
+    this.#line = new Line(address(id), {
+      frame: (table, frame) => this.#frame(table, frame),
+      state: (state) => this.#state(state),
+      synced: () => this.#synced(),
+    });
+    this.#inFlight = new InFlight((command) => this.#line.send(command));
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  act(action: number): void {
+    this.#change((id, version) => ({ type: 'move', id, version, action }));
+  }
+
+  undo(): void {
+    this.#change((id, version) => ({ type: 'undo', id, version }));
+  }
+
+  propose(what: 'undo' | 'abandon'): void {
+    this.#change((id, version) => ({ type: 'propose', id, version, what }));
+  }
+
+  answer(proposal: number, yes: boolean): void {
+    this.#change((id) => ({ type: 'answer', id, proposal, yes }));
+  }
+
+  say(text: string): Promise<Outcome> {
+    return this.#inFlight.send((id) => ({ type: 'say', id, text }));
+  }
+
+  /** Looks with the eyes of one of one's own seats; null covers everything hidden. */
+  watch(seat: number | null): void {
+    this.#eyes = seat;
+    void this.#inFlight.send((id) => ({ type: 'watch', id, seat }));
+  }
+
+  #change(make: (id: number, version: number) => Command): void {
+    const version = this.table?.situated;
+    if (version === undefined || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    void this.#inFlight.send((id) => make(id, version)).then((outcome) => this.#decided(outcome));
+  }
+
+  #decided(outcome: Outcome): void {
+    this.busy = false;
+    if (outcome.kind === 'unsent') this.refusal = { reason: 'unsent', message: 'not connected' };
+    if (outcome.kind === 'refused') this.refusal = outcome.problem;
+  }
+
+  #frame(table: Table | null, frame: Reply): void {
+    if (frame.type === 'done' || frame.type === 'refused') this.#inFlight.answered(frame);
+    if (table === this.table) return;
+    if (table?.situation !== this.table?.situation) this.since = performance.now();
+    if (frame.type === 'step') this.refusal = null;
+    this.table = table;
+    this.#cover();
+  }
+
+  /** Once the next turn is another's at this device, nothing hidden stays on the screen. */
+  #cover(): void {
+    if (this.table === null || passTo(this.table) === null) return;
+    if (this.table.situation.watching !== null && this.#eyes !== null) this.watch(null);
+  }
+
+  #state(state: LineState): void {
+    this.line = state;
+    if (state.kind !== 'connected') this.#inFlight.broke();
+    if (state.kind === 'lost') this.#inFlight.synced();
+  }
+
+  /** A new line has covered all seats again; who was looking goes on looking, if still in turn. */
+  #synced(): void {
+    this.#inFlight.synced();
+    if (this.table === null || this.#eyes === null) return;
+    const next = passTo(this.table);
+    if (next !== null && next !== this.#eyes) this.#eyes = null;
+    else if (this.table.situation.watching !== this.#eyes) this.watch(this.#eyes);
+  }
+}

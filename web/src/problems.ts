@@ -1,0 +1,23 @@
+/** Refusals in words. */
+import { ApiError } from './api';
+import type { Problem } from './protocol';
+import type { Words } from './words';
+
+/** The sentence for a problem; the server's own English one if this client has none. */
+export function told(words: Words, problem: Problem): string {
+  for (const id of candidates(problem)) {
+    if (words.has(id)) return words.say(id, problem.values);
+  }
+  return problem.message;
+}
+
+function candidates({ reason, key }: Problem): string[] {
+  const general = [`problem-${reason}`, `web-problem-${reason}`];
+  return key ? [`${reason}-${key}`, ...general] : general;
+}
+
+/** The problem in what was thrown; anything but a refusal is a defect and is thrown on. */
+export function problemIn(thrown: unknown): Problem {
+  if (thrown instanceof ApiError) return thrown.problem;
+  throw thrown;
+}

@@ -1,0 +1,35 @@
+/** Which page an address means. */
+
+export type Route =
+  | { page: 'home' | 'new' | 'settings' | 'nowhere' }
+  | { page: 'match'; id: string; invitation: string | null }
+  | { page: 'device'; token: string | null };
+
+const MATCH = /^\/m\/([A-Za-z0-9_-]{16})$/;
+
+/** Secrets stand behind `#`: that part of an address never reaches a server or its logs. */
+export function parse(url: URL): Route {
+  const path = url.pathname.replace(/(.)\/$/, '$1');
+  const secret = url.hash.slice(1) || null;
+  if (path === '/') return { page: 'home' };
+  if (path === '/new') return { page: 'new' };
+  if (path === '/settings') return { page: 'settings' };
+  if (path === '/device') return { page: 'device', token: secret };
+  const id = MATCH.exec(path)?.[1];
+  return id === undefined ? { page: 'nowhere' } : { page: 'match', id, invitation: secret };
+}
+
+export const matchPath = (id: string): string => `/m/${id}`;
+
+/** The link that invites others to a match. */
+export function invitationLink(id: string, invitation: string, origin: string): string {
+  return `${origin}${matchPath(id)}#${invitation}`;
+}
+
+/** Does a click on a link mean another page of this client, in this very tab? */
+export function inside(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (link.target !== '' || link.hasAttribute('download')) return false;
+  return link.origin === location.origin && !link.pathname.startsWith('/api/');
+}

@@ -1,0 +1,189 @@
+/**
+ * The line to a match: connects, notices when it breaks, and comes back by itself.
+ *
+ * It names the version it has, so that only the missing steps are sent; after a gap it asks for
+ * everything anew.  Frames are handed on in order and without duplicates.
+ */
+import { type Command, PROTOCOL, type Reply } from './protocol';
+import { fold, place, type Table } from './store';
+
+/** `lost` is for good: `why` says whether it makes sense to load the page again. */
+export type LineState =
+  | { kind: 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'restarting' }
+  | { kind: 'lost'; why: 'missing' | 'refused' | 'outdated' };
+
+export interface Listener {
+  /** The table after a frame, and the frame itself. */
+  frame(table: Table | null, frame: Reply): void;
+  state(state: LineState): void;
+  /** The line is there again and nothing is missing: what was in flight is decided. */
+  synced(): void;
+}
+
+/** What the line needs of the browser; tests give their own. */
+export interface Surroundings {
+  open(url: string): WebSocket;
+  random(): number;
+  online(): boolean;
+}
+
+const BROWSER: Surroundings = {
+  open: (url) => new WebSocket(url),
+  random: () => Math.random(),
+  online: () => navigator.onLine,
+};
+
+/** Milliseconds. */
+export const PING_EVERY = 10_000;
+export const PING_TIMEOUT = 8_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const TOO_FAST_WAIT = 5_000;
+
+/** Pings have ids that no command has. */
+const PING_ID = 0;
+
+export class Line {
+  readonly #address: string;
+  readonly #listener: Listener;
+  readonly #around: Surroundings;
+  #socket: WebSocket | null = null;
+  #table: Table | null = null;
+  #fresh = false; // the next connection asks for everything
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  /** `address` is the socket's, without a query. */
+  constructor(address: string, listener: Listener, around: Surroundings = BROWSER) {
+    this.#address = address;
+    this.#listener = listener;
+    this.#around = around;
+    window.addEventListener('online', this.#wake);
+    window.addEventListener('offline', this.#sleep);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect({ kind: 'connecting' });
+  }
+
+  /** Sends a command; false if there is no line to send it on. */
+  send(command: Command): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(command));
+    return true;
+  }
+
+  /** Ends the line for good, without a word to the listener. */
+  close(): void {
+    this.#ended = true;
+    window.removeEventListener('online', this.#wake);
+    window.removeEventListener('offline', this.#sleep);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+  }
+
+  #connect(state: LineState): void {
+    this.#drop();
+    if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
+    this.#listener.state(state);
+    const version = this.#fresh ? undefined : this.#table?.version;
+    const url = version === undefined ? this.#address : `${this.#address}?version=${version}`;
+    const socket = this.#around.open(url);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (message: MessageEvent<string>) => this.#take(message.data);
+    socket.onclose = (event) => this.#closed(event.code);
+    this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT * 2);
+  }
+
+  /** Forgets the present connection, whatever it still may say. */
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#ping);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  /** The answer to the first ping comes after everything that was missing. */
+  #greet(): void {
+    this.#beat();
+  }
+
+  #beat(): void {
+    clearTimeout(this.#ping);
+    if (!this.send({ type: 'ping', id: PING_ID })) return;
+    this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT);
+  }
+
+  #take(data: string): void {
+    const frame = JSON.parse(data) as Reply;
+    if (frame.type === 'hello' && frame.protocol !== PROTOCOL) return this.#lose('outdated');
+    if (frame.type === 'step' && place(this.#table, frame) !== 'next') {
+      if (place(this.#table, frame) === 'gap') this.#missed();
+      return;
+    }
+    if (frame.type === 'hello') this.#fresh = false;
+    this.#table = fold(this.#table, frame);
+    this.#listener.frame(this.#table, frame);
+    if (frame.type === 'done' && frame.id === PING_ID) this.#alive();
+  }
+
+  #alive(): void {
+    this.#attempts = 0;
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => this.#beat(), PING_EVERY);
+    if (this.#table === null) return this.#missed();
+    this.#listener.state({ kind: 'connected' });
+    this.#listener.synced();
+  }
+
+  #missed(): void {
+    this.#fresh = true;
+    this.#again();
+  }
+
+  #closed(code: number): void {
+    if (code === 4404) return this.#lose('missing');
+    if (code === 1008) return this.#lose('refused');
+    this.#again(code === 1001 ? 'restarting' : 'reconnecting', code === 4429 ? TOO_FAST_WAIT : 0);
+  }
+
+  #lose(why: 'missing' | 'refused' | 'outdated'): void {
+    this.close();
+    this.#listener.state({ kind: 'lost', why });
+  }
+
+  /** Tries again, each time after twice as long, spread by chance so that not all come at once. */
+  #again(kind: 'reconnecting' | 'restarting' = 'reconnecting', atLeast = 0): void {
+    this.#drop();
+    if (this.#ended) return;
+    if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
+    this.#listener.state({ kind });
+    const longest = Math.min(FIRST_WAIT * 2 ** this.#attempts, LONGEST_WAIT);
+    this.#attempts += 1;
+    const wait = Math.max(atLeast, longest * (0.5 + this.#around.random() / 2));
+    this.#retry = setTimeout(() => this.#connect({ kind }), wait);
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait any longer. */
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#beat();
+    if (this.#socket === null) this.#connect({ kind: 'reconnecting' });
+  };
+
+  readonly #sleep = (): void => {
+    this.#drop();
+    this.#listener.state({ kind: 'offline' });
+  };
+}
+
+/** Where the socket of a match is. */
+export function address(match: string): string {
+  const url = new URL(`/api/matches/${match}/socket`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
