@@ -1,0 +1,196 @@
+# Der Tisch von Calimala im Browser.
+
+table-you = du
+table-white = weiß
+table-name-colour = { $name } ({ $colour })
+table-none = keine
+table-nobody = noch niemand
+
+# Bereiche
+table-areas = Bereiche des Tisches
+table-area-city = Stadt
+table-area-council = Rat
+table-area-churches = Kirchen
+table-area-map = Karte
+table-area-mine = Ich
+table-area-mats = Andere
+table-area-log = Verlauf
+table-decision = Entscheidung
+table-mine = Dein Tableau
+table-words = Die Stellung in Worten
+
+# Entscheidungen
+table-ask-keeping = Behalte eine Wertungskarte
+table-ask-taking = Nimm eine Startkarte
+table-ask-placing = Lege eine Scheibe auf eine Straße
+table-ask-acting = Deine Scheibe auf { $street } handelt
+table-ask-acting-white = Deine weiße Scheibe auf { $street } handelt
+table-ask-seating = Wähle eine Scheibe für den Sitz
+table-ask-drawing = Eine Karte wird gezogen
+table-ask-over = Das Spiel ist zu Ende
+table-wait-keeping = { $you ->
+    [yes] Du behältst eine Wertungskarte
+   *[no] { $player } behält eine Wertungskarte
+}
+table-wait-taking = { $you ->
+    [yes] Du nimmst eine Startkarte
+   *[no] { $player } nimmt eine Startkarte
+}
+table-wait-placing = { $you ->
+    [yes] Du wählst eine Straße
+   *[no] { $player } wählt eine Straße
+}
+table-wait-acting = { $you ->
+    [yes] Du handelst auf { $street }
+   *[no] { $player } handelt auf { $street }
+}
+table-wait-seating = { $you ->
+    [yes] Du wählst eine Scheibe für den Sitz
+   *[no] { $player } wählt eine Scheibe für den Sitz
+}
+table-wait-look = Schau dich ruhig um: Nichts, was du berührst, wird gesendet.
+table-wait-watch = Du schaust zu.
+table-detail-keeping = Sie wird am Ende für alle gewertet.
+table-detail-keeping-open = Sie wird am Ende für alle gewertet, wie die offene Karte { $card }.
+table-detail-taking = Sie kommt auf deine Hand; die übrigen werden in den Nachziehstapel gemischt.
+table-detail-placing = Wähle eine Straße, um zu sehen, wer dort handelt und was gewertet wird.
+table-detail-seating = Du hast keine im Vorrat: Eine deiner Scheiben verlässt ihre Straße und geht in den Rat.
+table-detail-left = Noch offen: { $kinds }.
+table-detail-left-none = Beide Aktionen sind verwendet; du darfst noch Karten spielen.
+table-detail-duty = { $count ->
+    [one] Du musst sie ausführen.
+   *[other] Mindestens eine davon musst du ausführen.
+}
+table-left-twice = zweimal { $kind }
+table-consequence = { $street }: { $text }
+table-follows = es handeln der Reihe nach: { $order }.
+table-follows-seat = { $you ->
+    [yes] Du nimmst den Sitz bei { $category }.
+   *[no] { $player } nimmt den Sitz bei { $category }.
+}
+table-follows-leaves = Die unterste Scheibe verlässt das Spiel.
+table-not-now = Jetzt nicht: { $text }
+table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
+table-refused = { $text } (Regel { $rule })
+table-undo = Zurücknehmen
+
+# Auswahl
+table-list-keeping = Deine Wertungskarten
+table-list-taking = Die offenen Startkarten
+table-list-seating = Deine Scheiben
+table-list-place = Mit einer farbigen Scheibe
+table-list-white = Mit einer weißen Scheibe, jede Aktion zweimal (w hinter der Nummer)
+table-list-act = Aktionen der Straße
+table-list-act-one = { $kind }, auf der Straße
+table-list-card = Karten aus deiner Hand
+table-list-card-one = { $kind }, mit einer Karte
+table-list-rest = Oder
+table-list-only = Jetzt möglich
+table-list-and-type = Alle Möglichkeiten als Liste, oder getippt
+table-type-open = Einen Zug tippen
+table-type = Nummer oder Zug
+table-type-go = Spielen
+table-typed-wrong = „{ $text }“ ist keiner der jetzt möglichen Züge.
+table-send = Senden: { $where }
+table-send-choose = Wähle, wohin: { $total } von höchstens { $most }
+table-more = Eins mehr: { $city }
+table-less = Eins weniger: { $city }
+
+# Stand
+table-round = Runde { $round } von { $rounds }
+table-open-card = Offene Karte
+table-deck = { $deck } im Nachziehstapel
+table-discards = Ablagestapel: { $cards }
+table-scores = Punkte, in Spielreihenfolge
+table-role-decides = entscheidet
+table-role-turn = ist am Zug
+table-role-start = beginnt jede Runde
+
+# Stadt
+table-streets = Straßen
+table-street = Straße { $number }: { $street }.
+table-stack = Von oben: { $discs }.
+table-stack-empty = Keine Scheibe.
+table-street-four = Eine vierte Scheibe löst eine Wertung aus.
+table-street-acts = Diese Straße handelt.
+table-street-closed = Jetzt nicht möglich.
+
+# Rat
+table-artworks = Kunstwerke
+table-ties = Gleichstand an
+table-ties-why = Mehr Sitze und Kunstwerke im Rat entscheiden, dann der ältere Sitz
+table-tiles = Wertungsplättchen
+table-tile-done = { $number }, { $category }: gewertet, kein Sitz.
+table-tile-seat = { $number }, { $category }: gewertet, Sitz: { $player }.
+table-tile-next = { $number }, { $category }: wird als Nächstes gewertet.
+table-tile-soon = { $number }, { $category }: bald.
+table-tile-later = { $number }, { $category }: später.
+table-if-scored = Würde jetzt gewertet
+table-if-scored-more = Die Karten am Ende und alle anderen Plättchen
+table-card-own = deine geheime Karte
+table-card-open = offene Karte
+table-palazzo-note = Sitze und Kunstwerke
+table-now = Jetzt: { $lines }.
+
+# Orte
+table-churches = Kirchen
+table-from-below = Von unten
+table-map = Die Städte Europas
+table-city = { $city }: { $cubes }; frei { $free }.
+table-city-houses = Handelshäuser: { $players }.
+table-row = { $name }: { $cubes }; frei { $free }.
+
+# Tableaus
+table-mat-score = Punkte: { $points }.
+table-mat-stores = Lagerhäuser: { $stores }.
+table-mat-cloth = Werkstätten: { $workshops }, Stoff darin: { $cloth }.
+table-mat-ships = Schiffe: { $ships }.
+table-mat-houses = Handelshäuser: { $cities }.
+table-mat-no-houses = Keine Handelshäuser.
+table-mat-discs = Scheiben im Vorrat: { $discs }, weiße: { $white }.
+table-mat-council = Sitze im Rat: { $seats }, Kunstwerke dort: { $artworks }.
+table-mat-hand = Karten auf der Hand: { $cards }.
+table-mat-reserve = Würfel im Vorrat: { $cubes }.
+table-own-hand = Deine Hand: { $cards }.
+table-own-hand-empty = Deine Hand ist leer.
+table-own-kept = Deine Wertungskarte: { $card }.
+table-warehouses = Lagerhäuser
+table-workshops = Werkstätten
+table-port = Hafen
+table-hand = Hand
+table-hand-empty = Keine Karten.
+table-in-hand = auf der Hand
+table-discs = Scheiben
+table-discs-white = Weiße
+table-cubes = Würfel
+table-ships = Schiffe
+table-houses = Handelshäuser
+table-cloth = Stoff in Werkstätten
+table-cloth-count = { $count } Stoff
+table-to-build = zu bauen
+table-houses-all = Alle Handelshäuser stehen
+table-houses-to-build = { $count ->
+    [one] Handelshaus zu bauen
+   *[other] Handelshäuser zu bauen
+}
+table-seats = Sitze im Rat
+table-council-artworks = Kunstwerke im Rat
+
+# Verlauf und Ende
+table-log = Verlauf
+table-log-opening = Vor der ersten Runde
+table-log-round = Runde { $round }
+table-win = { $you ->
+    [yes] Du gewinnst
+   *[no] { $player } gewinnt
+}
+table-win-shared = { $players } teilen sich den Sieg
+table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden.
+table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Rat.
+table-column-place = Platz
+table-column-player = Spieler
+table-column-cubes = Würfel
+table-column-points = Punkte
+table-column-tiles = Plättchen
+table-column-cards = Karten
+table-final-cards = Die Wertungskarten

@@ -1,0 +1,196 @@
+# The table of Calimala in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
+
+table-you = you
+table-white = white
+table-name-colour = { $name } ({ $colour })
+table-none = none
+table-nobody = nobody yet
+
+# Areas
+table-areas = Areas of the table
+table-area-city = City
+table-area-council = Council
+table-area-churches = Churches
+table-area-map = Map
+table-area-mine = Mine
+table-area-mats = Others
+table-area-log = Log
+table-decision = Decision
+table-mine = Your mat
+table-words = The position in words
+
+# Decisions
+table-ask-keeping = Keep one scoring card
+table-ask-taking = Take a starting card
+table-ask-placing = Place a disc on a street
+table-ask-acting = Your disc on { $street } acts
+table-ask-acting-white = Your white disc on { $street } acts
+table-ask-seating = Choose a disc to take the seat
+table-ask-drawing = A card is drawn
+table-ask-over = The game is over
+table-wait-keeping = { $you ->
+    [yes] You keep a scoring card
+   *[no] { $player } is keeping a scoring card
+}
+table-wait-taking = { $you ->
+    [yes] You take a starting card
+   *[no] { $player } is taking a starting card
+}
+table-wait-placing = { $you ->
+    [yes] You choose a street
+   *[no] { $player } is choosing a street
+}
+table-wait-acting = { $you ->
+    [yes] You act on { $street }
+   *[no] { $player } is acting on { $street }
+}
+table-wait-seating = { $you ->
+    [yes] You choose a disc for the seat
+   *[no] { $player } is choosing a disc for the seat
+}
+table-wait-look = You may look around; nothing you touch is sent.
+table-wait-watch = You are watching.
+table-detail-keeping = Everybody scores it at the end.
+table-detail-keeping-open = Everybody scores it at the end, like the open card { $card }.
+table-detail-taking = It goes into your hand; the cards left are shuffled into the deck.
+table-detail-placing = Choose a street to see who acts there and what it scores.
+table-detail-seating = You have none in reserve: one of your discs leaves its street for the council.
+table-detail-left = Still to use: { $kinds }.
+table-detail-left-none = Both actions are used; you may still play cards.
+table-detail-duty = { $count ->
+    [one] It must be carried out.
+   *[other] At least one of them must be carried out.
+}
+table-left-twice = { $kind } twice
+table-consequence = { $street }: { $text }
+table-follows = acting in order: { $order }.
+table-follows-seat = { $you ->
+    [yes] You take the seat at { $category }.
+   *[no] { $player } takes the seat at { $category }.
+}
+table-follows-leaves = The lowest disc leaves the game.
+table-not-now = Not now: { $text }
+table-no-seat-here = None of your discs here can take the seat.
+table-refused = { $text } (rule { $rule })
+table-undo = Undo
+
+# Choices
+table-list-keeping = Your scoring cards
+table-list-taking = The open starting cards
+table-list-seating = Your discs
+table-list-place = With a coloured disc
+table-list-white = With a white disc, each action twice (w after the number)
+table-list-act = Actions of the street
+table-list-act-one = { $kind }, on the street
+table-list-card = Cards from your hand
+table-list-card-one = { $kind }, by card
+table-list-rest = Or
+table-list-only = Possible now
+table-list-and-type = All choices as a list, or typed
+table-type-open = Type a move
+table-type = Number or move
+table-type-go = Play
+table-typed-wrong = “{ $text }” is none of the moves possible now.
+table-send = Send { $where }
+table-send-choose = Choose where: { $total } of at most { $most }
+table-more = One more: { $city }
+table-less = One less: { $city }
+
+# Status
+table-round = Round { $round } of { $rounds }
+table-open-card = Open card
+table-deck = { $deck } in the deck
+table-discards = Discard pile: { $cards }
+table-scores = Points, in turn order
+table-role-decides = decides
+table-role-turn = whose turn it is
+table-role-start = begins each round
+
+# City
+table-streets = Streets
+table-street = Street { $number }: { $street }.
+table-stack = From the top: { $discs }.
+table-stack-empty = No disc.
+table-street-four = A fourth disc scores.
+table-street-acts = This street acts.
+table-street-closed = Not possible now.
+
+# Council
+table-artworks = Artworks
+table-ties = Ties go to
+table-ties-why = More seats and artworks at the council decide, then the older seat
+table-tiles = Scoring tiles
+table-tile-done = { $number }, { $category }: scored, no seat.
+table-tile-seat = { $number }, { $category }: scored, seat: { $player }.
+table-tile-next = { $number }, { $category }: scored next.
+table-tile-soon = { $number }, { $category }: soon.
+table-tile-later = { $number }, { $category }: later.
+table-if-scored = If scored now
+table-if-scored-more = The cards at the end, and all other tiles
+table-card-own = your secret card
+table-card-open = open card
+table-palazzo-note = seats and artworks
+table-now = Now: { $lines }.
+
+# Places
+table-churches = Churches
+table-from-below = From below
+table-map = The cities of Europe
+table-city = { $city }: { $cubes }; free { $free }.
+table-city-houses = Trade houses: { $players }.
+table-row = { $name }: { $cubes }; free { $free }.
+
+# Mats
+table-mat-score = Points: { $points }.
+table-mat-stores = Warehouses: { $stores }.
+table-mat-cloth = Workshops: { $workshops }, cloth in each: { $cloth }.
+table-mat-ships = Ships: { $ships }.
+table-mat-houses = Trade houses: { $cities }.
+table-mat-no-houses = No trade houses.
+table-mat-discs = Discs in reserve: { $discs }, white: { $white }.
+table-mat-council = Seats in the council: { $seats }, artworks there: { $artworks }.
+table-mat-hand = Cards in hand: { $cards }.
+table-mat-reserve = Cubes in reserve: { $cubes }.
+table-own-hand = Your hand: { $cards }.
+table-own-hand-empty = Your hand is empty.
+table-own-kept = Your scoring card: { $card }.
+table-warehouses = Warehouses
+table-workshops = Workshops
+table-port = Port
+table-hand = Hand
+table-hand-empty = No cards.
+table-in-hand = in hand
+table-discs = Discs
+table-discs-white = White discs
+table-cubes = Cubes
+table-ships = Ships
+table-houses = Trade houses
+table-cloth = Cloth in workshops
+table-cloth-count = { $count } cloth
+table-to-build = to build
+table-houses-all = All trade houses are built
+table-houses-to-build = { $count ->
+    [one] Trade house to build
+   *[other] Trade houses to build
+}
+table-seats = Seats in the council
+table-council-artworks = Artworks at the council
+
+# Log and end
+table-log = Log
+table-log-opening = Before the first round
+table-log-round = Round { $round }
+table-win = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+}
+table-win-shared = { $players } share the victory
+table-win-tie-decided = Equal points: more seats and artworks at the council decide.
+table-win-tie-shared = Equal points, and equally many seats and artworks at the council.
+table-column-place = Place
+table-column-player = Player
+table-column-cubes = Cubes
+table-column-points = Points
+table-column-tiles = Tiles
+table-column-cards = Cards
+table-final-cards = The scoring cards

@@ -1,0 +1,196 @@
+# La mesa de Calimala en el navegador.
+
+table-you = tú
+table-white = blanco
+table-name-colour = { $name } ({ $colour })
+table-none = ninguno
+table-nobody = nadie aún
+
+# Zonas
+table-areas = Zonas de la mesa
+table-area-city = Ciudad
+table-area-council = Consejo
+table-area-churches = Iglesias
+table-area-map = Mapa
+table-area-mine = Yo
+table-area-mats = Otros
+table-area-log = Historial
+table-decision = Decisión
+table-mine = Tu tablero
+table-words = La posición en palabras
+
+# Decisiones
+table-ask-keeping = Quédate con una carta de puntuación
+table-ask-taking = Toma una carta inicial
+table-ask-placing = Coloca un disco en una calle
+table-ask-acting = Tu disco en { $street } actúa
+table-ask-acting-white = Tu disco blanco en { $street } actúa
+table-ask-seating = Elige un disco para el asiento
+table-ask-drawing = Se roba una carta
+table-ask-over = La partida ha terminado
+table-wait-keeping = { $you ->
+    [yes] Te quedas con una carta de puntuación
+   *[no] { $player } se queda con una carta de puntuación
+}
+table-wait-taking = { $you ->
+    [yes] Tomas una carta inicial
+   *[no] { $player } toma una carta inicial
+}
+table-wait-placing = { $you ->
+    [yes] Eliges una calle
+   *[no] { $player } elige una calle
+}
+table-wait-acting = { $you ->
+    [yes] Actúas en { $street }
+   *[no] { $player } actúa en { $street }
+}
+table-wait-seating = { $you ->
+    [yes] Eliges un disco para el asiento
+   *[no] { $player } elige un disco para el asiento
+}
+table-wait-look = Puedes mirar con calma: nada de lo que toques se envía.
+table-wait-watch = Estás mirando.
+table-detail-keeping = Al final puntúa para todos.
+table-detail-keeping-open = Al final puntúa para todos, como la carta descubierta { $card }.
+table-detail-taking = Va a tu mano; las demás se barajan en el mazo.
+table-detail-placing = Elige una calle para ver quién actúa allí y qué puntúa.
+table-detail-seating = No te queda ninguno en la reserva: uno de tus discos deja su calle por el consejo.
+table-detail-left = Quedan por usar: { $kinds }.
+table-detail-left-none = Ya has usado ambas acciones; aún puedes jugar cartas.
+table-detail-duty = { $count ->
+    [one] Debes realizarla.
+   *[other] Debes realizar al menos una.
+}
+table-left-twice = { $kind } dos veces
+table-consequence = { $street }: { $text }
+table-follows = actúan por orden: { $order }.
+table-follows-seat = { $you ->
+    [yes] Ocupas el asiento de { $category }.
+   *[no] { $player } ocupa el asiento de { $category }.
+}
+table-follows-leaves = El disco inferior sale del juego.
+table-not-now = Ahora no: { $text }
+table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
+table-refused = { $text } (regla { $rule })
+table-undo = Deshacer
+
+# Opciones
+table-list-keeping = Tus cartas de puntuación
+table-list-taking = Las cartas iniciales descubiertas
+table-list-seating = Tus discos
+table-list-place = Con un disco de color
+table-list-white = Con un disco blanco, cada acción dos veces (w tras el número)
+table-list-act = Acciones de la calle
+table-list-act-one = { $kind }, en la calle
+table-list-card = Cartas de tu mano
+table-list-card-one = { $kind }, con una carta
+table-list-rest = O bien
+table-list-only = Ahora es posible
+table-list-and-type = Todas las opciones en lista, o escritas
+table-type-open = Escribir una jugada
+table-type = Número o jugada
+table-type-go = Jugar
+table-typed-wrong = «{ $text }» no es ninguna de las jugadas posibles ahora.
+table-send = Enviar { $where }
+table-send-choose = Elige adónde: { $total } de { $most } como máximo
+table-more = Una más: { $city }
+table-less = Una menos: { $city }
+
+# Estado
+table-round = Ronda { $round } de { $rounds }
+table-open-card = Carta descubierta
+table-deck = { $deck } en el mazo
+table-discards = Pila de descarte: { $cards }
+table-scores = Puntos, por orden de turno
+table-role-decides = decide
+table-role-turn = tiene el turno
+table-role-start = empieza cada ronda
+
+# Ciudad
+table-streets = Calles
+table-street = Calle { $number }: { $street }.
+table-stack = Desde arriba: { $discs }.
+table-stack-empty = Ningún disco.
+table-street-four = Un cuarto disco puntúa.
+table-street-acts = Esta calle actúa.
+table-street-closed = No es posible ahora.
+
+# Consejo
+table-artworks = Obras de arte
+table-ties = Empates para
+table-ties-why = Deciden más asientos y obras en el consejo, luego el asiento más antiguo
+table-tiles = Fichas de puntuación
+table-tile-done = { $number }, { $category }: puntuada, sin asiento.
+table-tile-seat = { $number }, { $category }: puntuada, asiento: { $player }.
+table-tile-next = { $number }, { $category }: puntúa la próxima.
+table-tile-soon = { $number }, { $category }: pronto.
+table-tile-later = { $number }, { $category }: más tarde.
+table-if-scored = Si puntuara ahora
+table-if-scored-more = Las cartas del final y las demás fichas
+table-card-own = tu carta secreta
+table-card-open = carta descubierta
+table-palazzo-note = asientos y obras
+table-now = Ahora: { $lines }.
+
+# Lugares
+table-churches = Iglesias
+table-from-below = Desde abajo
+table-map = Las ciudades de Europa
+table-city = { $city }: { $cubes }; libres { $free }.
+table-city-houses = Casas comerciales: { $players }.
+table-row = { $name }: { $cubes }; libres { $free }.
+
+# Tableros
+table-mat-score = Puntos: { $points }.
+table-mat-stores = Almacenes: { $stores }.
+table-mat-cloth = Talleres: { $workshops }, telas en cada uno: { $cloth }.
+table-mat-ships = Barcos: { $ships }.
+table-mat-houses = Casas comerciales: { $cities }.
+table-mat-no-houses = Ninguna casa comercial.
+table-mat-discs = Discos en la reserva: { $discs }, blancos: { $white }.
+table-mat-council = Asientos en el consejo: { $seats }, obras allí: { $artworks }.
+table-mat-hand = Cartas en la mano: { $cards }.
+table-mat-reserve = Cubos en la reserva: { $cubes }.
+table-own-hand = Tu mano: { $cards }.
+table-own-hand-empty = Tu mano está vacía.
+table-own-kept = Tu carta de puntuación: { $card }.
+table-warehouses = Almacenes
+table-workshops = Talleres
+table-port = Puerto
+table-hand = Mano
+table-hand-empty = Sin cartas.
+table-in-hand = en mano
+table-discs = Discos
+table-discs-white = Blancos
+table-cubes = Cubos
+table-ships = Barcos
+table-houses = Casas comerciales
+table-cloth = Telas en los talleres
+table-cloth-count = { $count } telas
+table-to-build = por construir
+table-houses-all = Todas las casas comerciales construidas
+table-houses-to-build = { $count ->
+    [one] Casa comercial por construir
+   *[other] Casas comerciales por construir
+}
+table-seats = Asientos en el consejo
+table-council-artworks = Obras en el consejo
+
+# Historial y final
+table-log = Historial
+table-log-opening = Antes de la primera ronda
+table-log-round = Ronda { $round }
+table-win = { $you ->
+    [yes] Ganas tú
+   *[no] Gana { $player }
+}
+table-win-shared = { $players } comparten la victoria
+table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo.
+table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el consejo.
+table-column-place = Puesto
+table-column-player = Jugador
+table-column-cubes = Cubos
+table-column-points = Puntos
+table-column-tiles = Fichas
+table-column-cards = Cartas
+table-final-cards = Las cartas de puntuación

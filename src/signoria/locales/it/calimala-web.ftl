@@ -1,0 +1,196 @@
+# Il tavolo di Calimala nel browser.
+
+table-you = tu
+table-white = bianco
+table-name-colour = { $name } ({ $colour })
+table-none = nessuno
+table-nobody = ancora nessuno
+
+# Zone
+table-areas = Zone del tavolo
+table-area-city = Città
+table-area-council = Consiglio
+table-area-churches = Chiese
+table-area-map = Mappa
+table-area-mine = Io
+table-area-mats = Altri
+table-area-log = Cronaca
+table-decision = Decisione
+table-mine = La tua plancia
+table-words = La posizione a parole
+
+# Decisioni
+table-ask-keeping = Tieni una carta punteggio
+table-ask-taking = Prendi una carta iniziale
+table-ask-placing = Metti un disco su una strada
+table-ask-acting = Il tuo disco su { $street } agisce
+table-ask-acting-white = Il tuo disco bianco su { $street } agisce
+table-ask-seating = Scegli un disco per il seggio
+table-ask-drawing = Si pesca una carta
+table-ask-over = La partita è finita
+table-wait-keeping = { $you ->
+    [yes] Tieni una carta punteggio
+   *[no] { $player } tiene una carta punteggio
+}
+table-wait-taking = { $you ->
+    [yes] Prendi una carta iniziale
+   *[no] { $player } prende una carta iniziale
+}
+table-wait-placing = { $you ->
+    [yes] Scegli una strada
+   *[no] { $player } sceglie una strada
+}
+table-wait-acting = { $you ->
+    [yes] Agisci su { $street }
+   *[no] { $player } agisce su { $street }
+}
+table-wait-seating = { $you ->
+    [yes] Scegli un disco per il seggio
+   *[no] { $player } sceglie un disco per il seggio
+}
+table-wait-look = Guardati pure intorno: nulla di ciò che tocchi viene inviato.
+table-wait-watch = Stai guardando.
+table-detail-keeping = Alla fine dà punti a tutti.
+table-detail-keeping-open = Alla fine dà punti a tutti, come la carta scoperta { $card }.
+table-detail-taking = Va nella tua mano; le altre si mischiano nel mazzo.
+table-detail-placing = Scegli una strada per vedere chi vi agisce e che cosa dà punti.
+table-detail-seating = Non ne hai più nella riserva: uno dei tuoi dischi lascia la sua strada per il consiglio.
+table-detail-left = Ancora da usare: { $kinds }.
+table-detail-left-none = Hai usato entrambe le azioni; puoi ancora giocare carte.
+table-detail-duty = { $count ->
+    [one] Devi eseguirla.
+   *[other] Devi eseguirne almeno una.
+}
+table-left-twice = { $kind } due volte
+table-consequence = { $street }: { $text }
+table-follows = agiscono in ordine: { $order }.
+table-follows-seat = { $you ->
+    [yes] Occupi il seggio di { $category }.
+   *[no] { $player } occupa il seggio di { $category }.
+}
+table-follows-leaves = Il disco più basso esce dal gioco.
+table-not-now = Ora no: { $text }
+table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
+table-refused = { $text } (regola { $rule })
+table-undo = Annulla
+
+# Scelte
+table-list-keeping = Le tue carte punteggio
+table-list-taking = Le carte iniziali scoperte
+table-list-seating = I tuoi dischi
+table-list-place = Con un disco colorato
+table-list-white = Con un disco bianco, ogni azione due volte (w dopo il numero)
+table-list-act = Azioni della strada
+table-list-act-one = { $kind }, sulla strada
+table-list-card = Carte dalla tua mano
+table-list-card-one = { $kind }, con una carta
+table-list-rest = Oppure
+table-list-only = Ora è possibile
+table-list-and-type = Tutte le scelte in elenco, o scritte
+table-type-open = Scrivere una mossa
+table-type = Numero o mossa
+table-type-go = Gioca
+table-typed-wrong = «{ $text }» non è una delle mosse possibili ora.
+table-send = Invia { $where }
+table-send-choose = Scegli dove: { $total } di al massimo { $most }
+table-more = Una in più: { $city }
+table-less = Una in meno: { $city }
+
+# Stato
+table-round = Round { $round } di { $rounds }
+table-open-card = Carta scoperta
+table-deck = { $deck } nel mazzo
+table-discards = Pila degli scarti: { $cards }
+table-scores = Punti, in ordine di turno
+table-role-decides = decide
+table-role-turn = è di turno
+table-role-start = comincia ogni round
+
+# Città
+table-streets = Strade
+table-street = Strada { $number }: { $street }.
+table-stack = Dall’alto: { $discs }.
+table-stack-empty = Nessun disco.
+table-street-four = Un quarto disco dà punteggio.
+table-street-acts = Questa strada agisce.
+table-street-closed = Ora non è possibile.
+
+# Consiglio
+table-artworks = Opere d’arte
+table-ties = Parità a
+table-ties-why = Decidono più seggi e opere nel consiglio, poi il seggio più vecchio
+table-tiles = Tessere punteggio
+table-tile-done = { $number }, { $category }: assegnata, senza seggio.
+table-tile-seat = { $number }, { $category }: assegnata, seggio: { $player }.
+table-tile-next = { $number }, { $category }: la prossima.
+table-tile-soon = { $number }, { $category }: presto.
+table-tile-later = { $number }, { $category }: più tardi.
+table-if-scored = Se si contasse ora
+table-if-scored-more = Le carte della fine e tutte le altre tessere
+table-card-own = la tua carta segreta
+table-card-open = carta scoperta
+table-palazzo-note = seggi e opere
+table-now = Ora: { $lines }.
+
+# Luoghi
+table-churches = Chiese
+table-from-below = Dal basso
+table-map = Le città d’Europa
+table-city = { $city }: { $cubes }; liberi { $free }.
+table-city-houses = Case commerciali: { $players }.
+table-row = { $name }: { $cubes }; liberi { $free }.
+
+# Plance
+table-mat-score = Punti: { $points }.
+table-mat-stores = Magazzini: { $stores }.
+table-mat-cloth = Botteghe: { $workshops }, stoffe in ciascuna: { $cloth }.
+table-mat-ships = Navi: { $ships }.
+table-mat-houses = Case commerciali: { $cities }.
+table-mat-no-houses = Nessuna casa commerciale.
+table-mat-discs = Dischi nella riserva: { $discs }, bianchi: { $white }.
+table-mat-council = Seggi nel consiglio: { $seats }, opere lì: { $artworks }.
+table-mat-hand = Carte in mano: { $cards }.
+table-mat-reserve = Cubi nella riserva: { $cubes }.
+table-own-hand = La tua mano: { $cards }.
+table-own-hand-empty = La tua mano è vuota.
+table-own-kept = La tua carta punteggio: { $card }.
+table-warehouses = Magazzini
+table-workshops = Botteghe
+table-port = Porto
+table-hand = Mano
+table-hand-empty = Nessuna carta.
+table-in-hand = in mano
+table-discs = Dischi
+table-discs-white = Bianchi
+table-cubes = Cubi
+table-ships = Navi
+table-houses = Case commerciali
+table-cloth = Stoffe nelle botteghe
+table-cloth-count = { $count } stoffe
+table-to-build = da costruire
+table-houses-all = Tutte le case commerciali costruite
+table-houses-to-build = { $count ->
+    [one] Casa commerciale da costruire
+   *[other] Case commerciali da costruire
+}
+table-seats = Seggi nel consiglio
+table-council-artworks = Opere nel consiglio
+
+# Cronaca e fine
+table-log = Cronaca
+table-log-opening = Prima del primo round
+table-log-round = Round { $round }
+table-win = { $you ->
+    [yes] Hai vinto
+   *[no] Vince { $player }
+}
+table-win-shared = { $players } condividono la vittoria
+table-win-tie-decided = Parità di punti: decidono più seggi e opere nel consiglio.
+table-win-tie-shared = Stessi punti, e stesso numero di seggi e opere nel consiglio.
+table-column-place = Posto
+table-column-player = Giocatore
+table-column-cubes = Cubi
+table-column-points = Punti
+table-column-tiles = Tessere
+table-column-cards = Carte
+table-final-cards = Le carte punteggio
