@@ -1,0 +1,26 @@
+"""Why a database cannot be used, in every language."""
+
+from __future__ import annotations
+
+from ... import locales
+from ...errors import UserError
+from ...record.wording import Told, told
+
+
+class DatabaseFault(UserError):
+    """A database that cannot be opened.
+
+    ``reason`` is a stable key with ``values``, from which the locale files make the sentence;
+    ``message`` is the English one.
+    """
+
+    def __init__(self, reason: str, **values: Told) -> None:
+        self.reason = reason
+        self.values = values
+        super().__init__(self.told())
+
+    def told(self, language: str = locales.FALLBACK) -> str:
+        """The error in one line."""
+        words = locales.load(language)
+        values = {name: told(words, value) for name, value in self.values.items()}
+        return words.text(f"server-database-{self.reason}", **values)

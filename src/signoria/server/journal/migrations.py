@@ -1,0 +1,82 @@
+"""The shape of the database, and how an older one becomes it.
+
+A released migration is never changed: another one is added.  Times are milliseconds since 1970,
+persons and matches are known by their random ids.  What a match tells of persons outlives them, so
+that it does not refer to their table.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+APPLICATION = 0x5349474E  # "SIGN", in the file's header: a database of ours
+
+FIRST = """
+CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, account TEXT
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (
+    hash BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('browser', 'device', 'bot')),
+    match TEXT, seat INTEGER, created INTEGER NOT NULL, expires INTEGER, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_of_person ON tokens (person);
+CREATE INDEX tokens_of_seat ON tokens (match, seat) WHERE match IS NOT NULL;
+
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, created INTEGER NOT NULL, updated INTEGER NOT NULL, status TEXT NOT NULL,
+    public INTEGER NOT NULL, spectators INTEGER NOT NULL, version INTEGER NOT NULL,
+    to_move INTEGER, wake INTEGER, card BLOB NOT NULL
+) STRICT;
+CREATE INDEX matches_open ON matches (created) WHERE status = 'waiting' AND public = 1;
+CREATE INDEX matches_to_watch ON matches (created)
+    WHERE status = 'running' AND public = 1 AND spectators = 1;
+CREATE INDEX matches_due ON matches (wake) WHERE status = 'running' AND wake IS NOT NULL;
+CREATE TABLE members (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    person TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (match, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX matches_of_person ON members (person, match);
+
+CREATE TABLE entries (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    version INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (match, version)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    version INTEGER NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    room TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+    person TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (match, room, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS = (FIRST,)
+
+
+class NewerSchema(Exception):
+    """A newer program has written this database."""
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """How many migrations a database has had."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
+    """Bring a database up to date, each step whole or not at all; raises ``NewerSchema``."""
+    done = version(connection)
+    if done > len(migrations):
+        raise NewerSchema(done)
+    for number, text in enumerate(migrations[done:], done + 1):
+        step = f"{text};PRAGMA application_id = {APPLICATION};PRAGMA user_version = {number};"
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;{step}COMMIT;")
+        except sqlite3.Error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise

@@ -1,0 +1,122 @@
+"""From what ``--database`` says to connections: ours alone, private, and up to date."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from filelock import FileLock, Timeout
+
+from .faults import DatabaseFault
+from .migrations import APPLICATION, NewerSchema, migrate, version
+
+SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)
+PRIVATE = 0o600
+PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
+
+
+def database_path(url: str) -> Path:
+    """The file that ``sqlite:///relative.db``, ``sqlite:////absolute.db`` or a plain path names.
+
+    Raises ``DatabaseFault`` for anything else.
+    """
+    found = SCHEME.fullmatch(url)
+    if found and found[1].lower() != "sqlite":
+        raise DatabaseFault("scheme", scheme=found[1])
+    if found and not found[2].startswith("///"):
+        raise DatabaseFault("url", url=url)
+    name = found[2].removeprefix("///") if found else url
+    if not name or "\0" in name:
+        raise DatabaseFault("url", url=url.replace("\0", "?"))
+    return Path(name)
+
+
+def lock_path(path: Path) -> Path:
+    """The lock beside a database; whoever holds it is the one server that uses it."""
+    return path.with_name(f"{path.name}.lock")
+
+
+@contextmanager
+def faults_told(path: Path) -> Iterator[None]:
+    """What the system or SQLite finds wrong with the file leaves as ``DatabaseFault``."""
+    try:
+        yield
+    except Timeout:
+        raise DatabaseFault("in-use", file=str(path)) from None
+    except OSError as error:
+        raise DatabaseFault("cannot-open", file=str(path), problem=error) from None
+    except NewerSchema as error:
+        raise DatabaseFault("newer", file=str(path), version=str(error)) from None
+    except sqlite3.DatabaseError as error:
+        reason = getattr(error, "sqlite_errorname", "")
+        damaged = reason.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
+        name = "damaged" if damaged else "cannot-open"
+        values = {} if damaged else {"problem": str(error)}
+        raise DatabaseFault(name, file=str(path), **values) from None
+
+
+def claim(path: Path) -> FileLock:
+    """Make the file and its folder if need be, for ourselves only, and lock it."""
+    with faults_told(path):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        lock = FileLock(lock_path(path), mode=PRIVATE, thread_local=False)
+        lock.acquire(timeout=0)
+        try:
+            make_private(path)
+        except OSError:
+            lock.release()
+            raise
+    return lock
+
+
+def make_private(path: Path) -> None:
+    """Nobody else may read the file; SQLite gives its -wal and -shm the same mode."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        with suppress(FileNotFoundError):
+            name.chmod(PRIVATE)
+
+
+def open_writer(path: Path) -> sqlite3.Connection:
+    """The connection that writes, to a database of ours that is up to date."""
+    with faults_told(path):
+        connection = connect(path, "rw")
+        try:
+            check_ours(connection, path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            migrate(connection)
+            connection.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def open_reader(path: Path) -> sqlite3.Connection:
+    """A connection that can only read."""
+    return connect(path, "ro")
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection without transactions of its own making, for one thread at a time."""
+    address = f"file:{quote(os.path.abspath(path))}?mode={mode}"
+    return sqlite3.connect(
+        address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse the database of another program, before anything of it is changed."""
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if owner != APPLICATION and (tables or owner or version(connection)):
+        raise DatabaseFault("foreign", file=str(path))

@@ -1,0 +1,90 @@
+"""What goes into the journal and comes out of it.  All times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from ..protocol.common import Room, Status
+from .entries import AnyEntry
+
+
+class JournalError(Exception):
+    """Something could not be written; nothing of it was, and the journal goes on."""
+
+
+class Conflict(JournalError):
+    """The match has another version than the caller believes: its model is out of date."""
+
+
+class Busy(JournalError):
+    """Too much waits to be written already; nothing was taken on."""
+
+
+class NotWritten(JournalError):
+    """The database refused: the disk is full or fails, or the journal is closed."""
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match stands after an append, as far as lists and the next start need to know.
+
+    ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, None if only a
+    person can go on.  ``card`` is JSON that lists show; it is stored as it is.  ``members`` are the
+    persons in whose lists the match stands, with their seats (none for who only looks on); None
+    leaves them as they were.
+    """
+
+    status: Status
+    updated: int
+    to_move: int | None = None
+    wake: int | None = None
+    card: bytes = b"{}"
+    members: Mapping[str, Sequence[int]] | None = None
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A match in a list, its card as it was appended.
+
+    ``seats`` are those of the person who asked, None if that is no member.
+    """
+
+    id: str
+    version: int
+    status: Status
+    created: int
+    updated: int
+    to_move: int | None
+    card: bytes
+    seats: list[int] | None
+
+
+class LobbyRows(msgspec.Struct, frozen=True):
+    """One's own matches, public ones that wait for players, public ones to watch."""
+
+    mine: list[LobbyRow]
+    open: list[LobbyRow]
+    running: list[LobbyRow]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A match as it was written: the newest snapshot with its version, and the entries after it.
+
+    Without a snapshot the version is 0 and the entries are all.
+    """
+
+    snapshot: bytes | None
+    version: int
+    entries: list[AnyEntry]
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of talk, numbered from 1 in its room; ``seat`` is None for spectators."""
+
+    room: Room
+    number: int
+    at: int
+    person: str
+    seat: int | None
+    name: str
+    text: str

@@ -1,0 +1,98 @@
+"""The journal as the rest of the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Self, TypeVar
+
+from ..protocol.common import Room
+from . import reading, writing
+from .entries import AnyEntry
+from .opening import claim, open_writer
+from .readers import Readers
+from .rows import ChatRow, LobbyRows, MatchRow, Stored
+from .writer import Writer
+
+T = TypeVar("T")
+
+
+class Journal:
+    """All matches in one file; every call that writes returns after the commit.
+
+    Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, all of them ``JournalError``; then
+    nothing was written.  ``writer`` has counters.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open with ``Journal.open``."""
+        self.path = path
+        self._lock = claim(path)
+        try:
+            self.writer = Writer(open_writer(path))
+        except BaseException:
+            self._lock.release()
+            raise
+        self._readers = Readers(path)
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open the database or make it, for this process alone; raises ``DatabaseFault``."""
+        return cls(path)
+
+    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job in a transaction of the writer; it may be run again if its batch fails."""
+        return await self.writer.submit(job)
+
+    async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job that reads, beside the writer; it sees all that has been committed."""
+        return await self._readers.submit(job)
+
+    async def append(
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+    ) -> None:
+        """Append entries with the versions from ``first`` on, and say how the match stands now.
+
+        Raises ``Conflict`` unless ``first`` is the next version.  The entry with version 1 is
+        ``Created``.
+        """
+        await self.writer.submit(writing.append(match, first, entries, row))
+
+    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+        """A match as it was written, ``from_start`` without its snapshot; None if unknown."""
+        return await self.read(lambda db: reading.load(db, match, from_start))
+
+    async def keep(self, match: str, version: int, snapshot: bytes) -> None:
+        """Keep a snapshot, so that older entries need not be read; an older one goes."""
+        await self.write(lambda db: writing.keep(db, match, version, snapshot))
+
+    async def lobby(self, person: str | None) -> LobbyRows:
+        """The newest fifty of the person's matches, of the open and of the running ones."""
+        return await self.read(lambda db: reading.lobby(db, person))
+
+    async def due(self) -> list[tuple[str, int]]:
+        """Running matches that wait for a bot or a clock, with the time, the earliest first."""
+        return await self.read(reading.due)
+
+    async def say(
+        self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
+    ) -> int:
+        """Write down a line of talk; the line's number in its room."""
+        return await self.write(
+            lambda db: writing.say(db, match, room, (at, person, seat, name, text))
+        )
+
+    async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
+        """The last so many lines of a room, the oldest first."""
+        return await self.read(lambda db: reading.chat(db, match, room, last))
+
+    async def close(self) -> None:
+        """Write all that waits, then let the file go."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._readers.close()
+        self.writer.close()  # the last connection to close folds the WAL into the file
+        self._lock.release()

@@ -1,0 +1,82 @@
+"""The jobs that write matches and talk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from ..protocol.common import Room
+from .entries import AnyEntry, Created
+from .rows import Conflict, MatchRow
+
+INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
+INSERT_MATCH = """
+    INSERT INTO matches (id, created, public, spectators, updated, status, version, to_move, wake,
+        card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+UPDATE_MATCH = """
+    UPDATE matches SET updated = ?, status = ?, version = ?, to_move = ?, wake = ?, card = ?
+    WHERE id = ? AND version = ?"""
+KEEP = """
+    INSERT INTO snapshots (match, version, data)
+    SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
+    ON CONFLICT (match) DO UPDATE SET version = excluded.version, data = excluded.data
+    WHERE excluded.version > version"""
+SAY = """
+    INSERT INTO chat (match, room, number, at, person, seat, name, text)
+    SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4, ?5, ?6, ?7
+    FROM chat WHERE match = ?1 AND room = ?2 RETURNING number"""
+
+encode = msgspec.json.Encoder().encode
+
+
+def append(
+    match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+) -> Callable[[sqlite3.Connection], None]:
+    """The job that appends entries; what can be prepared beforehand is."""
+    if not entries or (first == 1) != isinstance(entries[0], Created):
+        raise ValueError("a match begins with Created, and nothing is appended without an entry")
+    data = [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
+    last = first + len(entries) - 1
+    stand = (row.updated, row.status, last, row.to_move, row.wake, row.card)
+    begun = entries[0]
+
+    def job(database: sqlite3.Connection) -> None:
+        if isinstance(begun, Created):
+            values = (match, begun.at, begun.public, begun.spectators, *stand)
+            done = database.execute(INSERT_MATCH, values)
+        else:
+            done = database.execute(UPDATE_MATCH, (*stand, match, first - 1))
+        if done.rowcount != 1:
+            raise Conflict(f"version {first} is not the next one")
+        database.executemany(INSERT_ENTRY, data)
+        if row.members is not None:
+            enrol(database, match, row.members)
+
+    return job
+
+
+def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]) -> None:
+    """Let these be the members of a match; mostly they are already."""
+    wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
+    found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
+    if found != wanted:
+        rows = [(match, person, seats) for person, seats in wanted.items()]
+        database.execute("DELETE FROM members WHERE match = ?", (match,))
+        database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", rows)
+
+
+def keep(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
+    """Keep a snapshot unless a newer one is there, or the match has not come so far."""
+    database.execute(KEEP, (match, version, snapshot))
+
+
+def say(
+    database: sqlite3.Connection,
+    match: str,
+    room: Room,
+    line: tuple[int, str, int | None, str, str],
+) -> int:
+    """Write down a line of talk (at, person, seat, name, text); its number."""
+    return int(database.execute(SAY, (match, room, *line)).fetchone()[0])
