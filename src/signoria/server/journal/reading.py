@@ -55,7 +55,8 @@ def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
 def listed(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
     """Rows as they are told."""
     return [
-        LobbyRow(*values, None if seats is None else decode_seats(seats)) for *values, seats in rows
+        LobbyRow(*(*values, None if seats is None else decode_seats(seats)))
+        for *values, seats in rows
     ]
 
 
