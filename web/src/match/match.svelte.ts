@@ -20,7 +20,7 @@ export class Match {
   readonly canMove = $derived(this.connected && this.table !== null && mayMove(this.table));
 
   readonly #line: Line;
-  readonly #inFlight: InFlight;
+  readonly #inFlight = new InFlight((command) => this.#line.send(command));
   #eyes: number | null = null; // the seat that was asked to be watched
 
   constructor(id: string) {
@@ -30,7 +30,6 @@ export class Match {
       state: (state) => this.#state(state),
       synced: () => this.#synced(),
     });
-    this.#inFlight = new InFlight((command) => this.#line.send(command));
   }
 
   close(): void {

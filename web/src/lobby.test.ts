@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+
+import { card, seat, SEATS } from './examples';
+import { quick, sorted } from './lobby';
+import type { GameInfo } from './protocol';
+import { holderName, seatName } from './seats';
+import { request, span, wishes } from './wishes';
+import { Words } from './words';
+
+const GAME: GameInfo = {
+  name: 'calimala',
+  rules: '1',
+  players: [3, 4, 5],
+  options: [
+    { name: 'edition', values: ['en', 'de'] },
+    { name: 'start', values: ['random', '0'] },
+  ],
+  bots: ['random', 'heuristic'],
+};
+
+describe('seats', () => {
+  const words = new Words('en', ['seat-2 = Green\nbot-heuristic = heuristic\nweb-seat-open = Open']);
+
+  it('are named by their people, else by their colours', () => {
+    expect(seatName(words, SEATS, 0)).toBe('Ginevra');
+    expect(seatName(words, SEATS, 2)).toBe('Green');
+  });
+
+  it('say in lists who holds them', () => {
+    const open = seat(2, { holder: 'open', bot: null });
+    expect([SEATS[1]!, SEATS[2]!, open].map((one) => holderName(words, one))).toEqual([
+      'Tommaso',
+      'heuristic',
+      'Open',
+    ]);
+  });
+});
+
+describe('lobby', () => {
+  it('has matches where one is to move first, then the newest', () => {
+    const cards = [
+      card({ id: 'over', status: 'over', your_turn: false, updated: 9 }),
+      card({ id: 'old', your_turn: false, updated: 1 }),
+      card({ id: 'new', your_turn: false, updated: 2 }),
+      card({ id: 'turn', your_turn: true, updated: 0 }),
+    ];
+    expect(sorted(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
+  });
+
+  it('makes a quick match of oneself and the best bots', () => {
+    const bot = { kind: 'bot', bot: 'heuristic' };
+    expect(quick(GAME)).toEqual({ game: 'calimala', seats: [{ kind: 'me' }, bot, bot, bot] });
+  });
+});
+
+describe('wishes', () => {
+  it('begin with oneself, bots and the game’s defaults', () => {
+    const made = request('calimala', wishes(GAME));
+    expect(made).toMatchObject({
+      options: { edition: 'en', start: 'random' },
+      public: false,
+      spectators: true,
+      clock: null,
+    });
+    expect(made.seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+  });
+
+  it('become a request with all kinds of seats', () => {
+    const form = wishes(GAME);
+    form.players = 3;
+    form.clock = 60;
+    form.places[0]!.kind = 'open';
+    Object.assign(form.places[1]!, { kind: 'device', name: ' Anna ' });
+    const made = request('calimala', form);
+    expect(made.clock).toBe(60);
+    expect(made.seats).toEqual([
+      { kind: 'open' },
+      { kind: 'device', name: 'Anna' },
+      { kind: 'bot', bot: 'heuristic' },
+    ]);
+  });
+
+  it('tell spans of time', () => {
+    expect([60, 3600, 259_200].map((seconds) => span('en', seconds))).toEqual([
+      '1 minute',
+      '1 hour',
+      '3 days',
+    ]);
+  });
+});

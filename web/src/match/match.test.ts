@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { card, hello, situation, step } from '../examples';
+import type { Command, Hello, Reply } from '../protocol';
+import { Match } from './match.svelte';
+
+/** Stands where the browser's WebSocket does; a test speaks for the server. */
+class Server {
+  static readonly OPEN = 1;
+  static latest: Server;
+  readyState = Server.OPEN;
+  heard: Command[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Server.latest = this;
+  }
+  send(data: string): void {
+    const command = JSON.parse(data) as Command;
+    if (command.type === 'ping') this.say({ type: 'done', id: command.id, version: 0 });
+    else this.heard.push(command);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(frame: Reply): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  begin(more: Partial<Hello> = {}): void {
+    this.say(hello(more));
+    this.onopen?.();
+  }
+  refuse(): void {
+    const id = this.heard.at(-1)?.id ?? null;
+    this.say({ type: 'refused', id, version: 5, problem: { reason: 'illegal', message: '' } });
+  }
+}
+
+const server = (): Server => Server.latest;
+const watching = (seat: number | null) => situation({ watching: seat });
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+let match: Match;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Server);
+  match = new Match('abcdefghijklmnop');
+});
+
+afterEach(() => {
+  match.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a match', () => {
+  it('moves in the version that was seen, one move at a time', () => {
+    server().begin();
+    expect(match.canMove).toBe(true);
+    match.act(42);
+    match.act(43);
+    expect(server().heard).toEqual([{ type: 'move', id: 1, version: 5, action: 42 }]);
+    expect(match.busy).toBe(true);
+  });
+
+  it('shows why a move was refused until something happens', async () => {
+    server().begin();
+    match.act(42);
+    server().refuse();
+    await settled();
+    expect([match.busy, match.refusal?.reason]).toEqual([false, 'illegal']);
+    server().say(step(6, { situation: situation() }));
+    expect(match.refusal).toBeNull();
+  });
+
+  it('never repeats a move whose answer was lost', async () => {
+    server().begin();
+    match.act(42);
+    const old = server();
+    old.onclose?.({ code: 1006 });
+    expect([match.line.kind, match.canMove, match.busy]).toEqual(['reconnecting', false, true]);
+    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    server().begin({ version: 6 });
+    await settled();
+    expect([match.busy, match.refusal, server().heard]).toEqual([false, null, []]);
+  });
+
+  it('says that nothing was sent without a line', async () => {
+    server().begin();
+    server().readyState = 3;
+    match.act(42);
+    await settled();
+    expect([match.busy, match.refusal?.reason]).toEqual([false, 'unsent']);
+  });
+});
+
+describe('a device that is passed on', () => {
+  const more = { yours: [0, 2] };
+
+  it('covers everything once the turn goes to another of its people', () => {
+    server().begin({ ...more, situation: watching(null) });
+    expect(match.passTo).toBe(0);
+    match.watch(0);
+    server().begin({ ...more, version: 6, situation: watching(0) });
+    expect([match.passTo, match.canMove]).toEqual([null, true]);
+    server().say(step(7, { match: card({ to_move: 2 }), situation: watching(0) }));
+    expect(match.passTo).toBe(2);
+    const eyes = server().heard.map((frame) => (frame.type === 'watch' ? frame.seat : frame.type));
+    expect(eyes).toEqual([0, null]);
+  });
+
+  it('stays with whoever looked when the line comes back', async () => {
+    server().begin({ ...more, situation: watching(null) });
+    match.watch(0);
+    server().begin({ ...more, situation: watching(0) });
+    const old = server();
+    old.onclose?.({ code: 1006 });
+    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    server().begin({ ...more, situation: watching(null) });
+    expect(server().heard).toMatchObject([{ type: 'watch', seat: 0 }]);
+  });
+
+  it('is covered again when the turn went on while the line was broken', async () => {
+    server().begin({ ...more, situation: watching(0) });
+    match.watch(0);
+    const old = server();
+    old.onclose?.({ code: 1006 });
+    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    server().begin({ ...more, situation: watching(null), match: card({ to_move: 2 }) });
+    expect([match.passTo, server().heard]).toEqual([2, []]);
+  });
+});

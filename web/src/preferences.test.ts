@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { mute, muted, remember, remembered } from './preferences';
+import { told } from './problems';
+import { Words } from './words';
+
+describe('problems', () => {
+  const words = new Words('en', [
+    'problem-too-fast = Slowly!\nillegal-duty = First { $kind }.\nproblem-illegal = Not allowed.',
+  ]);
+
+  it('are told by their keys, their reasons, or the server’s own words', () => {
+    const message = 'own words';
+    expect(told(words, { reason: 'too-fast', message })).toBe('Slowly!');
+    const values = { kind: 'Wood' };
+    expect(told(words, { reason: 'illegal', key: 'duty', message, values })).toBe('First Wood.');
+    expect(told(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
+    expect(told(words, { reason: 'new', message })).toBe(message);
+  });
+});
+
+describe('preferences', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('are remembered and forgotten', () => {
+    remember('theme', 'dark');
+    expect(remembered('theme')).toBe('dark');
+    remember('theme', null);
+    expect(remembered('theme')).toBeNull();
+  });
+
+  it('keep who is muted', () => {
+    expect(mute('Tommaso', true)).toEqual(['Tommaso']);
+    expect(mute('Lucrezia', true)).toEqual(muted());
+    expect(mute('Tommaso', false)).toEqual(['Lucrezia']);
+  });
+
+  it('survive a text that is none of ours', () => {
+    localStorage.setItem('signoria-muted', '{oops');
+    expect(muted()).toEqual([]);
+    localStorage.setItem('signoria-muted', '{"a": 1}');
+    expect(muted()).toEqual([]);
+  });
+});

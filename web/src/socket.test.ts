@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { hello, line, step } from './examples';
+import type { Command, Reply } from './protocol';
+import { address, Line, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
+import type { Table } from './store';
+
+class FakeSocket {
+  readyState: number = WebSocket.CONNECTING;
+  sent: Command[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Command);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  accept(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(...frames: Reply[]): void {
+    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  pong(version = 5): void {
+    this.say({ type: 'done', id: 0, version });
+  }
+  end(code: number): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+let sockets: FakeSocket[];
+let online: boolean;
+let states: LineState[];
+let tables: (Table | null)[];
+let synced: number;
+let subject: Line;
+
+const latest = (): FakeSocket => sockets.at(-1)!;
+const kinds = (): string[] => states.map((state) => state.kind);
+
+function open(): Line {
+  return new Line(
+    'ws://host/socket',
+    {
+      frame: (table) => tables.push(table),
+      state: (state) => states.push(state),
+      synced: () => (synced += 1),
+    },
+    {
+      open: (url) => {
+        sockets.push(new FakeSocket(url));
+        return latest() as unknown as WebSocket;
+      },
+      random: () => 1,
+      online: () => online,
+    },
+  );
+}
+
+function connected(): void {
+  latest().accept();
+  latest().say(hello());
+  latest().pong();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, states, tables, synced, online] = [[], [], [], 0, true];
+  subject = open();
+});
+
+afterEach(() => {
+  subject.close();
+  vi.useRealTimers();
+});
+
+describe('a line', () => {
+  it('asks for everything at first and is connected when its ping is answered', () => {
+    expect(latest().url).toBe('ws://host/socket');
+    latest().accept();
+    latest().say(hello());
+    expect(kinds()).toEqual(['connecting']);
+    latest().pong();
+    expect(kinds()).toEqual(['connecting', 'connected']);
+    expect([tables.at(-1)?.version, synced]).toEqual([5, 1]);
+  });
+
+  it('comes back by the version that it has', () => {
+    connected();
+    latest().say(step(6));
+    latest().end(1006);
+    expect(kinds().at(-1)).toBe('reconnecting');
+    vi.runOnlyPendingTimers();
+    expect([sockets.length, latest().url]).toEqual([2, 'ws://host/socket?version=6']);
+    latest().accept();
+    latest().pong(6);
+    expect([kinds().at(-1), synced]).toEqual(['connected', 2]);
+  });
+
+  it('drops duplicates and asks for everything after a gap', () => {
+    connected();
+    const heard = tables.length;
+    latest().say(step(5), step(4));
+    expect(tables).toHaveLength(heard);
+    latest().say(step(8));
+    expect(kinds().at(-1)).toBe('reconnecting');
+    vi.runOnlyPendingTimers();
+    expect(latest().url).toBe('ws://host/socket');
+  });
+
+  it('hears nothing more from a connection that it has given up', () => {
+    connected();
+    const old = latest();
+    latest().say(step(8));
+    const heard = tables.length;
+    old.say(step(6), line(1));
+    expect(tables).toHaveLength(heard);
+  });
+
+  it('notices a dead line by its own pings', () => {
+    connected();
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(latest().sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
+    vi.advanceTimersByTime(PING_TIMEOUT);
+    expect(kinds().at(-1)).toBe('reconnecting');
+  });
+
+  it('waits longer from try to try, but never for ever', () => {
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      latest().end(1006);
+      const before = Date.now();
+      while (sockets.length === attempt + 1) vi.advanceTimersByTime(50);
+      waits.push(Date.now() - before);
+    }
+    expect(waits.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
+    expect(waits.at(-1)).toBe(15_000);
+  });
+
+  it('begins with short waits again after it was connected', () => {
+    latest().end(1006);
+    vi.runOnlyPendingTimers();
+    connected();
+    latest().end(1006);
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it.each([
+    [4404, 'missing'],
+    [1008, 'refused'],
+  ] as const)('is lost for good by the code %i', (code, why) => {
+    latest().end(code);
+    expect(states.at(-1)).toEqual({ kind: 'lost', why });
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('is lost when the server speaks another protocol', () => {
+    latest().accept();
+    latest().say(hello({ protocol: 2 }));
+    expect(states.at(-1)).toEqual({ kind: 'lost', why: 'outdated' });
+    expect(tables).toEqual([]);
+  });
+
+  it('says that the server restarts, and slows down when told to', () => {
+    latest().end(1001);
+    expect(kinds().at(-1)).toBe('restarting');
+    vi.runOnlyPendingTimers();
+    latest().end(4429);
+    vi.advanceTimersByTime(4900);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it('waits for the network and comes back at once with it', () => {
+    connected();
+    online = false;
+    window.dispatchEvent(new Event('offline'));
+    expect(kinds().at(-1)).toBe('offline');
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    online = true;
+    window.dispatchEvent(new Event('online'));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('tries at once when somebody looks again, and checks an open line', () => {
+    latest().end(1006);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(sockets).toHaveLength(2);
+    connected();
+    const pings = latest().sent.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(latest().sent).toHaveLength(pings + 1);
+  });
+
+  it('sends only while it is open', () => {
+    expect(subject.send({ type: 'ping', id: 1 })).toBe(false);
+    latest().accept();
+    expect(subject.send({ type: 'ping', id: 1 })).toBe(true);
+    subject.close();
+    expect(subject.send({ type: 'ping', id: 2 })).toBe(false);
+  });
+});
+
+describe('address', () => {
+  it('is a socket of the page’s own host', () => {
+    expect(address('abcdefghijklmnop')).toBe(
+      `ws://${location.host}/api/matches/abcdefghijklmnop/socket`,
+    );
+  });
+});
