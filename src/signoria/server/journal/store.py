@@ -43,7 +43,7 @@ class Journal:
         return cls(path)
 
     async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job in a transaction of the writer; it may be run again if its batch fails."""
+        """Run a job in a transaction of the writer."""
         return await self.writer.submit(job)
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from .rows import Busy, NotWritten
 
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], Any]  # may run twice, so it changes nothing but the database
+Job = Callable[[sqlite3.Connection], Any]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 BATCH = 512  # jobs in a transaction

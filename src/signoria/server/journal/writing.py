@@ -13,11 +13,15 @@ from .rows import Conflict, MatchRow
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
 INSERT_MATCH = """
-    INSERT INTO matches (id, created, public, spectators, updated, status, version, to_move, wake,
-        card) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+    INSERT INTO matches (id, created, public, spectators, updated, version, to_move, card, status,
+        wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 UPDATE_MATCH = """
-    UPDATE matches SET updated = ?, status = ?, version = ?, to_move = ?, wake = ?, card = ?
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = ?, status = ?, wake = ?
     WHERE id = ? AND version = ?"""
+# Most moves change neither of these two, whose indexes SQLite need not touch then.
+UPDATE_STAND = """
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = ?
+    WHERE id = ? AND version = ? AND status = ? AND wake IS ?"""
 KEEP = """
     INSERT INTO snapshots (match, version, data)
     SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
@@ -39,22 +43,34 @@ def append(
         raise ValueError("a match begins with Created, and nothing is appended without an entry")
     data = [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
     last = first + len(entries) - 1
-    stand = (row.updated, row.status, last, row.to_move, row.wake, row.card)
-    begun = entries[0]
 
     def job(database: sqlite3.Connection) -> None:
-        if isinstance(begun, Created):
-            values = (match, begun.at, begun.public, begun.spectators, *stand)
-            done = database.execute(INSERT_MATCH, values)
-        else:
-            done = database.execute(UPDATE_MATCH, (*stand, match, first - 1))
-        if done.rowcount != 1:
+        if not advance(database, match, entries[0], row, first, last):
             raise Conflict(f"version {first} is not the next one")
         database.executemany(INSERT_ENTRY, data)
         if row.members is not None:
             enrol(database, match, row.members)
 
     return job
+
+
+def advance(
+    database: sqlite3.Connection, match: str, begun: AnyEntry, row: MatchRow, first: int, last: int
+) -> bool:
+    """Note how the match stands at the version ``last``; False if ``first`` is not the next."""
+    stand = (row.updated, last, row.to_move, row.card)
+    if isinstance(begun, Created):
+        fixed = (match, begun.at, begun.public, begun.spectators)
+        return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
+    where = (match, first - 1)
+    return changed(database, UPDATE_STAND, (*stand, *where, row.status, row.wake)) or changed(
+        database, UPDATE_MATCH, (*stand, row.status, row.wake, *where)
+    )
+
+
+def changed(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
+    """Whether a statement did anything."""
+    return database.execute(statement, values).rowcount == 1
 
 
 def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]) -> None:
