@@ -38,6 +38,7 @@ COMMANDS = {
     "replay": Command("signoria.commands.records", "_replay"),
     "verify": Command("signoria.commands.records", "_verify"),
     "simulate": Command("signoria.arena.command"),
+    "serve": Command("signoria.server.command"),
     "bot": Command("signoria.remote.command"),
 }
 

@@ -61,7 +61,7 @@ class Number(NamedTuple):
 
     def read(self, text: str, words: Locale) -> int | float:
         """The number; raises ``ValueError`` with the words for what would be right."""
-        right = words.text("serve-right-number", least=self.least, most=self.most)
+        right = words.text("serve-right-number", least=str(self.least), most=str(self.most))
         try:
             number = self.kind(text)
         except ValueError:

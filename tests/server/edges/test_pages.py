@@ -8,8 +8,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 
+from signoria.server.edges.answers import failure
 from signoria.server.edges.pages import FOREVER, PAGES, Pages
-from signoria.server.edges.problems import Failed, failure
+from signoria.server.matches.refusals import Refusal
 from tests.server.edges.asgi import call
 
 SCRIPT = "let a = 1;\n" * 200
@@ -28,10 +29,10 @@ def folder(tmp_path: Path) -> Path:
 
 def client(folder: Path) -> Starlette:
     async def refused(_: Request, error: Exception) -> Response:
-        assert isinstance(error, Failed)
+        assert isinstance(error, Refusal)
         return failure(error.problem)
 
-    return Starlette(routes=Pages(folder).routes(), exception_handlers={Failed: refused})
+    return Starlette(routes=Pages(folder).routes(), exception_handlers={Refusal: refused})
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -29,6 +29,9 @@ serve-right-address = eine IP-Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/
 
 problem-bad-host = unter diesem Namen ist der Server nicht bekannt; seine Adresse nennt er beim Start (--base-url setzt eine andere)
 problem-bad-origin = diese Anfrage kommt nicht von einer Seite dieses Servers
+problem-bad-link = dieser Link wurde schon benutzt oder ist älter als fünfzehn Minuten
+problem-bad-name = ein Name braucht ein sichtbares Zeichen
+problem-other-seat = dieses Token gilt für einen Platz einer anderen Partie
 problem-bad-token = dieses Token gilt nicht oder nicht mehr
 problem-no-name = wer bist du? Gib dir zuerst einen Namen
 problem-not-found = unter dieser Adresse gibt es nichts

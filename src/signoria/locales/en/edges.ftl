@@ -29,6 +29,9 @@ serve-right-address = an IP address or network such as 127.0.0.1 or 10.0.0.0/8
 
 problem-bad-host = this server does not go by that name; its address is told when it starts (--base-url sets another one)
 problem-bad-origin = this request does not come from a page of this server
+problem-bad-link = this link has been used already, or is older than fifteen minutes
+problem-bad-name = a name needs a character that can be seen
+problem-other-seat = this token is for a seat of another match
 problem-bad-token = this token is not valid, or no longer
 problem-no-name = who are you? Take a name first
 problem-not-found = there is nothing at this address

@@ -29,6 +29,9 @@ serve-right-address = una dirección IP o una red, como 127.0.0.1 o 10.0.0.0/8
 
 problem-bad-host = este servidor no tiene ese nombre; dice su dirección al arrancar (--base-url pone otra)
 problem-bad-origin = esta petición no viene de una página de este servidor
+problem-bad-link = este enlace ya se ha usado o tiene más de quince minutos
+problem-bad-name = un nombre necesita algún signo visible
+problem-other-seat = este código de acceso es de un asiento de otra partida
 problem-bad-token = este código de acceso no vale, o ya no
 problem-no-name = ¿quién eres? Primero ponte un nombre
 problem-not-found = en esta dirección no hay nada

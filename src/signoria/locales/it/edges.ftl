@@ -29,6 +29,9 @@ serve-right-address = un indirizzo IP o una rete, come 127.0.0.1 o 10.0.0.0/8
 
 problem-bad-host = questo server non ha quel nome; dice il suo indirizzo all'avvio (--base-url ne imposta un altro)
 problem-bad-origin = questa richiesta non viene da una pagina di questo server
+problem-bad-link = questo link è già stato usato o ha più di quindici minuti
+problem-bad-name = un nome ha bisogno di un segno visibile
+problem-other-seat = questo codice di accesso è per un posto di un'altra partita
 problem-bad-token = questo codice di accesso non vale, o non vale più
 problem-no-name = chi sei? Prima scegli un nome
 problem-not-found = a questo indirizzo non c'è nulla

@@ -8,7 +8,8 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from .problems import JSON, Failed
+from ..matches.refusals import refusal
+from .answers import JSON
 
 LARGEST = 16 * 1024  # bytes
 SECONDS = 10.0  # for a whole body to arrive
@@ -16,29 +17,29 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 async def read(request: Request, kind: type[Body]) -> Body:
-    """The body as that structure; raises ``Failed``."""
+    """The body as that structure; raises ``Refusal``."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Failed("wrong-type")
+        raise refusal("wrong-type")
     body = await whole(request)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise Failed("bad-body", what=str(error)) from None
+        raise refusal("bad-body", what=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Failed("bad-json") from None
+        raise refusal("bad-json") from None
 
 
 async def whole(request: Request) -> bytes:
     """All bytes of a body; stops reading when there are too many."""
     if int(request.headers.get("content-length", "0")) > LARGEST:
-        raise Failed("too-large", largest=LARGEST)
+        raise refusal("too-large", largest=LARGEST)
     body = bytearray()
     try:
         async with asyncio.timeout(SECONDS):
             async for part in request.stream():
                 body += part
                 if len(body) > LARGEST:
-                    raise Failed("too-large", largest=LARGEST)
+                    raise refusal("too-large", largest=LARGEST)
     except (TimeoutError, ClientDisconnect):
-        raise Failed("bad-json") from None
+        raise refusal("bad-json") from None
     return bytes(body)

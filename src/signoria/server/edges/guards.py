@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-import sys
-import traceback
 from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..logs import described
+from ..matches.refusals import Refusal, refusal
+from .answers import failure
 from .buckets import Buckets, network
 from .origins import Origins
-from .problems import Failed, failure, problem
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
@@ -35,25 +35,25 @@ class Guard:
         """Check, then pass on."""
         try:
             self._check(scope)
-        except Failed as failed:
-            self._refused(failed.problem.reason)
-            await failure(failed.problem)(scope, receive, send)
+        except Refusal as refused:
+            self._refused(refused.problem.reason)
+            await failure(refused.problem)(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         if not self._origins.host_is_ours(headers):
-            raise Failed("bad-host")
+            raise refusal("bad-host")
         client = scope["client"]
         if scope["path"].startswith(API) and not self._requests.take(
             network(client[0] if client else None)
         ):
-            raise Failed("too-fast")
+            raise refusal("too-fast")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
         if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
-            raise Failed("bad-origin")
+            raise refusal("bad-origin")
 
 
 class CatchAll:
@@ -79,13 +79,6 @@ class CatchAll:
             log.error("problem id=%s %s", number, described(error))
             self._failed("internal")
             if not begun:
-                await failure(problem("internal", id=number))(scope, receive, send)
+                await failure(refusal("internal", id=number).problem)(scope, receive, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1011})
-
-
-def described(error: BaseException) -> str:
-    """What went wrong and where, in one line without anything that a request has brought."""
-    frames = traceback.extract_tb(error.__traceback__ or sys.exc_info()[2])
-    places = [f"{frame.name}:{frame.lineno}" for frame in frames[-4:]]
-    return f"{type(error).__name__} at {' > '.join(places)}"

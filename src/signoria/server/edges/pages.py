@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from .problems import Failed
+from ..matches.refusals import refusal
 
 CLIENT = Path(__file__).parents[1] / "client"
 INDEX = "/index.html"
@@ -93,7 +93,7 @@ class Pages:
         if file := self.files.get(path):
             return file.answer(request)
         if path.startswith(("/api/", "/assets/")):
-            raise Failed("not-found")
+            raise refusal("not-found")
         return self._index(request, 404)
 
     def _index(self, request: Request, status: int) -> Response:

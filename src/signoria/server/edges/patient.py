@@ -1,13 +1,21 @@
-"""uvicorn's HTTP connection with an end to its patience: nobody holds one by sending slowly."""
+"""uvicorn's connections with an end to their patience: nobody holds one by doing nothing."""
 
 from __future__ import annotations
 
 import asyncio
+from asyncio.transports import BaseTransport
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .buckets import Bucket
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
 HEAD_BYTES = 32 * 1024
+CONTROL_RATE = 5  # pings and parts of messages a second
+CONTROL_BURST = 50
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -54,3 +62,44 @@ class PatientProtocol(HttpToolsProtocol):
     def _give_up(self) -> None:
         self._stop_waiting()
         self.transport.abort()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that ends when its peer reads nothing or floods us with control frames.
+
+    Closing normally waits until all has been sent, which a peer that does not read can put off
+    for ever; then the connection is cut.
+    """
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count control frames from now on."""
+        self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
+        super().connection_made(transport)
+
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many."""
+        self._count()
+        super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, unless there are too many."""
+        self._count()
+        super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing was heard for too long."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, but do not wait to say goodbye to who reads nothing."""
+        if message["type"] == "websocket.close":
+            if not self.writable.is_set():
+                self.transport.abort()
+                return
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+        await super().send(message)
+
+    def _count(self) -> None:
+        if not self._control.take():
+            self.transport.abort()

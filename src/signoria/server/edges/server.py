@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,7 +10,7 @@ from starlette.types import ASGIApp
 
 from ..settings import Settings
 from .headers import security
-from .patient import PatientProtocol
+from .patient import PatientProtocol, PatientSocket
 
 BACKLOG = 2048
 STOP_SECONDS = 3  # for requests under way when the server stops
@@ -26,17 +25,13 @@ class Server(uvicorn.Server):
         """Take none."""
         yield
 
-    async def run_on(self, listener: socket.socket) -> None:
-        """Serve on a listening socket until ``should_exit``."""
-        await self.serve(sockets=[listener])
-
 
 def public(app: ASGIApp, settings: Settings) -> Server:
     """The server for browsers and bots."""
     config = uvicorn.Config(
         app,
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

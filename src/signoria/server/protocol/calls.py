@@ -82,5 +82,5 @@ CALLS = (
     _On(f"{MATCH}/rematch").post("rematch", "The same match once more", MatchCard),
     _On(f"{MATCH}/record").get("record", "The record of a match that is over", None),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
-    _On(f"{SEAT}/token").post("token", "Give an open seat to a network bot", http.SeatToken),
+    _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),
 )

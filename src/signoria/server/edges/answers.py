@@ -1,11 +1,10 @@
-"""Failures as answers: a Problem with the right status."""
+"""Answers: structures as JSON, and failures with the right status."""
 
 from __future__ import annotations
 
 import msgspec
 from starlette.responses import Response
 
-from ... import locales
 from ..protocol.common import Problem
 from ..protocol.http import Failure
 
@@ -13,10 +12,18 @@ JSON = "application/json"
 CONFLICT = 409  # of what the match or the rules refuse
 STATUS = {
     "bad-body": 400,
+    "bad-bot": 400,
     "bad-json": 400,
+    "bad-name": 400,
+    "bad-setup": 400,
     "bad-token": 401,
     "no-name": 401,
     "bad-origin": 403,
+    "not-host": 403,
+    "not-invited": 403,
+    "not-seated": 403,
+    "other-seat": 403,
+    "no-seat": 404,
     "no-such-match": 404,
     "not-found": 404,
     "wrong-method": 405,
@@ -25,23 +32,11 @@ STATUS = {
     "bad-host": 421,
     "too-fast": 429,
     "internal": 500,
+    "not-kept": 503,
     "stopping": 503,
+    "try-again": 503,
     "too-many": 503,
 }
-
-
-class Failed(Exception):
-    """An edge refuses; the answer is this problem."""
-
-    def __init__(self, reason: str, **values: str | int) -> None:
-        super().__init__(reason)
-        self.problem = problem(reason, **values)
-
-
-def problem(reason: str, **values: str | int) -> Problem:
-    """A problem of the edges with its English words."""
-    message = locales.load(locales.FALLBACK).text(f"problem-{reason}", **values)
-    return Problem(reason=reason, message=message, values=values)
 
 
 def status(reason: str) -> int:

@@ -1,0 +1,37 @@
+"""A file beside the database that tells the address of the server that uses it."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+PRIVATE = 0o600
+LONGEST = 300  # characters of an address
+
+
+class Beside:
+    """Where the running server is found; what a crashed one left is overwritten by the next."""
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(f"{database.name}.address")
+
+    def write(self, url: str) -> None:
+        """Leave word; where that cannot be done, the server runs all the same."""
+        with suppress(OSError):
+            handle = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
+            with open(handle, "w", encoding="utf-8") as file:
+                file.write(url + "\n")
+
+    def read(self) -> str | None:
+        """The address, if there is one."""
+        try:
+            text = self._path.read_text("utf-8")[:LONGEST].strip()
+        except (OSError, UnicodeDecodeError):
+            return None
+        return text if text.startswith(("http://", "https://")) and text.isprintable() else None
+
+    def remove(self) -> None:
+        """The server is no more."""
+        with suppress(OSError):
+            self._path.unlink()

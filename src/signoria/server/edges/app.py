@@ -1,0 +1,118 @@
+"""The application: routes, guards and what becomes of failures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from functools import cache
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ..matches.hub import Hub
+from ..matches.refusals import Refusal, refusal
+from ..people import People
+from ..protocol import asyncapi, openapi
+from ..protocol.calls import CALLS, MATCH
+from ..protocol.common import Problem
+from ..protocol.schema import components
+from ..settings import Settings
+from .answers import JSON, failure
+from .asking import Asking
+from .buckets import Buckets
+from .guards import CatchAll, Guard
+from .match_calls import MatchCalls
+from .metrics import Metrics
+from .origins import Origins
+from .pages import Pages
+from .people_calls import PeopleCalls
+from .places import Places
+from .socket import SocketEdge
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def create_app(
+    hub: Hub, people: People, settings: Settings, metrics: Metrics | None = None
+) -> Starlette:
+    """The whole application on a hub that has been started."""
+    metrics = metrics or Metrics()
+    asking = Asking(people, settings)
+    places = Places(settings.max_connections, settings.per_address)
+    metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
+    edge = SocketEdge(hub, asking, places, metrics)
+    routes: list[BaseRoute] = [
+        *api(PeopleCalls(asking), MatchCalls(asking, hub)),
+        Route("/api/openapi.json", published),
+        Route("/api/asyncapi.json", published),
+        WebSocketRoute(f"{MATCH}/socket", edge.serve),
+        *Pages().routes(),
+    ]
+    guard = Middleware(
+        Guard,
+        origins=Origins(settings.base_url),
+        requests=Buckets(settings.requests),
+        refused=metrics.refused,
+    )
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(CatchAll, failed=metrics.failed), guard],
+        exception_handlers={
+            Refusal: told(metrics),
+            HTTPException: unrouted(metrics),
+        },
+    )
+
+
+def api(*parts: PeopleCalls | MatchCalls) -> list[Route]:
+    """A route for every call of the protocol's table."""
+    found = []
+    for call in CALLS:
+        part = next(each for each in parts if hasattr(each, call.name))
+        found.append(Route(call.path, getattr(part, call.name), methods=[call.method]))
+    return found
+
+
+def told(metrics: Metrics) -> Callable[[Request, Exception], Response]:
+    """Makes answers of what was refused."""
+
+    def handler(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return refused(metrics, error.problem)
+
+    return handler
+
+
+def unrouted(metrics: Metrics) -> Callable[[Request, Exception], Response]:
+    """Makes answers of what no route takes."""
+
+    def handler(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        reason = "wrong-method" if error.status_code == 405 else "not-found"
+        response = refused(metrics, refusal(reason).problem)
+        response.headers.update(error.headers or {})
+        return response
+
+    return handler
+
+
+def refused(metrics: Metrics, problem: Problem) -> Response:
+    """The answer to a refused request, which is counted."""
+    metrics.refused(problem.reason)
+    return failure(problem)
+
+
+async def published(request: Request) -> Response:
+    """The protocol itself: its OpenAPI or AsyncAPI page."""
+    return Response(page(request.url.path), media_type=JSON)
+
+
+@cache
+def page(path: str) -> bytes:
+    """One of the two pages; made when first asked for, as that takes a while."""
+    make = openapi.page if "openapi" in path else asyncapi.page
+    return json.dumps(make(components()), ensure_ascii=False).encode()

@@ -1,0 +1,80 @@
+"""Who asks, and what for."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.requests import HTTPConnection, Request
+
+from ..journal.entries import Person
+from ..matches.refusals import refusal
+from ..people import People
+from ..settings import Settings
+from .buckets import Buckets
+from .headers import bearer, cookie
+
+MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
+SEAT = re.compile(r"[0-7]")
+
+
+class Asking:
+    """Knows the people behind requests by their tokens."""
+
+    def __init__(self, people: People, settings: Settings) -> None:
+        self.people = people
+        self.settings = settings
+        self._by_person = Buckets(settings.requests)
+
+    def token(self, connection: HTTPConnection) -> str | None:
+        """The token that a request carries: its header's, else its cookie's."""
+        token = bearer(connection)
+        return cookie(connection, self.settings) if token is None else token
+
+    async def person(self, connection: HTTPConnection) -> Person | None:
+        """The person who asks; None for a browser that we do not know.
+
+        A bad token in a header is refused; a bad cookie is as good as none, as databases get lost.
+        Somebody who asks too much, from however many places, is refused, too.
+        """
+        token = self.token(connection)
+        person = await self.people.named(token)
+        if token is not None and bearer(connection) is not None:
+            if person is None:
+                raise refusal("bad-token")
+            await self._check_bound(connection, token)
+        if person and not self._by_person.take(person.id):
+            raise refusal("too-fast")
+        return person
+
+    async def _check_bound(self, connection: HTTPConnection, token: str) -> None:
+        """A network bot's token is good for its own match and nothing else."""
+        bound = await self.people.bound(token)
+        if bound and connection.path_params.get("id") != bound[0]:
+            raise refusal("other-seat")
+
+    async def known(self, connection: HTTPConnection) -> Person:
+        """The person who asks; refused without a name."""
+        person = await self.person(connection)
+        if person is None:
+            raise refusal("no-name")
+        return person
+
+    def base(self, request: Request) -> str:
+        """The address of this server as the one who asks knows it."""
+        return self.settings.base_url or f"{request.url.scheme}://{request.headers['host']}"
+
+
+def match(connection: HTTPConnection) -> str:
+    """The match in the path."""
+    found: str = connection.path_params["id"]
+    if not MATCH.fullmatch(found):
+        raise refusal("no-such-match")
+    return found
+
+
+def seat(request: Request) -> int:
+    """The seat in the path."""
+    found: str = request.path_params["seat"]
+    if not SEAT.fullmatch(found):
+        raise refusal("not-found")
+    return int(found)

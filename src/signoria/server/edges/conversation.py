@@ -1,0 +1,107 @@
+"""One accepted WebSocket: a task that sends, a task that reads, and who ends it why."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from operator import attrgetter
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..matches.hub import Connection
+from ..matches.refusals import refusal
+from ..protocol.socket import Command, Refused
+from .buckets import Bucket
+
+LARGEST = 4 * 1024  # bytes of a frame
+RATE, BURST = 20, 40  # commands a second, and at once
+NONSENSE = 3  # bad frames in a row
+GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
+REFUSED = 1008
+TOO_LARGE = 1009
+TOO_FAST = 4429
+
+
+class Conversation:
+    """A viewer and its WebSocket; ``refused`` is told the reason of every refusal made here."""
+
+    def __init__(
+        self, websocket: WebSocket, connection: Connection, refused: Callable[[str], None]
+    ) -> None:
+        self._websocket = websocket
+        self._room, self._viewer = connection
+        self._refused = refused
+        self._decoder = msgspec.json.Decoder(Command)
+        self._bucket = Bucket(RATE, BURST)
+        self._nonsense = 0
+
+    async def run(self) -> None:
+        """Read and send until one side has enough."""
+        reading = asyncio.create_task(self._read())
+        sending = asyncio.create_task(self._send())
+        try:
+            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+            if self._viewer.closing:
+                await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
+        finally:
+            self._room.leave(self._viewer)
+            reading.cancel()
+            sending.cancel()
+            results = await asyncio.gather(reading, sending, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
+        await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        """Close with the code that the viewer was given, if the client has not gone already."""
+        closing = self._viewer.closing
+        if closing and self._websocket.client_state.name == "CONNECTED":
+            await self._websocket.close(closing.code, closing.reason)
+
+    async def _send(self) -> None:
+        async for frame in self._viewer.frames():
+            await self._websocket.send_text(frame.decode())
+
+    async def _read(self) -> None:
+        while (message := await self._websocket.receive())["type"] == "websocket.receive":
+            data = message.get("text")
+            await self._hear(data.encode() if data is not None else message["bytes"])
+            if self._viewer.closing:
+                return
+
+    async def _hear(self, data: bytes) -> None:
+        """Take one frame."""
+        if len(data) > LARGEST:
+            self._end(TOO_LARGE, "too-large")
+        elif not self._bucket.take():
+            self._end(TOO_FAST, "too-fast")
+        else:
+            await self._obey(data)
+
+    async def _obey(self, data: bytes) -> None:
+        """Carry out the command in a frame, if there is one."""
+        try:
+            command = self._decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._nonsense += 1
+            what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
+            await self._refuse(what)
+            if self._nonsense >= NONSENSE:
+                self._end(REFUSED, "bad-message")
+            return
+        self._nonsense = 0
+        await self._room.handle(self._viewer, command)
+
+    async def _refuse(self, what: str) -> None:
+        """Tell the client that its frame is not as the protocol says."""
+        self._refused("bad-message")
+        bad = refusal("bad-message", what=what).problem
+        version = await self._room.read(attrgetter("version"))
+        frame = Refused(id=None, version=version, problem=bad)
+        self._viewer.send([msgspec.json.encode(frame)])
+
+    def _end(self, code: int, reason: str) -> None:
+        self._refused(reason)
+        self._viewer.close(code, reason)

@@ -1,0 +1,87 @@
+"""The HTTP calls about games and matches."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ... import bots, games
+from ..journal.entries import Person
+from ..matches import commands
+from ..matches.hub import Hub
+from ..protocol import http
+from .answers import json
+from .asking import Asking, match, seat
+from .bodies import read
+
+
+class MatchCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking, hub: Hub) -> None:
+        self._asking = asking
+        self._hub = hub
+
+    async def games(self, _: Request) -> Response:
+        """All games with their options and bots."""
+        return json(http.Games([info(name) for name in games.names()]))
+
+    async def lobby(self, request: Request) -> Response:
+        """One's own matches and the public ones."""
+        return json(await self._hub.lobby(await self._asking.person(request)))
+
+    async def create(self, request: Request) -> Response:
+        """A new match."""
+        person = await self._asking.known(request)
+        return json(await self._hub.create(person, await read(request, http.NewMatch)))
+
+    async def card(self, request: Request) -> Response:
+        """A match as the caller may see it."""
+        person = await self._asking.person(request)
+        invitation = request.query_params.get("invitation")
+        return json(await self._hub.card(match(request), person, invitation))
+
+    async def join(self, request: Request) -> Response:
+        """A seat is taken."""
+        person = await self._asking.known(request)
+        body = await read(request, http.Join)
+        return await self._do(request, person, commands.Join(body.seat, body.invitation))
+
+    async def leave(self, request: Request) -> Response:
+        """A seat is given up."""
+        return await self._do(request, await self._asking.known(request), commands.Leave())
+
+    async def come_back(self, request: Request) -> Response:
+        """A seat is taken again."""
+        return await self._do(request, await self._asking.known(request), commands.Return())
+
+    async def fill(self, request: Request) -> Response:
+        """A bot of the server takes an open seat."""
+        person = await self._asking.known(request)
+        body = await read(request, http.FillSeat)
+        return await self._do(request, person, commands.Fill(seat(request), body.bot))
+
+    async def seat_token(self, request: Request) -> Response:
+        """An open seat for a network bot."""
+        person = await self._asking.known(request)
+        return json(await self._hub.token(match(request), person, seat(request)))
+
+    async def rematch(self, request: Request) -> Response:
+        """The same match once more."""
+        return json(await self._hub.rematch(match(request), await self._asking.known(request)))
+
+    async def record(self, request: Request) -> Response:
+        """The record of a match that is over."""
+        text = await self._hub.record(match(request), await self._asking.person(request))
+        return PlainTextResponse(text, headers={"cache-control": "no-store"})
+
+    async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
+        """The match after a command."""
+        return json(await self._hub.do(match(request), person, command))
+
+
+def info(name: str) -> http.GameInfo:
+    """A game as it is offered."""
+    game = games.load(name)
+    options = [http.OptionInfo(each.name, list(each.values)) for each in game.options]
+    return http.GameInfo(name, game.rules_version, list(game.players), options, bots.names())

@@ -1,0 +1,67 @@
+"""The HTTP calls about the person behind a browser."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..matches.refusals import refusal
+from ..people import BadName
+from ..protocol import http
+from .answers import json
+from .asking import Asking
+from .bodies import read
+from .headers import give_cookie, take_cookie
+
+
+class PeopleCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking) -> None:
+        self._asking = asking
+        self._people = asking.people
+        self._settings = asking.settings
+
+    async def me(self, request: Request) -> Response:
+        """The person of this browser."""
+        person = await self._asking.person(request)
+        return json(http.Me(person.name if person else None))
+
+    async def rename(self, request: Request) -> Response:
+        """A name for a new person, or another one for a known person."""
+        await self._asking.person(request)
+        body = await read(request, http.NewName)
+        try:
+            person, token = await self._people.rename(self._asking.token(request), body.name)
+        except BadName:
+            raise refusal("bad-name") from None
+        response = json(http.Me(person.name))
+        if token:
+            give_cookie(response, self._settings, token)
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """The browser's token works no more."""
+        if await self._asking.person(request) and (token := self._asking.token(request)):
+            await self._people.forget(token)
+        response = json(http.Me(None))
+        take_cookie(response, self._settings)
+        return response
+
+    async def link(self, request: Request) -> Response:
+        """A link for another device; what stands behind # browsers send to nobody."""
+        token, expires = await self._people.link(await self._asking.known(request))
+        return json(
+            http.DeviceLink(f"{self._asking.base(request)}/device#{token}", expires // 1000)
+        )
+
+    async def adopt(self, request: Request) -> Response:
+        """This browser becomes the person of the link."""
+        body = await read(request, http.DeviceToken)
+        adopted = await self._people.adopt(body.token)
+        if adopted is None:
+            raise refusal("bad-link")
+        person, token = adopted
+        response = json(http.Me(person.name))
+        give_cookie(response, self._settings, token)
+        return response

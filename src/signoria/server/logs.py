@@ -1,0 +1,41 @@
+"""One line for each event, on standard error; nothing that a request has brought stands in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+PLACES = 4  # of the calls that led to an error, the last so many
+Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+class OneLine(logging.Formatter):
+    """Errors are told by their kind and place; what they say could be somebody's secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The event in one line."""
+        return " ".join(super().format(record).split())
+
+    def formatException(self, ei: Failure) -> str:
+        """Where it went wrong."""
+        return described(ei[1]) if ei[1] else ""
+
+
+def described(error: BaseException) -> str:
+    """What went wrong and where."""
+    frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
+    places = [f"{frame.name}:{frame.lineno}" for frame in frames]
+    return f"{type(error).__name__} at {' > '.join(places)}"
+
+
+def set_up() -> None:
+    """Send the events of this program to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine(LINE))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("signoria").setLevel(logging.INFO)
+    # Below this it tells addresses with their query strings, and every bad request.
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)

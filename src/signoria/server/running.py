@@ -1,0 +1,98 @@
+"""The server from its start to its stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import Self
+
+from .edges.app import create_app
+from .edges.measures import measure
+from .edges.metrics import Metrics, metrics_app
+from .edges.server import Server, private, public
+from .journal.store import Journal
+from .matches.hub import Hub
+from .matches.limits import Limits
+from .matches.thinking import Thinking
+from .people import People
+from .settings import Settings
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+LOOK = 0.02  # seconds between looks whether a server has started
+
+
+@dataclass(frozen=True)
+class Listeners:
+    """The sockets of a server; ``private``, for metrics, may be missing."""
+
+    public: socket.socket
+    private: socket.socket | None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.public.close()
+        if self.private:
+            self.private.close()
+
+
+async def serve(
+    settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
+) -> None:
+    """Serve until a signal comes; ``ready`` is called when requests are answered.
+
+    The journal is closed in the end.
+    """
+    people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
+    hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
+    measure(metrics, hub, journal, thinking)
+    stopping = asyncio.Event()
+    # What is entered last is left first: nobody new, then the matches, bots and the journal.
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(journal.close)
+        stack.push_async_callback(thinking.close)
+        stack.enter_context(signals(stopping))
+        if listeners.private:
+            app = metrics_app(metrics, lambda: not stopping.is_set())
+            await stack.enter_async_context(serving(private(app), listeners.private))
+        app = create_app(hub, people, settings, metrics)
+        await stack.enter_async_context(serving(public(app, settings), listeners.public))
+        stack.push_async_callback(hub.close)
+        await hub.start()
+        thinking.warm_up()
+        ready()
+        await stopping.wait()
+
+
+@contextmanager
+def signals(stopping: asyncio.Event) -> Iterator[None]:
+    """Let the signals that end programs set the event."""
+    loop = asyncio.get_running_loop()
+
+    def stop(*_: object) -> None:
+        loop.call_soon_threadsafe(stopping.set)
+
+    before = {each: signal.signal(each, stop) for each in SIGNALS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+@asynccontextmanager
+async def serving(server: Server, listener: socket.socket) -> AsyncIterator[None]:
+    """Serve on the socket for as long as the block runs."""
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        while not server.started and not task.done():
+            await asyncio.sleep(LOOK)
+        yield
+    finally:
+        server.should_exit = True
+        await task
