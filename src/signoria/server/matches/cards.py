@@ -1,0 +1,52 @@
+"""The card of a match: how it stands in a list and above the table, for one viewer."""
+
+from __future__ import annotations
+
+from ..journal.entries import Chair
+from ..protocol.common import Holder, MatchCard, SeatInfo
+from .model import Model
+
+
+def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> MatchCard:
+    """The card for whoever holds these seats and may have made the match."""
+    created, to_move = model.created, model.to_move
+    state = model.play.state if model.play and model.status == "over" else None
+    return MatchCard(
+        id=model.id,
+        game=created.game,
+        options=created.options,
+        status=model.status,
+        public=created.public,
+        spectators=created.spectators,
+        clock=created.clock,
+        host=host,
+        seats=[seat_info(model, seat, yours=seat in seats) for seat in range(len(model.chairs))],
+        to_move=to_move,
+        your_turn=to_move in seats and to_move not in model.standing_in,
+        created=created.at // 1000,
+        updated=model.last_at // 1000,
+        invitation=created.invitation if host and model.status == "waiting" else None,
+        rematch=model.rematch,
+        scores=list(state.scores) if state else None,
+        ranking=list(state.ranking()) if state else None,
+    )
+
+
+def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
+    """Who sits on a seat."""
+    chair = model.chairs[seat]
+    return SeatInfo(
+        seat=seat,
+        holder=holder(chair),
+        name=chair.person.name if chair.person else None,
+        bot=chair.bot,
+        yours=yours,
+        standing_in=model.standing_in.get(seat),
+    )
+
+
+def holder(chair: Chair) -> Holder:
+    """What kind of player a chair has."""
+    if chair.person:
+        return "network-bot" if chair.remote else "person"
+    return "bot" if chair.bot else "open"

@@ -1,0 +1,83 @@
+"""What can be asked of a match, as checked values; ``decide`` makes journal entries of them."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from ..journal.entries import Person
+
+
+class Join(NamedTuple):
+    """Take an open seat, the first one if none is named."""
+
+    seat: int | None = None
+    invitation: str | None = None
+
+
+class Leave(NamedTuple):
+    """Give up all one's seats; a host without players ends a match that has not begun."""
+
+
+class Return(NamedTuple):
+    """Take one's seats again, for which a bot has played."""
+
+
+class Fill(NamedTuple):
+    """Let a bot of the server take an open seat."""
+
+    seat: int
+    bot: str
+
+
+class Remote(NamedTuple):
+    """Give an open seat to a network bot, which is a person of its own."""
+
+    seat: int
+    bot: Person
+
+
+class Move(NamedTuple):
+    """A decision of the seat to move, in the position of this version."""
+
+    version: int
+    action: int
+
+
+class Undo(NamedTuple):
+    """Take back one's own last decision, as far as nothing was revealed since."""
+
+    version: int
+
+
+class Propose(NamedTuple):
+    """Ask all others to take back one's last decision, or to give up the match."""
+
+    version: int
+    what: Literal["undo", "abandon"]
+
+
+class Answer(NamedTuple):
+    """Yes or no to the proposal made at this version."""
+
+    proposal: int
+    yes: bool
+
+
+class BotMove(NamedTuple):
+    """What a bot has decided for a seat; only the server itself asks this."""
+
+    seat: int
+    version: int
+    action: int
+
+
+class TimeOut(NamedTuple):
+    """The clock of the seat to move has run out; only the server itself asks this."""
+
+    seat: int
+    version: int
+
+
+AnyCommand = (
+    Join | Leave | Return | Fill | Remote | Move | Undo | Propose | Answer | BotMove | TimeOut
+)

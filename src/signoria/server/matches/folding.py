@@ -1,0 +1,122 @@
+"""What each kind of entry does to a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ... import games
+from ...games.contract import CHANCE
+from ..journal import entries
+from . import proposals
+from .play import By, Play
+
+if TYPE_CHECKING:
+    from .model import Model
+
+Events = list[Any]
+
+
+def fold(model: Model, entry: entries.AnyEntry, version: int) -> Events:
+    """Change the match as the entry says; returns the game's events.
+
+    Raises ``ValueError`` (also as ``IllegalAction``) for an entry that cannot follow.
+    """
+    if (version == 1) != isinstance(entry, entries.Created):
+        raise ValueError(f"entry {version} of a match cannot be {type(entry).__name__}")
+    match entry:
+        case entries.Moved():
+            return acted(model, version, entry.seat, entry.action, entry.by)
+        case entries.Drawn():
+            return acted(model, version, CHANCE, entry.outcome, "chance", entry.draw)
+        case entries.Undone():
+            undone(model, entry)
+        case entries.Created():
+            created(model, entry)
+        case entries.Started():
+            started(model, entry)
+        case entries.Proposed() | entries.Answered():
+            asked(model, entry, version)
+        case _:
+            people(model, entry)
+    return []
+
+
+def created(model: Model, entry: entries.Created) -> None:
+    """The match is there."""
+    model.created = entry
+    model.game = games.load(entry.game)
+    model.chairs = list(entry.chairs)
+
+
+def started(model: Model, entry: entries.Started) -> None:
+    """The game begins."""
+    model.started = entry
+    model.play = Play(model.game, model.game.read_setup(entry.setup))
+    model.status = "running"
+
+
+def acted(
+    model: Model, version: int, seat: int, action: int, by: By, draw: int | None = None
+) -> Events:
+    """A decision or an outcome."""
+    play = under_way(model)
+    events = play.apply(version, seat, action, by, draw)
+    model.add_to_log(version, events)
+    model.proposal = None
+    if play.state.to_move not in (CHANCE, model.timed_out):
+        model.timed_out = None
+    if play.over:
+        model.status = "over"
+    return events
+
+
+def undone(model: Model, entry: entries.Undone) -> None:
+    """Back to where so many actions had been applied."""
+    under_way(model).back_to(entry.actions)
+    model.cut_log(entry.actions)
+    model.proposal = None
+    model.timed_out = None
+
+
+def asked(model: Model, entry: entries.Proposed | entries.Answered, version: int) -> None:
+    """A proposal, or an answer to it."""
+    person = model.chairs[entry.seat].person
+    if person is None:
+        raise ValueError(f"nobody sits on seat {entry.seat} to propose or answer")
+    if isinstance(entry, entries.Proposed):
+        model.proposal = proposals.Proposing(
+            version, entry.seat, entry.what, entry.actions, (person.id,)
+        )
+    elif not entry.yes:
+        model.proposal = None
+    elif model.proposal:
+        agreed = (*model.proposal.agreed, person.id)
+        model.proposal = replace(model.proposal, agreed=agreed)
+
+
+def people(model: Model, entry: entries.AnyEntry) -> None:
+    """Who plays, and whether they play at all."""
+    match entry:
+        case entries.Seated():
+            model.chairs[entry.seat] = entry.chair
+        case entries.TimedOut():
+            model.timed_out = entry.seat
+        case entries.StoodIn():
+            model.standing_in[entry.seat] = entry.bot
+            if model.proposal and model.proposal.seat == entry.seat:
+                model.proposal = None
+        case entries.Returned():
+            del model.standing_in[entry.seat]
+        case entries.Abandoned():
+            model.status, model.proposal = "abandoned", None
+        case entries.Rematched():
+            model.rematch = entry.match
+
+
+def under_way(model: Model) -> Play:
+    """The game under way; raises ``ValueError``."""
+    if model.play is None or model.status != "running":
+        raise ValueError("no game is under way")
+    return model.play

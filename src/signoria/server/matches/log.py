@@ -1,0 +1,58 @@
+"""The log of a match: the events of every action that stands, encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..protocol.socket import LogStep
+from .play import Play
+
+
+class Told(NamedTuple):
+    """An event as JSON, and which seat may know it (None: everyone)."""
+
+    audience: int | None
+    event: msgspec.Raw
+
+
+def told(events: Iterable[Any]) -> list[Told]:
+    """The events of the game as they are sent."""
+    encode = msgspec.json.encode
+    return [Told(event.audience, msgspec.Raw(encode(event))) for event in events]
+
+
+def heard(events: Iterable[Told], seat: int | None) -> list[msgspec.Raw]:
+    """The events that the seat (None: a spectator) may know."""
+    return [one.event for one in events if one.audience is None or one.audience == seat]
+
+
+class Log:
+    """The events by action, in step with ``Play.taken``."""
+
+    def __init__(self) -> None:
+        self._steps: list[tuple[int, list[Told]]] = []
+
+    @classmethod
+    def replayed(cls, play: Play) -> Log:
+        """The log of a game up to now."""
+        log, state = cls(), play.game.new_state(play.setup)
+        for one in play.taken:
+            log.add(one.version, play.game.events(state, one.action))
+            state.apply(one.action)
+        return log
+
+    def add(self, version: int, events: Iterable[Any]) -> None:
+        """The events of the next action."""
+        self._steps.append((version, told(events)))
+
+    def cut(self, actions: int) -> None:
+        """Forget all but the first actions."""
+        del self._steps[actions:]
+
+    def heard_by(self, seat: int | None) -> list[LogStep]:
+        """The whole log for the seat (None: a spectator), without versions that tell nothing."""
+        steps = (LogStep(version, heard(events, seat)) for version, events in self._steps)
+        return [step for step in steps if step.events]

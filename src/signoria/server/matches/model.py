@@ -1,0 +1,168 @@
+"""A match as the fold of its journal entries: no clock, no randomness, no input or output."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from ...games.contract import CHANCE, Game
+from ...record import fair
+from ..journal import entries
+from ..protocol.common import Status
+from . import snapshots
+from .folding import fold
+from .log import Log
+from .play import Play
+from .proposals import Proposing
+
+STAND_IN = "heuristic"  # the bot that plays for people who have left or run out of time
+REPOSITIONS = (
+    entries.Created,
+    entries.Started,
+    entries.Moved,
+    entries.Drawn,
+    entries.Undone,
+)
+
+
+class Happened(NamedTuple):
+    """What folding one entry has brought.
+
+    ``events`` are the game's, for all audiences.  ``card_changed``: something other than the time
+    on the match's card is new.  ``rewound``: something was taken back, so that steps of before
+    must not be sent any more.
+    """
+
+    version: int
+    events: list[Any]
+    card_changed: bool
+    rewound: bool
+
+
+class Deciding(NamedTuple):
+    """Who is to decide for a seat: its person (or network bot) itself, or this bot."""
+
+    seat: int
+    who: Literal["person", "bot"]
+    bot: str | None
+
+
+class Model:
+    """A match.
+
+    ``version`` counts the entries; ``position`` is the version since which the game stands as it
+    does, so that a move made at any version since is not stale.  ``since`` is when that was, in
+    milliseconds since 1970, ``last_at`` the time of the last entry of all.  ``standing_in`` has
+    the bots that play for people who have left, by seat; ``timed_out`` is the seat for which a bot
+    decides until it is somebody else's turn.  Everything but ``id`` is set by the first entry.
+    """
+
+    def __init__(self, match: str) -> None:
+        self.id = match
+        self.version = 0
+        self.position = 0
+        self.created: entries.Created
+        self.game: Game
+        self.chairs: list[entries.Chair] = []
+        self.status: Status = "waiting"
+        self.started: entries.Started | None = None
+        self.play: Play | None = None
+        self.proposal: Proposing | None = None
+        self.timed_out: int | None = None
+        self.standing_in: dict[int, str] = {}
+        self.rematch: str | None = None
+        self.since = 0
+        self.last_at = 0
+        self._log: Log | None = None
+
+    @classmethod
+    def restored(cls, data: bytes) -> Model | None:
+        """The match of a snapshot; None if another version of the program has written it.
+
+        Whoever gets None folds all entries instead.
+        """
+        model = cls("")
+        return model if snapshots.restore(model, data) else None
+
+    def snapshot(self) -> bytes:
+        """Everything as bytes, so that not all entries need be folded to have it again."""
+        return snapshots.snapshot(self)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed."""
+        return fair.commitment(self.created.seed)
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed, once the game is over."""
+        return self.created.seed if self.status == "over" else None
+
+    @property
+    def log(self) -> Log:
+        """The events of all actions that stand; made when it is first asked for."""
+        if self._log is None:
+            self._log = Log.replayed(self.play) if self.play else Log()
+        return self._log
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to decide; None before the start, at a chance event and at the end."""
+        seat = self.play.state.to_move if self.play and self.status == "running" else CHANCE
+        return seat if seat >= 0 else None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat to move must have moved, in milliseconds since 1970; None without."""
+        deciding = self.deciding()
+        if self.created.clock is None or deciding is None or deciding.who == "bot":
+            return None
+        return self.since + 1000 * self.created.clock
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person holds, also while a bot stands in."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person is not None and chair.person.id == person
+        )
+
+    def deciding(self) -> Deciding | None:
+        """Who is to decide now; None if nobody is."""
+        seat = self.to_move
+        if seat is None:
+            return None
+        bot = self.chairs[seat].bot or self.standing_in.get(seat)
+        if self.timed_out == seat:
+            bot = bot or STAND_IN
+        return Deciding(seat, "bot" if bot else "person", bot)
+
+    def fold(self, entry: entries.AnyEntry) -> Happened:
+        """Take in the next entry.
+
+        Raises ``ValueError`` (also as ``IllegalAction``) for one that cannot follow.
+        """
+        before = self._shown()
+        events = fold(self, entry, self.version + 1)
+        self.version += 1
+        self.last_at = entry.at
+        if isinstance(entry, REPOSITIONS):
+            self.position, self.since = self.version, entry.at
+        elif isinstance(entry, entries.Returned) and self.to_move == entry.seat:
+            self.since = entry.at
+        changed = before != self._shown()
+        return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
+
+    def add_to_log(self, version: int, events: list[Any]) -> None:
+        """Keep the events of an action, if somebody has asked for the log before."""
+        if self._log is not None:
+            self._log.add(version, events)
+
+    def cut_log(self, actions: int) -> None:
+        """Forget the events of what was taken back."""
+        if self._log is not None:
+            self._log.cut(actions)
+
+    def _shown(self) -> tuple[Any, ...]:
+        """What the match's card tells besides the time."""
+        chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
+        return self.status, self.to_move, chairs, away, self.rematch

@@ -1,0 +1,103 @@
+"""One game under way in a match: its state, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ...games.contract import CHANCE, TERMINAL, Game, Setup, State
+
+By = Literal["seat", "forced", "bot", "clock", "chance"]
+
+
+class Taken(msgspec.Struct, frozen=True, array_like=True):
+    """An action that stands: whose (-1: chance), by whom decided, at which version of the match.
+
+    ``reveals`` says that somebody has learnt something by it; ``draw`` is the number of a chance
+    outcome.
+    """
+
+    version: int
+    seat: int
+    action: int
+    by: By
+    reveals: bool
+    draw: int | None = None
+
+
+class Play:
+    """A game from its setup on.
+
+    ``taken`` are the actions and outcomes that stand.  ``draws`` counts all outcomes ever drawn,
+    the numbers of those taken back are in ``undone_draws``.
+    """
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.state: State = game.new_state(setup)
+        self.taken: list[Taken] = []
+        self.draws = 0
+        self.undone_draws: list[int] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move == TERMINAL
+
+    def apply(
+        self, version: int, seat: int, action: int, by: By, draw: int | None = None
+    ) -> list[Any]:
+        """Carry out a seat's action or an outcome; returns the game's events, unfiltered.
+
+        Raises ``ValueError`` if it is another seat's turn or the draw has another number, and
+        ``IllegalAction``; nothing is changed then.
+        """
+        if seat != self.state.to_move:
+            raise ValueError(f"{self.state.to_move} is to move, not {seat}")
+        if draw != (self.draws if seat == CHANCE else None):
+            raise ValueError(f"this is draw {self.draws}, not {draw}")
+        if error := self.game.explain(self.state, action):
+            raise error
+        events = self.game.events(self.state, action)
+        reveals = self.game.reveals(self.state, action)
+        self.state.apply(action)
+        self.taken.append(Taken(version, seat, action, by, reveals, draw))
+        self.draws += draw is not None
+        return events
+
+    def back_to(self, actions: int) -> None:
+        """Take back all but the first actions; raises ``ValueError`` if there are not so many."""
+        if not 0 <= actions < len(self.taken):
+            raise ValueError(f"of {len(self.taken)} actions {actions} cannot be left")
+        self.undone_draws += [one.draw for one in self.taken[actions:] if one.draw is not None]
+        del self.taken[actions:]
+        self.state = self.game.new_state(self.setup)
+        for one in self.taken:
+            self.state.apply(one.action)
+
+    def last_own(self, seats: Sequence[int]) -> int | None:
+        """How many actions were taken before the last decision of these seats by themselves."""
+        for number in range(len(self.taken) - 1, -1, -1):
+            one = self.taken[number]
+            if one.seat in seats and one.by == "seat":
+                return number
+        return None
+
+    def free_undo(self, seats: Sequence[int]) -> int | None:
+        """How many actions would be left after a free undo by whoever holds these seats.
+
+        Free is the last decision if it and all after it are one seat's own, or forced on it, and
+        reveal nothing; None if there is no such one.
+        """
+        number = self.last_own(seats)
+        if number is None:
+            return None
+        seat = self.taken[number].seat
+        free = all(
+            one.seat == seat and one.by in ("seat", "forced") and not one.reveals
+            for one in self.taken[number:]
+        )
+        return number if free else None

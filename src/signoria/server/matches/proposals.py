@@ -1,0 +1,46 @@
+"""A proposal under way: who has agreed, and who is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from .model import Model
+
+
+class Proposing(msgspec.Struct, frozen=True):
+    """A proposal; ``number`` is the version at which it was made.
+
+    ``actions`` is what an undo would leave; ``agreed`` are the persons (by id) who have said yes,
+    the one who asks first.
+    """
+
+    number: int
+    seat: int
+    what: Literal["undo", "abandon"]
+    actions: int
+    agreed: tuple[str, ...]
+
+
+def electorate(model: Model) -> dict[int, str]:
+    """The seats that are asked, with the ids of their persons: people who sit there themselves.
+
+    Bots, network bots and seats for which a bot stands in agree to everything.
+    """
+    return {
+        seat: chair.person.id
+        for seat, chair in enumerate(model.chairs)
+        if chair.person and not chair.remote and seat not in model.standing_in
+    }
+
+
+def agreed(model: Model, proposal: Proposing) -> list[int]:
+    """The seats that have agreed."""
+    return [seat for seat, person in electorate(model).items() if person in proposal.agreed]
+
+
+def waiting(model: Model, proposal: Proposing) -> list[int]:
+    """The seats that have not answered yet."""
+    return [seat for seat, person in electorate(model).items() if person not in proposal.agreed]

@@ -1,0 +1,53 @@
+"""Why a match refuses a command, under a stable key, with its English words."""
+
+from __future__ import annotations
+
+from ... import locales
+from ...games.contract import BadSetup, IllegalAction
+from ...record import wording
+from ..protocol.common import Problem
+
+
+class Refusal(Exception):
+    """The command changes nothing, for this reason."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+
+
+def refusal(reason: str, **values: str | int) -> Refusal:
+    """The refusal with this reason."""
+    message = english().text(f"problem-{reason}", **values)
+    return Refusal(Problem(reason=reason, message=message, values=values))
+
+
+def illegal(error: IllegalAction) -> Refusal:
+    """The refusal of a move that the rules forbid."""
+    return Refusal(
+        Problem(
+            reason="illegal",
+            message=wording.refused(english(), error),
+            values=error.values,
+            key=error.reason,
+            rule=error.rule,
+        )
+    )
+
+
+def bad_setup(error: BadSetup) -> Refusal:
+    """The refusal of a setup that the rules do not know."""
+    return Refusal(
+        Problem(
+            reason="bad-setup",
+            message=wording.told(english(), error),
+            values=error.values,
+            key=error.reason,
+            field=error.field,
+        )
+    )
+
+
+def english() -> locales.Locale:
+    """The language of the protocol itself."""
+    return locales.load(locales.FALLBACK)

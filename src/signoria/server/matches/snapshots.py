@@ -1,0 +1,107 @@
+"""A match as bytes, so that not all its entries need be folded to have it again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ... import games
+from ...games.contract import BadState
+from ..journal.entries import Chair, Created, Started
+from ..protocol.common import Status
+from .play import Play, Taken
+from .proposals import Proposing
+
+if TYPE_CHECKING:
+    from .model import Model
+
+FORMAT = 1
+
+
+class Form(msgspec.Struct, array_like=True):
+    """What every snapshot begins with, whatever follows."""
+
+    format: int
+
+
+class Snapshot(Form, array_like=True):
+    """All that a model holds; ``state`` and ``taken`` are there once the game has begun."""
+
+    match: str
+    version: int
+    position: int
+    created: Created
+    chairs: list[Chair]
+    status: Status
+    started: Started | None
+    state: bytes
+    taken: list[Taken]
+    draws: int
+    undone_draws: list[int]
+    proposal: Proposing | None
+    timed_out: int | None
+    standing_in: dict[int, str]
+    rematch: str | None
+    since: int
+    last_at: int
+
+
+def snapshot(model: Model) -> bytes:
+    """The match as it stands."""
+    play = model.play
+    return msgspec.msgpack.encode(
+        Snapshot(
+            format=FORMAT,
+            match=model.id,
+            version=model.version,
+            position=model.position,
+            created=model.created,
+            chairs=model.chairs,
+            status=model.status,
+            started=model.started,
+            state=play.state.to_bytes() if play else b"",
+            taken=play.taken if play else [],
+            draws=play.draws if play else 0,
+            undone_draws=play.undone_draws if play else [],
+            proposal=model.proposal,
+            timed_out=model.timed_out,
+            standing_in=model.standing_in,
+            rematch=model.rematch,
+            since=model.since,
+            last_at=model.last_at,
+        )
+    )
+
+
+def restore(model: Model, data: bytes) -> bool:
+    """Give a new model everything from a snapshot.
+
+    False, and nothing is changed, if another version of the program has written it.
+    """
+    try:
+        if msgspec.msgpack.decode(data, type=Form).format != FORMAT:
+            return False
+        kept = msgspec.msgpack.decode(data, type=Snapshot)
+        model.play = play(kept)
+    except (msgspec.DecodeError, BadState):
+        return False
+    model.id, model.version, model.position = kept.match, kept.version, kept.position
+    model.created, model.game = kept.created, games.load(kept.created.game)
+    model.chairs, model.status, model.started = kept.chairs, kept.status, kept.started
+    model.proposal, model.timed_out = kept.proposal, kept.timed_out
+    model.standing_in, model.rematch = kept.standing_in, kept.rematch
+    model.since, model.last_at = kept.since, kept.last_at
+    return True
+
+
+def play(kept: Snapshot) -> Play | None:
+    """The game under way."""
+    if kept.started is None:
+        return None
+    game = games.load(kept.created.game)
+    found = Play(game, game.read_setup(kept.started.setup))
+    found.state = game.from_bytes(kept.state)
+    found.taken, found.draws = kept.taken, kept.draws
+    found.undone_draws = kept.undone_draws
+    return found
