@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { reading } from './countdown';
-import { card, hello, situation } from './examples';
-import { mayMove, passTo } from './hotseat';
+import { card, hello, seat, SEATS, situation } from './examples';
+import { alone, mayMove, passTo } from './hotseat';
 import type { Hello } from './protocol';
 import { fold, type Table } from './store';
 
@@ -34,6 +34,14 @@ describe('several people at one device', () => {
     expect(mayMove(table(watching(2)))).toBe(false);
     expect(mayMove(table({ ...watching(null), match: card({ to_move: null }) }))).toBe(false);
     expect(mayMove(table({ ...watching(0), match: card({ status: 'waiting' }) }))).toBe(false);
+    const left = card({ seats: [seat(0, { standing_in: 'heuristic' })] });
+    expect(mayMove(table({ ...watching(0), match: left }))).toBe(false);
+  });
+
+  it('ask nobody if all others are bots, or have left to one', () => {
+    expect(alone(table({}))).toBe(false);
+    const gone = SEATS.map((one) => (one.seat === 1 ? { ...one, standing_in: 'heuristic' } : one));
+    expect(alone(table({ match: card({ seats: gone }) }))).toBe(true);
   });
 });
 

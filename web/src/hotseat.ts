@@ -15,6 +15,14 @@ export function mayMove(table: Table): boolean {
   return (
     match.status === 'running' &&
     situation.watching !== null &&
-    match.to_move === situation.watching
+    match.to_move === situation.watching &&
+    match.seats[situation.watching]?.standing_in === null
+  );
+}
+
+/** Is nobody else asked when this person wants something: do only bots play besides? */
+export function alone({ match }: Table): boolean {
+  return !match.seats.some(
+    (seat) => seat.holder === 'person' && !seat.yours && seat.standing_in === null,
   );
 }

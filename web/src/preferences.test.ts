@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { mute, muted, remember, remembered } from './preferences';
-import { told } from './problems';
+import { sentence, told } from './problems';
 import { Words } from './words';
 
 describe('problems', () => {
@@ -16,6 +16,8 @@ describe('problems', () => {
     expect(told(words, { reason: 'illegal', key: 'duty', message, values })).toBe('First Wood.');
     expect(told(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
     expect(told(words, { reason: 'new', message })).toBe(message);
+    expect(sentence(words, { reason: 'new', message })).toBe('Own words.');
+    expect(sentence(words, { reason: 'too-fast', message })).toBe('Slowly!');
   });
 });
 

@@ -11,6 +11,13 @@ export function told(words: Words, problem: Problem): string {
   return problem.message;
 }
 
+/** The same as a whole sentence, to stand by itself on a page. */
+export function sentence(words: Words, problem: Problem): string {
+  const text = told(words, problem);
+  const begun = text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
+
 function candidates({ reason, key }: Problem): string[] {
   const general = [`problem-${reason}`, `web-problem-${reason}`];
   return key ? [`${reason}-${key}`, ...general] : general;

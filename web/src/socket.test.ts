@@ -206,6 +206,12 @@ describe('a line', () => {
     expect(latest().sent).toHaveLength(pings + 1);
   });
 
+  it('begins anew with everything when asked to', () => {
+    connected();
+    subject.reconnect();
+    expect([sockets.length, latest().url]).toEqual([2, 'ws://host/socket']);
+  });
+
   it('sends only while it is open', () => {
     expect(subject.send({ type: 'ping', id: 1 })).toBe(false);
     latest().accept();

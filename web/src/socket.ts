@@ -73,6 +73,12 @@ export class Line {
     return true;
   }
 
+  /** Begins anew, with the whole table. */
+  reconnect(): void {
+    this.#fresh = true;
+    this.#connect({ kind: 'reconnecting' });
+  }
+
   /** Ends the line for good, without a word to the listener. */
   close(): void {
     this.#ended = true;

@@ -1,5 +1,5 @@
 /** A match that is looked at: its table, its line, and what can be sent. */
-import { mayMove, passTo } from '../hotseat';
+import { alone, mayMove, passTo } from '../hotseat';
 import { InFlight, type Outcome } from '../inflight';
 import type { Command, Problem, Reply } from '../protocol';
 import { address, Line, type LineState } from '../socket';
@@ -17,6 +17,8 @@ export class Match {
 
   readonly connected = $derived(this.line.kind === 'connected');
   readonly passTo = $derived(this.table === null ? null : passTo(this.table));
+  /** Can the last decision be taken back without asking anybody? */
+  readonly mayUndo = $derived(this.connected && this.table !== null && mayUndo(this.table));
   readonly canMove = $derived(this.connected && this.table !== null && mayMove(this.table));
 
   readonly #line: Line;
@@ -32,6 +34,11 @@ export class Match {
     });
   }
 
+  /** Comes again, as the person that this browser has become. */
+  reconnect(): void {
+    this.#line.reconnect();
+  }
+
   close(): void {
     this.#line.close();
   }
@@ -40,8 +47,11 @@ export class Match {
     this.#change((id, version) => ({ type: 'move', id, version, action }));
   }
 
+  /** Takes back at once; what was revealed since is no obstacle where only bots would be asked. */
   undo(): void {
-    this.#change((id, version) => ({ type: 'undo', id, version }));
+    if (this.table?.situation.undo.free) {
+      this.#change((id, version) => ({ type: 'undo', id, version }));
+    } else this.propose('undo');
   }
 
   propose(what: 'undo' | 'abandon'): void {
@@ -105,4 +115,9 @@ export class Match {
     if (next !== null && next !== this.#eyes) this.#eyes = null;
     else if (this.table.situation.watching !== this.#eyes) this.watch(this.#eyes);
   }
+}
+
+function mayUndo(table: Table): boolean {
+  const { free, ask } = table.situation.undo;
+  return free || (ask && alone(table));
 }

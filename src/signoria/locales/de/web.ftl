@@ -105,7 +105,6 @@ web-token = Token des Netzwerk-Bots: nur jetzt zu sehen
 web-token-what = Ein Programm, das es hat, spielt diesen Platz. Gib es „signoria bot“.
 
 # Rund um den Tisch.
-web-panel = Leute und Chat
 web-unread = { $count ->
     [one] neue Zeile
    *[other] neue Zeilen
@@ -141,7 +140,7 @@ web-proposal-abandon = { $player } schlägt vor, die Partie ohne Ergebnis aufzug
 web-proposal-waiting = Noch ohne Antwort: { $players }.
 web-agree = Zustimmen
 web-disagree = Ablehnen
-web-steps = Diese Partie
+web-steps = Zurücknehmen und gehen
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
 web-leave = Partie verlassen

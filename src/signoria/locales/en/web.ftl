@@ -105,7 +105,6 @@ web-token = Token of the network bot: shown only now
 web-token-what = A program that has it plays this seat. Give it to “signoria bot”.
 
 # Around the table.
-web-panel = People and chat
 web-unread = { $count ->
     [one] new line
    *[other] new lines
@@ -141,7 +140,7 @@ web-proposal-abandon = { $player } proposes to give up the match without a resul
 web-proposal-waiting = Still to answer: { $players }.
 web-agree = Agree
 web-disagree = Refuse
-web-steps = This match
+web-steps = Taking back and leaving
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-leave = Leave the match

@@ -106,7 +106,6 @@ web-token = Token del bot de red: solo se muestra ahora
 web-token-what = El programa que lo tenga juega este puesto. Dáselo a «signoria bot».
 
 # En torno a la mesa.
-web-panel = Gente y chat
 web-unread = { $count ->
     [one] línea nueva
     [many] líneas nuevas
@@ -144,7 +143,7 @@ web-proposal-abandon = { $player } propone abandonar la partida sin resultado.
 web-proposal-waiting = Faltan por responder: { $players }.
 web-agree = Aceptar
 web-disagree = Rechazar
-web-steps = Esta partida
+web-steps = Retirar y dejar la partida
 web-undo = Retirar
 web-undo-ask = Pedir retirar
 web-leave = Dejar la partida

@@ -106,7 +106,6 @@ web-token = Token del bot di rete: si vede solo ora
 web-token-what = Il programma che lo ha gioca questo posto. Dallo a «signoria bot».
 
 # Attorno al tavolo.
-web-panel = Persone e chat
 web-unread = { $count ->
     [one] nuova riga
     [many] nuove righe
@@ -144,7 +143,7 @@ web-proposal-abandon = { $player } propone di abbandonare la partita senza risul
 web-proposal-waiting = Devono ancora rispondere: { $players }.
 web-agree = Accetta
 web-disagree = Rifiuta
-web-steps = Questa partita
+web-steps = Ritirare e lasciare
 web-undo = Ritira
 web-undo-ask = Chiedi di ritirare
 web-leave = Lascia la partita
