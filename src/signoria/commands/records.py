@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from .. import locales
 from ..arguments import spoken
 from ..errors import UserError
-from ..record import Match, Record, RecordError
+from ..record import Match, Record, RecordError, proof
 from ..record.errors import Fault
 from ..record.showing import as_json
 from ..record.storage import read_file, replayed
@@ -71,6 +71,7 @@ def run_verify(args: argparse.Namespace) -> int:
         with told_in(language, but=RecordError):
             record = read_file(args.record)
             match = replayed(record, args.record)
+        proven = proved(match, record, args.record)
     except RecordError as error:
         if error.reason in NO_TEXT:
             raise UserError(error.told(language)) from None
@@ -79,11 +80,19 @@ def run_verify(args: argparse.Namespace) -> int:
     if match.difference:
         print(match.difference.told(language))
         return DIFFERS
-    print(f"{args.record}: {summary(match, record, locales.load(language))}")
+    print(f"{args.record}: {summary(match, record, proven, locales.load(language))}")
     return AGREES
 
 
-def summary(match: Match, record: Record, words: locales.Locale) -> str:
+def proved(match: Match, record: Record, source: str) -> proof.Proof | None:
+    """What follows from the seed of a record that is true; raises ``RecordError``."""
+    try:
+        return None if match.difference else proof.check(match, record)
+    except RecordError as error:
+        raise error.within(source) from None
+
+
+def summary(match: Match, record: Record, proven: proof.Proof | None, words: locales.Locale) -> str:
     """What was found to be true."""
     hashes = sum(turn.hash is not None for turn in record.turns)
     parts = [
@@ -93,7 +102,17 @@ def summary(match: Match, record: Record, words: locales.Locale) -> str:
     if match.recorded_rules != match.game.rules_version:
         rules = {"old": match.recorded_rules, "new": match.game.rules_version}
         parts.append(words.text("record-rules", **rules))
-    return "; ".join(parts)
+    return "; ".join([*parts, *fairness(record, proven, words)])
+
+
+def fairness(record: Record, proven: proof.Proof | None, words: locales.Locale) -> Iterator[str]:
+    """What was found about the seed, nothing for a record that commits to none."""
+    if proven:
+        yield words.text("record-fair", draws=proven.draws)
+        if proven.undone:
+            yield words.text("record-taken-back", undone=proven.undone)
+    elif proof.bound(record):
+        yield words.text("record-sealed")
 
 
 def checked_until(until: int | None, words: locales.Locale) -> int | None:

@@ -9,12 +9,13 @@ import msgspec
 
 from .match import Match
 from .model import OPENING
+from .proof import COMMITMENT, OPTIONS, SEED, UNDONE
 
 SEATS = "Seats"
 # What everybody may know of a game under way.  Other headers may tell what is hidden, as the seed
 # does, from which every card follows.
-PUBLIC = (SEATS, "Date", "Event", "Site", "Round", "Seed-Commitment")
-AT_THE_END = ("Seed",)
+PUBLIC = (SEATS, "Date", "Event", "Site", "Round", COMMITMENT, OPTIONS, UNDONE)
+AT_THE_END = (SEED,)
 
 
 def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[Any]:

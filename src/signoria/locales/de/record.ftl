@@ -82,3 +82,21 @@ record-few-turns = in der Aufzeichnung { $turns ->
 } zu Ende, nicht { $until }
 record-bad-until = eine Anzahl von Zügen ist mindestens 0, nicht { $until }
 record-bad-seat = es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
+
+# Was aus dem Startwert folgt, an den ein Server gebunden war.
+record-bad-seed = der Startwert hat 64 hexadezimale Ziffern
+record-wrong-seed = das ist nicht der Startwert, auf den sich der Server vor dem Spiel festgelegt hat
+record-bad-options = die Optionen des Aufbaus fehlen oder sind unvollständig
+record-unfair-setup = der Aufbau folgt nicht aus dem Startwert
+record-bad-undone = das sind nicht die Nummern zurückgenommener Ziehungen
+record-unfair-draw = Ziehung { $draw } folgt nicht aus dem Startwert
+record-fair = { $draws ->
+    [0] der Aufbau folgt
+    [one] der Aufbau und die eine gezogene Karte folgen
+   *[other] der Aufbau und alle { $draws } gezogenen Karten folgen
+} aus dem Startwert, der vor dem Spiel festgelegt war
+record-taken-back = { $undone ->
+    [one] eine Ziehung wurde zurückgenommen
+   *[other] { $undone } Ziehungen wurden zurückgenommen
+}
+record-sealed = der Startwert ist noch geheim; ob Aufbau und Karten aus ihm folgen, lässt sich noch nicht prüfen

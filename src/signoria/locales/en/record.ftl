@@ -81,3 +81,21 @@ record-few-turns = { $turns ->
 }, not { $until }
 record-bad-until = a number of turns is 0 or more, not { $until }
 record-bad-seat = there is no seat { $seat }; the seats are 0 to { $last }
+
+# What follows from the seed that a server was bound to.
+record-bad-seed = the seed has 64 hexadecimal digits
+record-wrong-seed = this is not the seed that was committed to before the game
+record-bad-options = the options of the setup are missing or incomplete
+record-unfair-setup = the setup does not follow from the seed
+record-bad-undone = these are not the numbers of draws that were taken back
+record-unfair-draw = draw { $draw } does not follow from the seed
+record-fair = { $draws ->
+    [0] the setup follows
+    [one] the setup and the one card drawn follow
+   *[other] the setup and all { $draws } cards drawn follow
+} from the seed that was committed to before the game
+record-taken-back = { $undone ->
+    [one] one draw was taken back
+   *[other] { $undone } draws were taken back
+}
+record-sealed = the seed is still secret, so whether setup and cards follow from it cannot be checked yet

@@ -82,3 +82,21 @@ record-few-turns = en el registro { $turns ->
 }, no { $until }
 record-bad-until = un número de turnos es 0 o más, no { $until }
 record-bad-seat = no hay puesto { $seat }; los puestos van de 0 a { $last }
+
+# Lo que se sigue de la semilla a la que estaba ligado un servidor.
+record-bad-seed = la semilla tiene 64 cifras hexadecimales
+record-wrong-seed = esta no es la semilla fijada antes de la partida
+record-bad-options = las opciones de la preparación faltan o están incompletas
+record-unfair-setup = la preparación no se sigue de la semilla
+record-bad-undone = estos no son los números de robos deshechos
+record-unfair-draw = el robo { $draw } no se sigue de la semilla
+record-fair = { $draws ->
+    [0] la preparación se sigue
+    [one] la preparación y la única carta robada se siguen
+   *[other] la preparación y las { $draws } cartas robadas se siguen
+} de la semilla fijada antes de la partida
+record-taken-back = { $undone ->
+    [one] se deshizo un robo
+   *[other] se deshicieron { $undone } robos
+}
+record-sealed = la semilla sigue siendo secreta; aún no se puede comprobar si la preparación y las cartas se siguen de ella

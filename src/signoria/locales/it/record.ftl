@@ -82,3 +82,21 @@ record-few-turns = nella registrazione { $turns ->
 }, non { $until }
 record-bad-until = un numero di turni è 0 o più, non { $until }
 record-bad-seat = non c’è un posto { $seat }; i posti vanno da 0 a { $last }
+
+# Ciò che segue dal seme a cui un server era vincolato.
+record-bad-seed = il seme ha 64 cifre esadecimali
+record-wrong-seed = questo non è il seme fissato prima della partita
+record-bad-options = le opzioni della preparazione mancano o sono incomplete
+record-unfair-setup = la preparazione non segue dal seme
+record-bad-undone = questi non sono i numeri di pescate annullate
+record-unfair-draw = la pescata { $draw } non segue dal seme
+record-fair = { $draws ->
+    [0] la preparazione segue
+    [one] la preparazione e l'unica carta pescata seguono
+   *[other] la preparazione e tutte le { $draws } carte pescate seguono
+} dal seme fissato prima della partita
+record-taken-back = { $undone ->
+    [one] una pescata è stata annullata
+   *[other] { $undone } pescate sono state annullate
+}
+record-sealed = il seme è ancora segreto; non si può ancora verificare se la preparazione e le carte ne seguono

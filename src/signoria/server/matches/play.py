@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ...games.contract import CHANCE, TERMINAL, Game, Setup, State
+from ...record import Match
 
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 
@@ -77,6 +78,13 @@ class Play:
         self.state = self.game.new_state(self.setup)
         for one in self.taken:
             self.state.apply(one.action)
+
+    def history(self, headers: Mapping[str, str]) -> Match:
+        """The game as a match of the record package, with these headers."""
+        match = Match(self.game, self.setup, headers)
+        for one in self.taken:
+            match.apply(one.action)
+        return match
 
     def last_own(self, seats: Sequence[int]) -> int | None:
         """How many actions were taken before the last decision of these seats by themselves."""

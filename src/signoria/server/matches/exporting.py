@@ -1,0 +1,27 @@
+"""The record of a match: what anybody can replay and check once the game is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from ...record import Match, proof
+from .model import Model
+from .refusals import refusal
+
+
+def record(model: Model) -> Match:
+    """The whole game with everything that was hidden; raises ``Refusal`` while it is not over."""
+    if model.status != "over" or model.play is None:
+        raise refusal("not-over")
+    date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
+    headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
+    created = model.created
+    return model.play.history(
+        headers | proof.headers(created.seed, created.options, model.play.undone_draws)
+    )
+
+
+def names(model: Model) -> list[str]:
+    """Who plays, by seat; a comma would part two names."""
+    found = (chair.person.name if chair.person else str(chair.bot) for chair in model.chairs)
+    return [name.replace(",", " ") for name in found]
