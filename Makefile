@@ -17,14 +17,27 @@ COMPILED = $(or $(CAN_COMPILE),$(SIGNORIA_COMPILED))
 PURE_TESTS ?= $(wildcard tests/test_build.py tests/rules)
 SANITIZED_TESTS ?= $(wildcard tests/test_build.py tests/games tests/rules)
 
+# What the pages for the browser are built from.
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
+       $(wildcard src/signoria/locales/*/*.ftl)
+CLIENT := src/signoria/server/client/index.html
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types pytest pure sanitize bench build golden clean distclean
+.PHONY: help play terminal serve web test lint types pytest pure sanitize bench build golden clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: build ## Play Calimala in the terminal (ARGS="..." for options)
+play: build web ## Play Calimala in the browser (ARGS="..." for options)
+	@$(BIN)/signoria serve --open $(ARGS)
+
+terminal: build ## Play Calimala in the terminal
 	@$(BIN)/signoria play $(ARGS)
+
+serve: build web ## Run a server (ARGS=--help shows the options)
+	@$(BIN)/signoria serve $(ARGS)
+
+web: $(CLIENT) ## Build the pages for the browser
 
 test: lint types pytest pure sanitize ## Run all checks and tests, as the CI does
 
@@ -54,12 +67,13 @@ golden: build $(VENV)/dev ## Play the golden games again; review the differences
 	$(BIN)/python -m tests.record.regenerate
 
 clean: ## Remove all that was built
+	rm -rf src/signoria/server/client
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	rm -f $(VENV)/built
 	find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
-distclean: clean ## Remove the virtual environment as well
-	rm -rf $(VENV)
+distclean: clean ## Remove the virtual environment and what npm has installed as well
+	rm -rf $(VENV) web/node_modules
 
 # Stamps.  They lie in the environment, so that a fresh one starts afresh.
 $(VENV)/made: tools/prepare.sh
@@ -72,6 +86,14 @@ $(VENV)/installed: pyproject.toml $(VENV)/made
 
 $(VENV)/built: build/sources $(SOURCES) $(VENV)/installed
 	SIGNORIA_COMPILED=$(COMPILED) $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json tools/prepare_node.sh
+	tools/prepare_node.sh
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.ready
+	cd web && npm run --silent build
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench: $(VENV)/%: $(VENV)/installed

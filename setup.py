@@ -1,10 +1,14 @@
 """Compile the rules and bots with Cython; without a C compiler the same files run as Python.
+Build the pages for the browser with npm; without it the server runs, but has no pages.
 
 SIGNORIA_COMPILED=1 makes a failed compile an error, =0 does not even try.
+SIGNORIA_CLIENT does the same for the pages.
 SIGNORIA_CFLAGS replaces the compiler's flags.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -13,6 +17,8 @@ from textwrap import shorten
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/signoria")
 PLAIN = {"board", "memory", "player", "rng"}  # never compiled: their .pxd is all that C needs
@@ -40,6 +46,12 @@ WARNING = """\
 warning: signoria is installed uncompiled, which is some 40 times slower ({})
 warning: to compile, it needs a C compiler and Python's headers (Debian: gcc and python3-dev)"""
 WISH = os.environ.get("SIGNORIA_COMPILED", "")
+WEB = Path("web")
+CLIENT = SOURCE / "server" / "client"
+CLIENT_WISH = os.environ.get("SIGNORIA_CLIENT", "")
+CLIENT_WARNING = """\
+warning: signoria is installed without its pages for the browser ({})
+warning: to build them, it needs Node.js 20.19 or later with npm (Debian: nodejs and npm)"""
 JOBS = os.cpu_count() or 1
 
 
@@ -106,8 +118,53 @@ class Build(build_ext):
         super().build_extensions()
 
 
+def client_is_fresh() -> bool:
+    """Whether the pages are newer than all that they are made from."""
+    made = CLIENT / "index.html"
+    if not made.exists():
+        return False
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    newest = max(path.stat().st_mtime for path in [*sources, *SOURCE.glob("locales/*/*.ftl")])
+    return made.stat().st_mtime >= newest
+
+
+def build_client() -> None:
+    """Build the pages, unless they are up to date or nobody wants them."""
+    if CLIENT_WISH == "0" or not (WEB / "package.json").exists() or client_is_fresh():
+        return
+    try:
+        npm = shutil.which("npm")
+        if npm is None:
+            raise FileNotFoundError("there is no npm")
+        for words in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
+            subprocess.run([npm, *words], cwd=WEB, check=True)
+        (CLIENT / "index.html").touch()
+    except (OSError, subprocess.CalledProcessError) as error:
+        if CLIENT_WISH == "1":
+            raise
+        print(CLIENT_WARNING.format(shorten(str(error), 100)), file=sys.stderr)
+
+
+class BuildPython(build_py):
+    """The pages belong to the package; one installed in place has them from make."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+            shutil.rmtree(Path(self.build_lib, "signoria", "server", "client"), ignore_errors=True)
+        super().run()
+
+
+class Source(sdist):
+    """Whoever installs from a source archive needs no npm."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
 setup(
-    cmdclass={"build_ext": Build},
+    cmdclass={"build_ext": Build, "build_py": BuildPython, "sdist": Source},
     options={"build_ext": {"parallel": JOBS}},
     ext_modules=extensions(),
 )
