@@ -11,7 +11,7 @@ table-areas = Bereiche des Tisches
 table-area-city = Stadt
 table-area-council = Rat
 table-area-churches = Kirchen
-table-area-map = Karte
+table-area-map = Europa
 table-area-mine = Ich
 table-area-mats = Andere
 table-area-log = Verlauf
@@ -72,6 +72,10 @@ table-follows-leaves = Die unterste Scheibe verlässt das Spiel.
 table-not-now = Jetzt nicht: { $text }
 table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
 table-refused = { $text } (Regel { $rule })
+table-go-place = Scheibe legen
+table-go-white = Weiße Scheibe legen
+table-go-lower = Untere Scheibe
+table-go-upper = Obere Scheibe
 table-undo = Zurücknehmen
 
 # Auswahl
@@ -99,7 +103,8 @@ table-less = Eins weniger: { $city }
 # Stand
 table-round = Runde { $round } von { $rounds }
 table-open-card = Offene Karte
-table-deck = { $deck } im Nachziehstapel
+table-deck = Stapel { $deck }, Ablage { $discards }
+table-discards-none = Der Ablagestapel ist leer.
 table-discards = Ablagestapel: { $cards }
 table-scores = Punkte, in Spielreihenfolge
 table-role-decides = entscheidet
@@ -159,6 +164,7 @@ table-workshops = Werkstätten
 table-port = Hafen
 table-hand = Hand
 table-hand-empty = Keine Karten.
+table-times = ×{ $count }
 table-in-hand = auf der Hand
 table-discs = Scheiben
 table-discs-white = Weiße

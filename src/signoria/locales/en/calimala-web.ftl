@@ -72,6 +72,10 @@ table-follows-leaves = The lowest disc leaves the game.
 table-not-now = Not now: { $text }
 table-no-seat-here = None of your discs here can take the seat.
 table-refused = { $text } (rule { $rule })
+table-go-place = Place disc
+table-go-white = Place white disc
+table-go-lower = Lower disc
+table-go-upper = Upper disc
 table-undo = Undo
 
 # Choices
@@ -99,7 +103,8 @@ table-less = One less: { $city }
 # Status
 table-round = Round { $round } of { $rounds }
 table-open-card = Open card
-table-deck = { $deck } in the deck
+table-deck = Deck { $deck }, discards { $discards }
+table-discards-none = The discard pile is empty.
 table-discards = Discard pile: { $cards }
 table-scores = Points, in turn order
 table-role-decides = decides
@@ -159,6 +164,7 @@ table-workshops = Workshops
 table-port = Port
 table-hand = Hand
 table-hand-empty = No cards.
+table-times = ×{ $count }
 table-in-hand = in hand
 table-discs = Discs
 table-discs-white = White discs

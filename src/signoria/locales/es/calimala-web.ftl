@@ -72,6 +72,10 @@ table-follows-leaves = El disco inferior sale del juego.
 table-not-now = Ahora no: { $text }
 table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
 table-refused = { $text } (regla { $rule })
+table-go-place = Colocar disco
+table-go-white = Colocar disco blanco
+table-go-lower = Disco inferior
+table-go-upper = Disco superior
 table-undo = Deshacer
 
 # Opciones
@@ -99,7 +103,8 @@ table-less = Una menos: { $city }
 # Estado
 table-round = Ronda { $round } de { $rounds }
 table-open-card = Carta descubierta
-table-deck = { $deck } en el mazo
+table-deck = Mazo { $deck }, descartes { $discards }
+table-discards-none = La pila de descarte está vacía.
 table-discards = Pila de descarte: { $cards }
 table-scores = Puntos, por orden de turno
 table-role-decides = decide
@@ -159,6 +164,7 @@ table-workshops = Talleres
 table-port = Puerto
 table-hand = Mano
 table-hand-empty = Sin cartas.
+table-times = ×{ $count }
 table-in-hand = en mano
 table-discs = Discos
 table-discs-white = Blancos

@@ -72,6 +72,10 @@ table-follows-leaves = Il disco più basso esce dal gioco.
 table-not-now = Ora no: { $text }
 table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
 table-refused = { $text } (regola { $rule })
+table-go-place = Metti disco
+table-go-white = Metti disco bianco
+table-go-lower = Disco inferiore
+table-go-upper = Disco superiore
 table-undo = Annulla
 
 # Scelte
@@ -99,7 +103,8 @@ table-less = Una in meno: { $city }
 # Stato
 table-round = Round { $round } di { $rounds }
 table-open-card = Carta scoperta
-table-deck = { $deck } nel mazzo
+table-deck = Mazzo { $deck }, scarti { $discards }
+table-discards-none = La pila degli scarti è vuota.
 table-discards = Pila degli scarti: { $cards }
 table-scores = Punti, in ordine di turno
 table-role-decides = decide
@@ -159,6 +164,7 @@ table-workshops = Botteghe
 table-port = Porto
 table-hand = Mano
 table-hand-empty = Nessuna carta.
+table-times = ×{ $count }
 table-in-hand = in mano
 table-discs = Dischi
 table-discs-white = Bianchi

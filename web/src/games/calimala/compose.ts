@@ -16,12 +16,18 @@ export function changed(cargo: Cargo, city: string, by: number): Cargo {
 
 /** The entry that sends exactly this; null if there is none. */
 export function sending(entries: readonly Entry[], cargo: Cargo): Entry | null {
-  return entries.find((entry) => cities(entries).every((city) => count(entry, city) === (cargo[city] ?? 0))) ?? null;
+  return (
+    entries.find((entry) =>
+      cities(entries).every((city) => count(entry, city) === (cargo[city] ?? 0)),
+    ) ?? null
+  );
 }
 
 /** Whether some way sends at least this. */
 export function reachable(entries: readonly Entry[], cargo: Cargo): boolean {
-  return entries.some((entry) => Object.entries(cargo).every(([city, n]) => count(entry, city) >= n));
+  return entries.some((entry) =>
+    Object.entries(cargo).every(([city, n]) => count(entry, city) >= n),
+  );
 }
 
 /** The most that any way sends. */

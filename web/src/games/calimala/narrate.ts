@@ -11,14 +11,24 @@ export type Narrator = (event: Event) => string[];
 
 /** A narrator for one reader; the view names the streets and the tiles, which never change. */
 export function narrator(speech: Speech, view: View): Narrator {
-  const tellers: Tellers = { ...opening(speech), ...turns(speech, view), ...council(speech, view), ...end(speech) };
+  const tellers: Tellers = {
+    ...opening(speech),
+    ...turns(speech, view),
+    ...council(speech, view),
+    ...end(speech),
+  };
   return (event) => (tellers[event.type] as (event: Event) => string[])(event);
 }
 
 type Some<T extends Event['type']> = Pick<Tellers, T>;
 
 /** One sentence about a seat. */
-function told(speech: Speech, name: string, seat: number, values: Record<string, string | number> = {}): string[] {
+function told(
+  speech: Speech,
+  name: string,
+  seat: number,
+  values: Record<string, string | number> = {},
+): string[] {
   return [speech.say(`event-${name}`, { ...speech.who(seat), ...values })];
 }
 
@@ -40,7 +50,9 @@ function turns(
 ): Some<'placed' | 'activated' | 'acted' | 'gave-up' | 'drew' | 'reshuffled' | 'stopped'> {
   return {
     placed: ({ seat, street, white }) =>
-      told(speech, white ? 'placed-white' : 'placed', seat, { street: named(speech, view, street) }),
+      told(speech, white ? 'placed-white' : 'placed', seat, {
+        street: named(speech, view, street),
+      }),
     // The upper disc was just placed: only the lower ones are news.
     activated: ({ seat, depth }) => (depth > 0 ? told(speech, `activated-${depth}`, seat) : []),
     acted: (event) => acted(speech, event),
@@ -48,7 +60,9 @@ function turns(
       told(speech, card ? 'gave-up' : 'gave-up-nothing', seat, { kind: speech.kind(kind) }),
     // That others draw, they have said by giving up an action.
     drew: ({ seat, card }) =>
-      card === null || seat !== speech.reader ? [] : [speech.say('event-drew', { card: speech.kind(card) })],
+      card === null || seat !== speech.reader
+        ? []
+        : [speech.say('event-drew', { card: speech.kind(card) })],
     reshuffled: ({ cards }) => [speech.say('event-reshuffled', { cards })],
     stopped: ({ seat, by_itself }) => (by_itself ? [] : told(speech, 'stopped', seat)),
   };
@@ -68,7 +82,10 @@ function council(speech: Speech, view: View): Some<'seat-taken' | 'disc-left' | 
         const street = named(speech, view, from_street);
         return told(speech, 'seat-taken-moved', seat, { tile, category, street });
       }
-      return told(speech, exchanged ? 'seat-taken-exchanged' : 'seat-taken', seat, { tile, category });
+      return told(speech, exchanged ? 'seat-taken-exchanged' : 'seat-taken', seat, {
+        tile,
+        category,
+      });
     },
     'disc-left': ({ disc, street }) => {
       const values = { street: named(speech, view, street) };
@@ -106,7 +123,10 @@ function end(speech: Speech): Some<'revealed' | 'game-over'> {
   return {
     revealed: ({ cards }) => {
       const list = cards.map((card, seat) =>
-        speech.say('event-revealed-card', { player: speech.seat(seat), category: speech.category(card) }),
+        speech.say('event-revealed-card', {
+          player: speech.seat(seat),
+          category: speech.category(card),
+        }),
       );
       return [speech.say('event-revealed', { cards: list.join(', ') })];
     },

@@ -58,7 +58,10 @@ export function churchText(speech: Speech, view: View, church: string): string[]
 export function artworksText(speech: Speech, view: View, building: string): string {
   return speech.say('table-row', {
     name: speech.say('category-artworks'),
-    cubes: cubesText(speech, owners(view, (mat) => mat.artworks[building] ?? 0)),
+    cubes: cubesText(
+      speech,
+      owners(view, (mat) => mat.artworks[building] ?? 0),
+    ),
     free: view.artwork_free[building] ?? 0,
   });
 }

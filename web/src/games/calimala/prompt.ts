@@ -10,17 +10,28 @@ export interface Prompt {
 }
 
 /** What is to be decided, and by whom; `street` is the one that the reader has chosen. */
-export function prompt(speech: Speech, view: View, canMove: boolean, street: number | null): Prompt {
+export function prompt(
+  speech: Speech,
+  view: View,
+  canMove: boolean,
+  street: number | null,
+): Prompt {
   if (view.phase === 'over') return { decision: speech.say('table-ask-over'), detail: '' };
   if (view.to_move === null) return { decision: speech.say('table-ask-drawing'), detail: '' };
   if (!canMove) return waiting(speech, view, view.to_move);
-  return { decision: speech.say(asking(view), values(speech, view)), detail: detail(speech, view, street) };
+  return {
+    decision: speech.say(asking(view), values(speech, view)),
+    detail: detail(speech, view, street),
+  };
 }
 
 /** Somebody else decides. */
 function waiting(speech: Speech, view: View, mover: number): Prompt {
   return {
-    decision: speech.say(`table-wait-${view.phase}`, { ...values(speech, view), ...speech.who(mover) }),
+    decision: speech.say(`table-wait-${view.phase}`, {
+      ...values(speech, view),
+      ...speech.who(mover),
+    }),
     detail: speech.say(speech.reader === null ? 'table-wait-watch' : 'table-wait-look'),
   };
 }

@@ -24,11 +24,16 @@ export function results(view: View, events: readonly Event[]): Results | null {
   const cards = scored
     .filter((event) => event.tile === null)
     .map((event) => ({ event, points: pointsOf(view, [event]) }));
-  const seats = view.mats.map((mat) => mat.seat).sort((a, b) => place(ranking, a) - place(ranking, b) || a - b);
+  const seats = view.mats
+    .map((mat) => mat.seat)
+    .sort((a, b) => place(ranking, a) - place(ranking, b) || a - b);
   const winners = seats.filter((seat) => place(ranking, seat) === 1);
   return {
     seats,
-    tiles: pointsOf(view, scored.filter((event) => event.tile !== null)),
+    tiles: pointsOf(
+      view,
+      scored.filter((event) => event.tile !== null),
+    ),
     cards,
     winners,
     tie: tie(view, winners),

@@ -7,13 +7,16 @@ const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 /** A move's notation in the words of the language: "place Wood|Ship". */
 export function translated(speech: Speech, notation: string): string {
   let before = '';
-  const out = notation.toLowerCase().split(' ').map((word) => {
-    const built = word === 'ship' && before === 'build';
-    before = word;
-    if (built) return speech.say('notation-built-ship');
-    const parts = word.split('|').map((part) => speech.say(`notation-${part}`));
-    return parts.length > 1 ? parts.map(capitalised).join('|') : (parts[0] ?? '');
-  });
+  const out = notation
+    .toLowerCase()
+    .split(' ')
+    .map((word) => {
+      const built = word === 'ship' && before === 'build';
+      before = word;
+      if (built) return speech.say('notation-built-ship');
+      const parts = word.split('|').map((part) => speech.say(`notation-${part}`));
+      return parts.length > 1 ? parts.map(capitalised).join('|') : (parts[0] ?? '');
+    });
   return out.join(' ');
 }
 
@@ -30,7 +33,9 @@ export function chosen(speech: Speech, text: string, entries: readonly Entry[]):
 
 function abbreviated(speech: Speech, typed: string, entries: readonly Entry[]): Entry | null {
   const exact = entries.filter((entry) => notations(speech, entry).includes(typed));
-  const begun = entries.filter((entry) => notations(speech, entry).some((one) => begins(typed, one)));
+  const begun = entries.filter((entry) =>
+    notations(speech, entry).some((one) => begins(typed, one)),
+  );
   const found = exact.length > 0 ? exact : begun;
   return found.length === 1 ? (found[0] ?? null) : null;
 }
@@ -45,7 +50,10 @@ function notations(speech: Speech, { move }: Entry): string[] {
 /** Text without regard to case, accents and spacing. */
 function plain(text: string): string {
   const bare = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
-  return bare.trim().replace(/\s+/g, ' ').replace(/ ?\| ?/g, '|');
+  return bare
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\| ?/g, '|');
 }
 
 /** Whether every word of the text begins the notation's word in its place. */

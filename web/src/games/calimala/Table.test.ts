@@ -1,0 +1,160 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import type { Problem } from '../../protocol';
+import type { Words } from '../../words';
+import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
+import { languages, strict } from './fixtures/strict';
+import Table from './Table.svelte';
+import { moves } from './moves';
+
+let shown: Record<string, unknown> | null = null;
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+});
+
+function show(words: Words, players: number, scene: string, refusal: Problem | null = null) {
+  const act = vi.fn<(action: number) => void>();
+  const view = viewOf(players, scene);
+  shown = mount(Table, {
+    target: document.body,
+    props: {
+      view,
+      log: logOf(players, scene),
+      seats: seatsOf(players),
+      watching: 0,
+      canMove: view.to_move === 0,
+      busy: false,
+      refusal,
+      act,
+      mayUndo: false,
+      words,
+    },
+  });
+  flushSync();
+  return { act, view };
+}
+
+const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function press(element: Element | undefined): void {
+  (element as HTMLElement).click();
+  flushSync();
+}
+
+describe.each(
+  Object.entries(GAMES).flatMap(([players, game]) =>
+    Object.keys(game.scenes).map((scene) => ({ players: Number(players), scene })),
+  ),
+)('$players players, $scene', ({ players, scene }) => {
+  test('is shown, with four players in every language, and all its controls have names', async () => {
+    for (const words of players === 4 ? await languages() : [await strict('en')]) {
+      show(words, players, scene);
+      for (const control of find('button, input, summary')) {
+        const label = control.getAttribute('aria-label') ?? control.textContent;
+        const named = label.trim() !== '' || document.querySelector(`label[for="${control.id}"]`);
+        expect(named, control.outerHTML).toBeTruthy();
+      }
+      expect(
+        find('[style]').every((one) => one.getAttribute('style')?.match(/^(grid-area|--w)/)),
+      ).toBe(true);
+      if (shown) await unmount(shown);
+      shown = null;
+    }
+  });
+});
+
+describe('placing a disc', () => {
+  test('the legal streets, and no others, are open', async () => {
+    const { view } = show(await strict('en'), 4, 'placing-own');
+    const open = find('.street').flatMap((one, i) => (one.ariaDisabled === 'true' ? [] : [i]));
+    expect(open).toEqual(
+      [...new Set(moves(view).map((move) => move.street))].sort((a, b) => Number(a) - Number(b)),
+    );
+  });
+
+  test('a street is chosen, then the disc is placed', async () => {
+    const { act, view } = show(await strict('en'), 4, 'placing-own');
+    const move = moves(view).find((one) => one.verb === 'white');
+    press(find('.street')[move?.street ?? -1]);
+    expect(act).not.toHaveBeenCalled();
+    const button = find('.prompt .go').find((one) => one.textContent.includes('white'));
+    expect(document.activeElement).toBe(find('.prompt .go')[0]);
+    press(button);
+    expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
+  });
+
+  test('a street that is closed says why and offers nothing', async () => {
+    const { act, view } = show(await strict('en'), 4, 'placing-own');
+    const open = new Set(moves(view).map((move) => move.street));
+    press(find('.street').find((_, i) => !open.has(i)));
+    expect(find('.prompt .go')).toEqual([]);
+    expect(find('.prompt')[0]?.textContent).toContain('Not now: You must be certain');
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('one tab stop; the arrow keys walk', async () => {
+    show(await strict('en'), 4, 'placing-own');
+    const streets = find('.street');
+    const stops = () => streets.filter((one) => one.tabIndex === 0);
+    expect(stops()).toHaveLength(1);
+    streets[0]?.focus();
+    streets[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    flushSync();
+    expect(document.activeElement).toBe(streets[1]);
+    expect(stops()).toEqual([streets[1]]);
+  });
+
+  test('a move is typed', async () => {
+    const { act, view } = show(await strict('de'), 4, 'placing-own');
+    const move = moves(view)[0];
+    const input = find('.prompt input')[0] as HTMLInputElement;
+    input.value = `${(move?.street ?? 0) + 1}`;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+    flushSync();
+    expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
+  });
+});
+
+describe('acting', () => {
+  test('cloth is sent city by city', async () => {
+    const { act, view } = show(await strict('en'), 4, 'acting-own');
+    const ways = moves(view).filter((move) => move.kind === 'ship');
+    expect(ways.length).toBeGreaterThan(1);
+    press(find('.city [aria-label^="One more"]').at(-1));
+    press(find('.prompt .send')[0]);
+    const sent = ways.find((move) => move.target.join() === 'london');
+    expect(act).toHaveBeenCalledExactlyOnceWith(sent?.action);
+  });
+});
+
+test('the disc for the seat is chosen on its street', async () => {
+  const { act, view } = show(await strict('en'), 5, 'seating-own');
+  const move = moves(view)[0];
+  press(find('.street')[move?.street ?? -1]);
+  press(find('.prompt .go')[0]);
+  expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
+});
+
+test('nothing can be done while somebody else decides', async () => {
+  const { act } = show(await strict('en'), 4, 'placing-other');
+  for (const street of find('.street')) press(street);
+  expect(find('.prompt button, .prompt input, .chosen, .why')).toEqual([]);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('a refusal is told beside the decision', async () => {
+  const problem = { reason: 'illegal', message: '-', key: 'duty', rule: 'C3.6' };
+  show(await strict('en'), 4, 'acting-own', problem);
+  expect(find('.prompt [role="alert"]')[0]?.textContent).toContain('(rule C3.6)');
+});
+
+test('the end shows the standings and what can be done next', async () => {
+  const { view } = show(await strict('en'), 4, 'over-other');
+  const rows = find('.prompt tbody tr').map((row) => row.textContent);
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toContain(`${Math.max(...view.mats.map((mat) => mat.score))}`);
+});
