@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import secrets
+from typing import NamedTuple
 
-from ..journal.entries import Person
+from ... import record as records
+from ..journal.entries import AnyEntry, Person
+from ..journal.rows import JournalError
+from ..journal.store import Journal
+from ..people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
+from . import checks, creating, exporting, listing, share, stored
+from .clock import Times
+from .commands import AnyCommand, Remote
+from .creating import Secrets
+from .decide import decide
+from .house import House
 from .limits import Limits
+from .model import Model
+from .refusals import Refusal, refusal
 from .room import Room
+from .rooms import Rooms
+from .talk import Talk
+from .thinking import Thinking
 from .viewers import Viewer
-
-if TYPE_CHECKING:
-    from ..journal.store import Journal
-    from ..people import People
-    from .commands import AnyCommand
-    from .thinking import Thinking
 
 
 class Connection(NamedTuple):
@@ -26,20 +36,49 @@ class Connection(NamedTuple):
 
 
 class Hub:
-    """All matches; every refusal is raised as ``Refusal`` with its ``problem``."""
+    """All matches; every refusal is raised as ``Refusal`` with its ``problem``.
+
+    ``house.counts`` and ``rooms`` have numbers for metrics.
+    """
 
     def __init__(
-        self, journal: Journal, people: People, thinking: Thinking, limits: Limits | None = None
+        self,
+        journal: Journal,
+        people: People,
+        thinking: Thinking,
+        limits: Limits | None = None,
+        times: Times | None = None,
     ) -> None:
-        raise NotImplementedError
+        times = times or Times()
+        self.house = House(journal, thinking, limits or Limits(), times, times.now())
+        self.rooms = Rooms(self.house)
+        self._people = people
 
     async def start(self) -> None:
-        """Wake the matches where a bot is to move or a clock runs; returns at once."""
-        raise NotImplementedError
+        """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        now = self.house.times.now()
+        due = []
+        for match, wake in await self.house.journal.due():
+            if wake > now:
+                self.rooms.wake_at(match, wake)
+            else:
+                due.append(match)
+        self.house.tasks.start(self._wake(due))
 
     async def close(self) -> None:
-        """Let what is being appended finish, close all viewers with 1001, keep snapshots."""
-        raise NotImplementedError
+        """Let what is being appended finish, close all viewers with 1001, keep snapshots.
+
+        Ends the bots' processes, too; the journal is left open.
+        """
+        await self.rooms.close()
+        await self.house.thinking.close()
+
+    async def room(self, match: str) -> Room:
+        """The room of a match; raises ``Refusal`` if there is none."""
+        room = await self.rooms.get(match)
+        if room is None:
+            raise refusal("no-such-match")
+        return room
 
     async def connect(
         self, match: str, person: Person | None, *, version: int | None, state: bool = False
@@ -50,34 +89,118 @@ class Hub:
         ``viewer.frames()``, closes with ``viewer.closing``, gives each command to
         ``room.handle(viewer, command)`` and, in the end, calls ``room.leave(viewer)``.
         """
-        raise NotImplementedError
+        room = await self.room(match)
+        viewer = Viewer(person, state=state)
+        if not await room.read(lambda model: share.may_see(model, key(person))):
+            raise refusal("private")
+        await room.enter(viewer, version)
+        return Connection(room, viewer)
 
     async def create(self, host: Person, new: http.NewMatch) -> MatchCard:
         """Make a match."""
-        raise NotImplementedError
+        fresh = fresh_secrets()
+        entries = creating.create(new, host, fresh, self.house.times.now())
+        self.rooms.check_space()
+        await self.house.tasks.finish(self._found(fresh.match, entries))
+        return await self.card(fresh.match, host)
 
     async def card(
         self, match: str, person: Person | None, invitation: str | None = None
     ) -> MatchCard:
         """A match as this person may see it."""
-        raise NotImplementedError
+
+        def seen(model: Model) -> MatchCard:
+            invited = invitation is not None and checks.invited(model, invitation)
+            if not share.may_see(model, key(person), invited=invited):
+                raise refusal("private")
+            return share.card(model, key(person))
+
+        return await (await self.room(match)).read(seen)
 
     async def do(self, match: str, person: Person, command: AnyCommand) -> MatchCard:
         """Carry out a command (Join, Leave, Return, Fill, ...) for a person."""
-        raise NotImplementedError
+        room = await self.room(match)
+        await room.do(person, command)
+        return await room.read(lambda model: share.card(model, person.id))
 
     async def token(self, match: str, person: Person, seat: int) -> http.SeatToken:
         """Give an open seat to a network bot; the token is told once."""
-        raise NotImplementedError
+        room = await self.room(match)
+        now = self.house.times.now()
+        await room.read(lambda model: decide(model, person, Remote(seat, person), now))
+        try:
+            bot, token = await self._people.bot_token(match, seat, f"Bot {seat + 1}")
+        except JournalError as error:
+            raise refusal("not-kept") from error
+        try:
+            await room.do(person, Remote(seat, bot))
+        except Refusal:  # somebody was faster
+            await self._people.forget(token)
+            raise
+        return http.SeatToken(seat=seat, token=token)
 
     async def rematch(self, match: str, person: Person) -> MatchCard:
         """The same match once more, the one that was made before if somebody was faster."""
-        raise NotImplementedError
+        room = await self.room(match)
+        fresh = fresh_secrets()
+
+        async def decided(model: Model) -> list[AnyEntry]:
+            checks.seated(model, person)
+            if model.rematch is not None:
+                return []
+            both = creating.rematch(model, person, fresh, self.house.times.now())
+            self.rooms.check_space()
+            await self._found(fresh.match, both.new)
+            return both.old
+
+        await room.change(decided)
+        again = await room.read(lambda model: model.rematch)
+        return await self.card(again or fresh.match, person)
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
-        raise NotImplementedError
+        rows = await self.house.journal.lobby(key(person))
+        return http.Lobby(
+            mine=[listing.card(row, person) for row in rows.mine],
+            open=[listing.card(row, person) for row in rows.open],
+            running=[listing.card(row, person) for row in rows.running],
+        )
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over."""
-        raise NotImplementedError
+
+        def written(model: Model) -> str:
+            if not share.may_see(model, key(person)):
+                raise refusal("private")
+            return records.write(exporting.record(model).record())
+
+        return await (await self.room(match)).read(written)
+
+    async def _found(self, match: str, entries: list[AnyEntry]) -> None:
+        """Append the first entries of a match and open its room."""
+        model = Model(match)
+        for entry in entries:
+            model.fold(entry)
+        room = Room(self.house, model, Talk(match, self.house.journal))
+        row = listing.row(model, room.due)
+        try:
+            await stored.append(self.house, match, 1, entries, row)
+        except JournalError as error:
+            raise refusal("not-kept") from error
+        self.rooms.add(room)
+        room.turns.go_on(model)
+
+    async def _wake(self, matches: list[str]) -> None:
+        """One after the other, so that people who come at the same time need not wait."""
+        for match in matches:
+            await self.rooms.wake(match)
+
+
+def key(person: Person | None) -> str | None:
+    """A person's id, None for nobody known."""
+    return person.id if person else None
+
+
+def fresh_secrets() -> Secrets:
+    """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
+    return Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))

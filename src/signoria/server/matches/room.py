@@ -1,37 +1,199 @@
-"""A room: a match that is in memory, with everybody who looks at it."""
+"""A room: a match that is in memory, with everybody who looks at it.
+
+Whatever changes or reads the model holds the room's lock, from the decision to the commit, so
+that nobody sees anything that is not durable.  Telling the viewers never waits.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from ..journal.entries import Person
+from ..journal.entries import AnyEntry, Person
+from ..journal.rows import JournalError
 from ..protocol import socket
-from .viewers import Viewer
+from . import dialogue, listing, stored, talk
+from .audience import Audience, room_of
+from .commands import AnyCommand
+from .decide import decide
+from .house import House
+from .model import Model
+from .refusals import refusal
+from .share import Shares
+from .steps import Gone
+from .turns import Turns
+from .viewers import TRY_AGAIN, Viewer
 
-if TYPE_CHECKING:
-    from .commands import AnyCommand
+T = TypeVar("T")
+Decided = Callable[[Model], Awaitable[list[AnyEntry]]]
+SNAPSHOT_EVERY = 64  # versions
+log = logging.getLogger(__name__)
 
 
 class Room:
-    """A match with its viewers; made by the hub."""
+    """A match with its viewers; made by the hub.
 
-    id: str
+    ``version`` is the newest durable one, ``touched`` when the room was last used, in milliseconds
+    since 1970.
+    """
+
+    def __init__(self, house: House, model: Model, said: talk.Talk) -> None:
+        self.id = model.id
+        self.house = house
+        self.version = model.version
+        self.touched = house.times.now()
+        self.audience = Audience(house, said)
+        self.turns = Turns(self, house)
+        self._talk = said
+        self._lock = asyncio.Lock()
+        self._model: Model | None = model
+        self._kept = 0
+        self._closed = False
+
+    @property
+    def needed(self) -> bool:
+        """Whether somebody looks on, a bot is at it, or somebody waits for an answer."""
+        return bool(self.audience.viewers) or self.turns.busy or self._lock.locked()
+
+    @property
+    def due(self) -> int | None:
+        """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
+        return self.turns.wake(self._model) if self._model is not None else None
 
     async def do(self, person: Person | None, command: AnyCommand) -> int:
         """Carry out a command durably; returns the version reached.  Raises ``Refusal``.
 
         Who is cancelled while waiting has the command carried out all the same.
         """
-        raise NotImplementedError
 
-    async def handle(self, viewer: Viewer, command: socket.Command) -> None:
+        async def decided(model: Model) -> list[AnyEntry]:
+            return decide(model, person, command, self.house.times.now())
+
+        return await self.change(decided)
+
+    async def change(self, decided: Decided) -> int:
+        """Append what is decided on the model, as ``do`` does; nothing if that is nothing."""
+        return await self.house.tasks.finish(self._changed(decided))
+
+    async def read(self, what: Callable[[Model], T]) -> T:
+        """Something of the match as it stands; raises ``Refusal`` if the journal fails."""
+        async with self._lock:
+            return what(await self._current())
+
+    async def handle(self, viewer: Viewer, frame: socket.Command) -> None:
         """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``."""
-        raise NotImplementedError
+        await dialogue.handle(self, viewer, frame)
 
     async def enter(self, viewer: Viewer, version: int | None) -> None:
         """Let a viewer in: the steps after ``version`` or the whole table go to its outbox."""
-        raise NotImplementedError
+        async with self._lock:
+            model = await self._current()
+            if len(self.audience.viewers) >= self.house.limits.viewers:
+                raise refusal("table-full")
+            self.audience.enter(self._shares(model), viewer, version)
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended; may be called twice."""
-        raise NotImplementedError
+        self.touched = self.house.times.now()
+        self.audience.leave(viewer)
+
+    async def watch(self, viewer: Viewer, seat: int | None) -> int:
+        """Look with the eyes of one of the viewer's own seats; returns the version."""
+        async with self._lock:
+            model = await self._current()
+            self.audience.watch(self._shares(model), viewer, seat)
+            return model.version
+
+    async def show(self, viewer: Viewer) -> None:
+        """Send the whole table; nothing if the journal fails."""
+        async with self._lock:
+            if self._model is not None and viewer in self.audience.viewers:
+                self.audience.hello(self._shares(self._model), viewer)
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        """Say something in the room that the viewer is in; raises ``Refusal``."""
+        person, line = dialogue.known(viewer), talk.cleaned(text)
+        if not line:
+            raise refusal("empty-line")
+        seat = viewer.watching if viewer.watching is not None else next(iter(viewer.seats), None)
+        now = self.house.times.now()
+        said = self._talk.say(room_of(viewer), person, seat, line, now, self.audience.say)
+        try:
+            await self.house.tasks.finish(said)
+        except JournalError as error:
+            raise refusal("not-kept") from error
+
+    async def keep(self) -> None:
+        """Keep a snapshot, unless there is one of this version."""
+        async with self._lock:
+            model = self._model
+            if model is None or model.version == self._kept:
+                return
+            version, snapshot = model.version, model.snapshot()
+        try:
+            await self.house.journal.keep(self.id, version, snapshot)
+            self._kept = version
+        except JournalError as error:  # a snapshot only saves time
+            log.warning("match %s: no snapshot: %s", self.id, error)
+
+    def close(self, code: int, reason: str) -> None:
+        """Let nobody in any more and send everybody away."""
+        self._closed = True
+        self.turns.stop()
+        self.audience.close(code, reason)
+
+    async def _changed(self, decided: Decided) -> int:
+        async with self._lock:
+            model = await self._current()
+            self.house.counts.commands += 1
+            if entries := await decided(model):
+                await self._append(model, entries)
+            return model.version
+
+    async def _append(self, model: Model, entries: list[AnyEntry]) -> None:
+        """Make entries durable and tell them."""
+        first = model.version + 1
+        try:
+            steps = [Gone(entry, model.fold(entry)) for entry in entries]
+            row = listing.row(model, self.turns.wake(model))
+            await stored.append(self.house, self.id, first, entries, row)
+        except JournalError as error:
+            log.error("match %s: not appended: %s", self.id, error)
+            await self._start_over()
+            raise refusal("not-kept") from error
+        except BaseException:
+            self._model = None  # it is ahead of the journal: nobody may see it
+            raise
+        self.version = model.version
+        self.audience.tell(self._shares(model), steps)
+        self.turns.go_on(model)
+        if model.version - self._kept >= SNAPSHOT_EVERY:
+            self.house.tasks.start(self.keep())
+
+    async def _current(self) -> Model:
+        """The model; read anew if it was lost."""
+        if self._closed:
+            raise refusal("stopping")
+        self.touched = self.house.times.now()
+        if self._model is None:
+            await self._start_over()
+        if self._model is None:
+            raise refusal("not-kept")
+        return self._model
+
+    async def _start_over(self) -> None:
+        """Drop the model, which is ahead of the journal, and show everybody what is durable."""
+        self._model = None
+        self.audience.forget()
+        self._model = await stored.load_or_none(self.house, self.id)
+        self.turns.fail()
+        if self._model is None:
+            self.audience.close(TRY_AGAIN, "the journal fails")
+            return
+        self.version = self._model.version
+        self.audience.show(self._shares(self._model))
+
+    def _shares(self, model: Model) -> Shares:
+        return Shares(model, self.turns.deadline(model))

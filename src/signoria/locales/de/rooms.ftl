@@ -1,0 +1,7 @@
+# Warum ein Tisch oder der ganze Server etwas ablehnt.
+
+problem-table-full = an diesem Tisch schauen schon zu viele zu
+problem-server-full = es sind zu viele Partien im Gang; versuch es später wieder
+problem-private = diese Partie ist nur für die, die mitspielen
+problem-empty-line = in dieser Zeile steht nichts Lesbares
+problem-not-kept = das ließ sich nicht festhalten und ist deshalb nicht geschehen; versuch es noch einmal

@@ -1,0 +1,7 @@
+# Why a table or the whole server refuses something.
+
+problem-table-full = too many people look on at this table already
+problem-server-full = there are too many matches under way; try again later
+problem-private = this match is for its players only
+problem-empty-line = there is nothing to be read in that line
+problem-not-kept = this could not be written down, so it has not happened; try again

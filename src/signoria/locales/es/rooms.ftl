@@ -1,0 +1,7 @@
+# Por qué una mesa o todo el servidor rechaza algo.
+
+problem-table-full = ya hay demasiada gente mirando esta mesa
+problem-server-full = hay demasiadas partidas en marcha; inténtalo más tarde
+problem-private = esta partida es solo para quienes la juegan
+problem-empty-line = en esa línea no hay nada que leer
+problem-not-kept = esto no se pudo guardar, así que no ha ocurrido; inténtalo otra vez

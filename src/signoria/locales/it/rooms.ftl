@@ -1,0 +1,7 @@
+# Perché un tavolo o l’intero server rifiuta qualcosa.
+
+problem-table-full = a questo tavolo guardano già in troppi
+problem-server-full = ci sono troppe partite in corso; riprova più tardi
+problem-private = questa partita è solo per chi la gioca
+problem-empty-line = in questa riga non c’è niente da leggere
+problem-not-kept = non è stato possibile registrarlo, quindi non è successo; riprova

@@ -1,0 +1,192 @@
+"""Everybody who looks at a match, and what each is sent.  Nothing here waits.
+
+A frame is encoded once for all who see with the same eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ..protocol import common, socket
+from . import share
+from .house import House
+from .model import Model
+from .refusals import refusal
+from .share import Eyes, Shares
+from .steps import Gone, Steps, told_by_steps
+from .talk import Talk
+from .viewers import Viewer
+
+ENDED = ("over", "abandoned")
+encode = msgspec.json.Encoder().encode
+
+
+class Audience:
+    """The viewers of one room, and the last steps for those who come back."""
+
+    def __init__(self, house: House, talk: Talk) -> None:
+        self.viewers: set[Viewer] = set()
+        self._house = house
+        self._talk = talk
+        self._steps = Steps()
+        self._presence = socket.Presence(online=[], spectators=0)
+
+    @property
+    def people(self) -> bool:
+        """Whether a person looks on, not only programs."""
+        return any(not viewer.state for viewer in self.viewers)
+
+    def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
+        """A viewer comes; it is sent the steps after its version or the whole table."""
+        model = shares.model
+        viewer.seats = seats_of(model, viewer)
+        viewer.watching = viewer.seats[0] if len(viewer.seats) == 1 else None
+        self.viewers.add(viewer)
+        self._present()
+        missing = None if version is None else self._steps.after(version, model.version)
+        # Several people at one device start covered, whatever they saw before.
+        if missing is None or len(viewer.seats) > 1 or any(gone.reseats for gone in missing):
+            self.hello(shares, viewer)
+            return
+        self._house.counts.caught_up += 1
+        who = eyes(model, viewer)
+        chat = self._talk.last(room_of(viewer))
+        self._send(viewer, [*self._caught_up(shares, who, missing), encode(self._presence)])
+        self._send(viewer, [encode(line) for line in chat])
+
+    def leave(self, viewer: Viewer) -> None:
+        """A viewer has gone."""
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self._present()
+
+    def watch(self, shares: Shares, viewer: Viewer, seat: int | None) -> None:
+        """A viewer looks with the eyes of one of its seats; raises ``Refusal``."""
+        if seat is not None and seat not in viewer.seats:
+            raise refusal("not-seated")
+        viewer.watching = seat
+        self.hello(shares, viewer)
+
+    def hello(self, shares: Shares, viewer: Viewer) -> None:
+        """Send a viewer the whole table."""
+        self._show(shares, [viewer])
+
+    def tell(self, shares: Shares, steps: Sequence[Gone]) -> None:
+        """Send everybody what has happened.
+
+        A whole table goes to those whose seats have changed, to all when something was taken
+        back, and to all in the end, when the seed is told.
+        """
+        self._steps.add(steps)
+        if not told_by_steps(steps):
+            self.show(shares)
+            return
+        if any(gone.reseats for gone in steps):
+            moved = [viewer for viewer in self.viewers if reseated(shares.model, viewer)]
+            self._show(shares, moved)
+            self._present()
+        else:
+            moved = []
+        self._step(shares, steps, [viewer for viewer in self.viewers if viewer not in moved])
+        if shares.model.status in ENDED:
+            self.show(shares)
+
+    def show(self, shares: Shares) -> None:
+        """Send everybody the whole table."""
+        self._show(shares, list(self.viewers))
+
+    def say(self, line: socket.ChatLine) -> None:
+        """Send a line of talk to all in its room."""
+        frame = encode(line)
+        for viewer in self.viewers:
+            if room_of(viewer) == line.room:
+                self._send(viewer, [frame])
+
+    def close(self, code: int, reason: str) -> None:
+        """Send everybody away."""
+        for viewer in self.viewers:
+            viewer.close(code, reason)
+        self.viewers.clear()
+
+    def forget(self) -> None:
+        """Drop the steps: they may tell more than is durable."""
+        self._steps = Steps()
+
+    def _show(self, shares: Shares, viewers: Sequence[Viewer]) -> None:
+        """Send these the whole table, made once for the same eyes."""
+        model, now = shares.model, self._house.times.now()
+        shares.look(viewer.watching for viewer in viewers)
+        made: dict[Eyes, bytes] = {}
+        for viewer in viewers:
+            who = eyes(model, viewer)
+            if who not in made:
+                chat = self._talk.last(room_of(viewer))
+                made[who] = encode(share.hello(shares, who, now, self._presence, chat))
+            self._house.counts.hellos += 1
+            self._send(viewer, [made[who]])
+
+    def _step(self, shares: Shares, steps: Sequence[Gone], viewers: Sequence[Viewer]) -> None:
+        """Send these the steps, made once for the same eyes."""
+        shares.look(viewer.watching for viewer in viewers)
+        made: dict[Eyes, list[bytes]] = {}
+        for viewer in viewers:
+            who = eyes(shares.model, viewer)
+            if who not in made:
+                made[who] = list(self._caught_up(shares, who, steps))
+            self._send(viewer, made[who])
+
+    def _caught_up(self, shares: Shares, who: Eyes, steps: Sequence[Gone]) -> Iterable[bytes]:
+        """The frames of steps; the last has the situation and what is new of the match."""
+        changed = any(gone.happened.card_changed for gone in steps)
+        for gone in steps[:-1]:
+            yield encode(share.step(gone.happened, who))
+        for gone in steps[-1:]:
+            situation = shares.situation(who, self._house.times.now())
+            card = shares.card(who) if changed else None
+            yield encode(share.step(gone.happened, who, situation, card))
+
+    def _present(self) -> None:
+        """Tell everybody who is there, if that is new."""
+        online = sorted({seat for viewer in self.viewers for seat in viewer.seats})
+        watching = sum(not viewer.seats for viewer in self.viewers)
+        presence = socket.Presence(online=online, spectators=watching)
+        if presence != self._presence:
+            self._presence = presence
+            frame = encode(presence)
+            for viewer in self.viewers:
+                self._send(viewer, [frame])
+
+    def _send(self, viewer: Viewer, frames: Sequence[bytes]) -> None:
+        """Put frames into a viewer's outbox, and count it if that was full."""
+        before = viewer.closing
+        viewer.send(frames)
+        if viewer.closing is not before:
+            self._house.counts.too_slow += 1
+
+
+def seats_of(model: Model, viewer: Viewer) -> tuple[int, ...]:
+    """The seats of a viewer's person."""
+    return model.seats_of(viewer.person.id if viewer.person else None)
+
+
+def reseated(model: Model, viewer: Viewer) -> bool:
+    """Whether a viewer's seats are others now; if so it has them."""
+    seats = seats_of(model, viewer)
+    if seats == viewer.seats:
+        return False
+    viewer.seats = seats
+    viewer.watching = seats[0] if len(seats) == 1 else None
+    return True
+
+
+def eyes(model: Model, viewer: Viewer) -> Eyes:
+    """All on which it depends what a viewer is told."""
+    person = viewer.person.id if viewer.person else None
+    return share.eyes(model, person, viewer.watching, state=viewer.state)
+
+
+def room_of(viewer: Viewer) -> common.Room:
+    """Where a viewer talks: with the players or with the spectators."""
+    return "players" if viewer.seats else "spectators"

@@ -1,0 +1,132 @@
+"""What makes a match go on by itself: bots that are to move, and the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...games.contract import Game, State
+from .clock import SECOND, Alarm, with_grace
+from .commands import AnyCommand, BotMove, TimeOut
+from .house import House
+from .model import Model
+from .refusals import Refusal
+
+if TYPE_CHECKING:
+    from .room import Room
+
+AGAIN = 5 * SECOND  # after the journal has failed
+
+
+class Asked(NamedTuple):
+    """What a bot is asked: to decide for a seat in the position of a version."""
+
+    game: Game
+    bot: str
+    state: State
+    seat: int
+    version: int
+
+
+class Turns:
+    """The bots and the clock of one room."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        self._room = room
+        self._house = house
+        self._clock = Alarm(house.times)
+        self._again = Alarm(house.times)
+        self._bots: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is at it, or will be."""
+        return self._bots is not None or self._again.is_set
+
+    def deadline(self, model: Model) -> int | None:
+        """Until when a person must have moved, in milliseconds; None without a clock."""
+        if model.deadline is None:
+            return None
+        return with_grace(model.deadline, model.since, self._house.started)
+
+    def wake(self, model: Model) -> int | None:
+        """When the match will go on by itself, in milliseconds; None if only people can."""
+        return model.last_at if asked(model) else self.deadline(model)
+
+    def go_on(self, model: Model) -> None:
+        """Let bots play and the clock run as the match stands now."""
+        self._again.cancel()
+        self._clock.cancel()
+        if self._stopped:
+            return
+        due = self.deadline(model)
+        if due is not None and model.to_move is not None:
+            late = TimeOut(model.to_move, model.position)
+            self._clock.set(due, lambda: self._start(late))
+        elif asked(model) and self._bots is None:
+            self._bots = self._house.tasks.start(self._play())
+
+    def fail(self) -> None:
+        """The journal has failed: go on after a while."""
+        self._clock.cancel()
+        if not self._stopped:
+            self._again.set(self._house.times.now() + AGAIN, self._resume)
+
+    def stop(self) -> None:
+        """Nothing goes on by itself any more; what a bot still answers is dropped."""
+        self._stopped = True
+        self._clock.cancel()
+        self._again.cancel()
+        if self._bots is not None:
+            self._bots.cancel()
+
+    def _start(self, command: AnyCommand) -> None:
+        """The clock has run out."""
+        self._house.tasks.start(self._attempt(command))
+
+    def _resume(self) -> None:
+        self._house.tasks.start(self._go_on())
+
+    async def _go_on(self) -> None:
+        try:
+            await self._room.read(self.go_on)
+        except Refusal:
+            self.fail()
+
+    async def _play(self) -> None:
+        """Let bots move until it is a person's turn."""
+        try:
+            going = True
+            while going and (turn := await self._room.read(asked)):
+                going = await self._attempt(await self._decided(turn))
+        except Refusal:
+            self.fail()
+        finally:
+            self._bots = None
+
+    async def _decided(self, turn: Asked) -> BotMove:
+        """What a bot decides; not faster than people can follow."""
+        pace = self._house.limits.pace if self._room.audience.people else 0.0
+        action, _ = await asyncio.gather(
+            self._house.thinking.choose(turn.game, turn.bot, turn.state, turn.seat),
+            asyncio.sleep(pace),
+        )
+        return BotMove(turn.seat, turn.version, action)
+
+    async def _attempt(self, command: AnyCommand) -> bool:
+        """Ask for what the match may have gone past meanwhile; whether it makes sense to go on."""
+        try:
+            await self._room.do(None, command)
+        except Refusal as refusal:
+            return refusal.problem.reason == "stale"
+        return True
+
+
+def asked(model: Model) -> Asked | None:
+    """What a bot is to be asked now, None if no bot is to move."""
+    deciding = model.deciding()
+    if deciding is None or deciding.bot is None or model.play is None:
+        return None
+    state = model.play.state.clone()
+    return Asked(model.game, deciding.bot, state, deciding.seat, model.position)
