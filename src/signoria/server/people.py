@@ -15,7 +15,8 @@ from .journal.store import Journal
 NAME_LENGTH = 40
 LINK_MINUTES = 15
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by rule, but nothing is to be seen
-UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs"))  # controls, bidi overrides, what has no glyph
+UNSEEN = frozenset(("Cc", "Cf", "Co", "Cs"))  # controls, bidi overrides, what has no glyph
+INK = "LNPS"  # categories of which a single sign can be seen
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
@@ -41,13 +42,10 @@ def cleaned_name(text: str) -> str:
 
     Inner runs of spaces become one, and 40 characters are left.  Raises ``BadName`` if none is.
     """
-    spaced = "".join(
-        " " if sign in BLANK or sign.isspace() else sign
-        for sign in unicodedata.normalize("NFC", text)
-    )
+    spaced = (" " if sign in BLANK or sign.isspace() else sign for sign in text)
     seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in UNSEEN)
-    name = " ".join(seen.split())[:NAME_LENGTH].rstrip()
-    if not name:
+    name = " ".join(unicodedata.normalize("NFC", seen).split())[:NAME_LENGTH].rstrip()
+    if not any(unicodedata.category(sign)[0] in INK for sign in name):
         raise BadName("a name needs a character that can be seen")
     return name
 

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from .rows import Busy, NotWritten
@@ -85,7 +86,7 @@ class Writer:
             outcomes = [(future, *self._attempt(job)) for job, future in batch]
             self._connection.execute("COMMIT")
         except sqlite3.Error as error:
-            if self._connection.in_transaction:
+            with suppress(sqlite3.Error):  # it has mostly been rolled back by then
                 self._connection.execute("ROLLBACK")
             return [(future, None, refused(error)) for _, future in batch]
         return outcomes

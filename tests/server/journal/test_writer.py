@@ -1,0 +1,232 @@
+"""The writer: who waits shares a commit, who fails fails alone, and the writer lives on."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.server.journal import writer
+from signoria.server.journal.rows import Busy, Conflict, JournalError, NotWritten
+from signoria.server.journal.store import Journal
+from tests.server.journal.matches import RUNNING, created, moved, run
+
+LONG = 30.0  # seconds; only a writer that hangs takes so long
+
+
+@contextmanager
+def held(journal: Journal) -> Iterator[None]:
+    """Keep the writer busy with one job, in a batch of its own, so that all others wait."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def hold(_: sqlite3.Connection) -> None:
+        begun.set()
+        go_on.wait(LONG)
+
+    journal.writer.submit(hold)
+    assert begun.wait(LONG)
+    try:
+        yield
+    finally:
+        go_on.set()
+
+
+def insert(name: str) -> Any:
+    """A job that writes a person."""
+    return lambda db: db.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,)).rowcount
+
+
+def names(db: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in db.execute("SELECT id FROM people")}
+
+
+async def settled(futures: list[asyncio.Future[Any]]) -> list[Any]:
+    return await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), LONG)
+
+
+def test_all_that_wait_share_a_commit_and_a_wake_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(journal: Journal) -> None:
+        loop, wakes = asyncio.get_running_loop(), 0
+        call = loop.call_soon_threadsafe
+
+        def counted(*args: Any, **kwargs: Any) -> Any:
+            nonlocal wakes
+            wakes += 1
+            return call(*args, **kwargs)
+
+        monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+        with held(journal):
+            futures = [journal.writer.submit(insert(str(n))) for n in range(100)]
+        assert await settled([*futures]) == [1] * 100
+        monkeypatch.undo()
+        assert (journal.writer.batches, journal.writer.jobs) == (2, 101)
+        assert journal.writer.failures == 0
+        assert journal.writer.seconds > 0
+        assert wakes == 2  # the held job's batch and the other
+        assert await journal.read(names) == {str(n) for n in range(100)}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "BATCH", 8)
+
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            futures = [journal.writer.submit(insert(str(n))) for n in range(20)]
+        assert await settled([*futures]) == [1] * 20
+        assert journal.writer.batches == 1 + 3
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_full_queue_refuses_and_takes_on_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "WAITING", 3)
+
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            futures = [journal.writer.submit(insert(str(n))) for n in range(3)]
+            with pytest.raises(Busy, match="3 jobs wait"):
+                journal.writer.submit(insert("too many"))
+        assert await settled([*futures]) == [1] * 3
+        assert await journal.write(insert("later")) == 1
+        assert await journal.read(names) == {"0", "1", "2", "later"}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
+    def broken(db: sqlite3.Connection) -> None:
+        insert("half done")(db)
+        raise ZeroDivisionError
+
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            jobs = [insert("first"), broken, insert("first"), insert("last")]
+            futures = [journal.writer.submit(job) for job in jobs]
+        results = await settled([*futures])
+        assert [type(result) for result in results] == [int, ZeroDivisionError, NotWritten, int]
+        assert journal.writer.failures == 2
+        assert await journal.read(names) == {"first", "last"}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
+    def orphan(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")  # checked by COMMIT only
+        db.execute("INSERT INTO snapshots VALUES ('no such match', 1, x'00')")
+
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            futures = [journal.writer.submit(job) for job in (insert("1"), orphan, insert("2"))]
+        results = await settled([*futures])
+        assert [type(result) for result in results] == [NotWritten] * 3
+        assert len({id(result) for result in results}) == 3  # each caller raises its own
+        assert journal.writer.failures == 3
+        assert await journal.write(insert("3")) == 1
+        assert await journal.read(names) == {"3"}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_full_disk_is_told_and_the_journal_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    big = RUNNING.__class__(status="running", updated=2, card=b"x" * 100_000)
+
+    async def work(journal: Journal) -> None:
+        await journal.append("match-1", 1, [created()], RUNNING)
+        size = await journal.write(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
+        await journal.write(lambda db: db.execute(f"PRAGMA max_page_count = {size}").fetchone())
+        with pytest.raises(NotWritten, match="full"):
+            await journal.append("match-1", 2, [moved(2)], big)
+        await journal.write(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+        await journal.append("match-1", 2, [moved(2)], big)
+        stored = await journal.load("match-1")
+        assert stored is not None
+        assert stored.entries == [created(), moved(2)]
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_version_that_is_there_is_a_conflict_for_one_of_two(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("match-1", 1, [created()], RUNNING)
+        appends = [journal.append("match-1", 2, [moved(2)], RUNNING) for _ in range(5)]
+        results = await asyncio.gather(*appends, return_exceptions=True)
+        assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 4 + [
+            "NoneType"
+        ]
+        await journal.append("match-1", 3, [moved(3), moved(4)], RUNNING)
+        for first in (1, 2, 4, 6):
+            entries = [created()] if first == 1 else [moved(first)]
+            with pytest.raises(Conflict):
+                await journal.append("match-1", first, entries, RUNNING)
+        with pytest.raises(Conflict):
+            await journal.append("unknown", 2, [moved(2)], RUNNING)
+        stored = await journal.load("match-1")
+        assert stored is not None
+        assert stored.entries == [created(), moved(2), moved(3), moved(4)]
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_caller_who_has_gone_disturbs_nobody(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            gone = journal.writer.submit(insert("gone"))
+            stays = journal.writer.submit(insert("stays"))
+            gone.cancel()
+        assert await settled([stays]) == [1]
+        assert await journal.read(names) == {"gone", "stays"}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> list[asyncio.Future[Any]]:
+        with held(journal):
+            futures = [journal.writer.submit(insert(str(n))) for n in range(10)]
+        await journal.close()
+        with pytest.raises(NotWritten, match="closed"):
+            journal.writer.submit(insert("too late"))
+        assert await settled([*futures]) == [1] * 10
+        return futures
+
+    async def alone() -> None:
+        await work(Journal.open(tmp_path / "a.db"))
+
+    asyncio.run(alone())
+    assert run(tmp_path / "a.db", lambda journal: journal.read(names)) == {
+        str(n) for n in range(10)
+    }
+
+
+def test_a_loop_that_has_ended_does_not_stop_the_writer(tmp_path: Path) -> None:
+    journal = Journal.open(tmp_path / "a.db")
+
+    async def leave() -> threading.Event:
+        go_on = threading.Event()
+        journal.writer.submit(lambda _: go_on.wait(LONG))
+        return go_on
+
+    async def look() -> int:
+        result: int = await journal.write(insert("next"))
+        await journal.close()
+        return result
+
+    asyncio.run(leave()).set()
+    assert asyncio.run(look()) == 1
+
+
+def test_every_refusal_is_an_error_of_the_journal() -> None:
+    assert all(issubclass(error, JournalError) for error in (Busy, Conflict, NotWritten))
