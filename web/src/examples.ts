@@ -1,8 +1,24 @@
 /** Frames for tests: a match of two people and two bots, as the server would send it. */
-import type { CalimalaView, ChatLine, Hello, MatchCard, SeatInfo, Situation, Step } from './protocol';
+import type {
+  CalimalaView,
+  ChatLine,
+  Hello,
+  MatchCard,
+  SeatInfo,
+  Situation,
+  Step,
+} from './protocol';
 
 export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat, holder: 'bot', name: null, bot: 'heuristic', yours: false, standing_in: null, ...more };
+  return {
+    seat,
+    holder: 'bot',
+    name: null,
+    bot: 'heuristic',
+    yours: false,
+    standing_in: null,
+    ...more,
+  };
 }
 
 export const SEATS: SeatInfo[] = [

@@ -19,7 +19,8 @@ const GAME: GameInfo = {
 };
 
 describe('seats', () => {
-  const words = new Words('en', ['seat-2 = Green\nbot-heuristic = heuristic\nweb-seat-open = Open']);
+  const source = 'seat-2 = Green\nbot-heuristic = heuristic\nweb-seat-open = Open';
+  const words = new Words('en', [source]);
 
   it('are named by their people, else by their colours', () => {
     expect(seatName(words, SEATS, 0)).toBe('Ginevra');

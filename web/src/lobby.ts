@@ -1,7 +1,8 @@
 /** How matches are listed and what a first match looks like. */
 import type { GameInfo, MatchCard, NewMatch } from './protocol';
 
-const ORDER: Record<MatchCard['status'], number> = { running: 1, waiting: 2, over: 3, abandoned: 4 };
+type Status = MatchCard['status'];
+const ORDER: Record<Status, number> = { running: 1, waiting: 2, over: 3, abandoned: 4 };
 
 const rank = (card: MatchCard): number => (card.your_turn ? 0 : ORDER[card.status]);
 

@@ -1,6 +1,7 @@
 /** The form for a new match, and the request that it becomes. */
 import { bestBot } from './lobby';
 import type { GameInfo, NewMatch, SeatWish } from './protocol';
+import type { Words } from './words';
 
 export type Kind = SeatWish['kind'];
 
@@ -24,6 +25,12 @@ export interface Wishes {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
 
 /** Seconds a move to choose from; 0 is none. */
 export const CLOCKS = [
@@ -76,9 +83,14 @@ export function request(game: string, form: Wishes): NewMatch {
 
 /** A span of time in words: "3 minutes", "1 day". */
 export function span(language: string, seconds: number): string {
-  const [unit, size] =
-    seconds >= DAY ? (['day', DAY] as const) : seconds >= HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    seconds / size,
-  );
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[2];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, style).format(seconds / size);
+}
+
+/** The value of a game's option in words; starting seats go by the colours of their players. */
+export function optionText(words: Words, option: string, value: string): string {
+  const id = `web-option-${option}-${value}`;
+  if (words.has(id)) return words.say(id);
+  return option === 'start' ? words.say(`seat-${value}`) : value;
 }

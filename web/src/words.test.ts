@@ -4,7 +4,8 @@ import { choose, LANGUAGES, load, Words } from './words';
 
 describe('words', () => {
   it('says a message with its values and plurals', () => {
-    const words = new Words('en', ['cubes = { $cubes ->\n    [one] one cube\n   *[other] { $cubes } cubes\n}']);
+    const source = 'cubes = { $cubes ->\n    [one] one cube\n   *[other] { $cubes } cubes\n}';
+    const words = new Words('en', [source]);
     expect(words.say('cubes', { cubes: 1 })).toBe('one cube');
     expect(words.say('cubes', { cubes: 3 })).toBe('3 cubes');
   });

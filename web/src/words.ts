@@ -1,4 +1,4 @@
-/** Everything that a person reads, from the Fluent files that the server's own package uses, too. */
+/** Everything that a person reads, from the Fluent files that the server's package uses, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
@@ -37,7 +37,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The message with its values; an id that does not exist stands for itself, so that it is seen. */
+  /** The message with its values; an id that does not exist stands for itself, to be seen. */
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) return id;
