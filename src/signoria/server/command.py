@@ -24,7 +24,7 @@ from .journal.faults import DatabaseFault
 from .journal.opening import database_path
 from .journal.store import Journal
 from .listening import listen
-from .running import Listeners, serve
+from .running import Listeners, serve_until_signal
 from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
@@ -93,7 +93,7 @@ def serve_from(
         greeting.say()
 
     try:
-        run_loop(serve(settings, journal, listeners, ready))
+        run_loop(serve_until_signal(settings, journal, listeners, ready))
     finally:
         beside.remove()
 

@@ -41,25 +41,36 @@ class Listeners:
             self.private.close()
 
 
-async def serve(
+async def serve_until_signal(
     settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
 ) -> None:
-    """Serve until a signal comes; ``ready`` is called when requests are answered.
+    """Serve until the program is told to end."""
+    stopping = asyncio.Event()
+    with signals(stopping):
+        await serve(settings, journal, listeners, ready, stopping)
+
+
+async def serve(
+    settings: Settings,
+    journal: Journal,
+    listeners: Listeners,
+    ready: Callable[[], None],
+    stopping: asyncio.Event,
+) -> None:
+    """Serve until ``stopping``; ``ready`` is called when requests are answered.
 
     The journal is closed in the end.
     """
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
     measure(metrics, hub, journal, thinking)
-    stopping = asyncio.Event()
-    # What is entered last is left first: nobody new, then the matches, bots and the journal.
+    # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
         stack.push_async_callback(thinking.close)
-        stack.enter_context(signals(stopping))
         if listeners.private:
-            app = metrics_app(metrics, lambda: not stopping.is_set())
-            await stack.enter_async_context(serving(private(app), listeners.private))
+            numbers = metrics_app(metrics, lambda: not stopping.is_set())
+            await stack.enter_async_context(serving(private(numbers), listeners.private))
         app = create_app(hub, people, settings, metrics)
         await stack.enter_async_context(serving(public(app, settings), listeners.public))
         stack.push_async_callback(hub.close)

@@ -1,0 +1,267 @@
+"""The HTTP side of a real server."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from signoria.server.edges.headers import POLICY
+from tests.server.edges.live import GENEROUS, Live, live
+
+NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with live(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def reason(answer: httpx.Response) -> str:
+    """Why something was refused."""
+    found: str = answer.json()["error"]["reason"]
+    return found
+
+
+def raw(server: Live, request: bytes) -> bytes:
+    """The answer to bytes as they are, until the server closes."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=GENEROUS) as line:
+        line.sendall(request)
+        parts = iter(lambda: line.recv(65536), b"")
+        return b"".join(parts)
+
+
+def test_games_are_told(server: Live) -> None:
+    games = server.browser().get("/api/games").json()["games"]
+    assert [(game["name"], game["players"]) for game in games] == [("calimala", [3, 4, 5])]
+    assert "heuristic" in games[0]["bots"]
+
+
+def test_a_browser_gets_a_name_and_keeps_it(server: Live) -> None:
+    browser = server.browser()
+    assert browser.get("/api/me").json() == {"name": None}
+    answer = browser.put("/api/me", json={"name": "  Anna\u202e  "})
+    assert answer.json() == {"name": "Anna"}
+    cookie = answer.headers["set-cookie"].lower()
+    assert cookie.startswith("signoria=")
+    for part in ("httponly", "samesite=strict", "path=/", "max-age="):
+        assert part in cookie
+    assert browser.get("/api/me").json() == {"name": "Anna"}
+    assert "set-cookie" not in browser.put("/api/me", json={"name": "Berta"}).headers
+    assert browser.delete("/api/me").json() == {"name": None}
+    assert browser.get("/api/me").json() == {"name": None}
+
+
+def test_a_link_moves_a_person_once(server: Live) -> None:
+    link = server.browser("Anna").post("/api/me/link").json()["url"]
+    address, token = link.split("#")
+    assert address == f"{server.url}/device"
+    other = server.browser()
+    assert other.post("/api/me/device", json={"token": token}).json() == {"name": "Anna"}
+    assert other.get("/api/me").json() == {"name": "Anna"}
+    again = server.browser().post("/api/me/device", json={"token": token})
+    assert (again.status_code, reason(again)) == (409, "bad-link")
+
+
+def test_a_match_is_made_and_joined(server: Live) -> None:
+    host, guest = server.browser("Anna"), server.browser("Berta")
+    card = host.post("/api/matches", json=NEW).json()
+    path = f"/api/matches/{card['id']}"
+    refused = guest.post(f"{path}/join", json={})
+    assert (refused.status_code, reason(refused)) == (403, "not-invited")
+    joined = guest.post(f"{path}/join", json={"invitation": card["invitation"]}).json()
+    assert [seat["yours"] for seat in joined["seats"]] == [False, True, False]
+    assert joined["invitation"] is None
+    running = host.post(f"{path}/seats/2/bot", json={"bot": "heuristic"}).json()
+    assert running["status"] == "running"
+    early = host.get(f"{path}/record")
+    assert (early.status_code, reason(early)) == (409, "not-over")
+    mine = host.get("/api/lobby").json()["mine"]
+    assert [each["id"] for each in mine] == [card["id"]]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "why"),
+    [
+        ("PUT", "/api/me", b"{", 400, "bad-json"),
+        ("PUT", "/api/me", b"\xff", 400, "bad-json"),
+        ("PUT", "/api/me", b'{"name":1}', 400, "bad-body"),
+        ("PUT", "/api/me", b'{"name":"a","more":1}', 400, "bad-body"),
+        ("PUT", "/api/me", b'{"name":"\\u200b"}', 400, "bad-name"),
+        ("PUT", "/api/me", b'{"name":"%s"}' % (b"x" * 20_000), 413, "too-large"),
+        ("POST", "/api/matches", b"{}", 401, "no-name"),
+        ("POST", "/api/me", b"{}", 405, "wrong-method"),
+        ("GET", "/api/nothing", b"", 404, "not-found"),
+        ("GET", f"/api/matches/{'A' * 16}", b"", 404, "no-such-match"),
+        ("GET", "/api/matches/..%2f..", b"", 404, "not-found"),
+        ("GET", "/assets/nothing.js", b"", 404, "not-found"),
+    ],
+)
+def test_what_is_wrong_is_told(
+    server: Live, method: str, path: str, body: bytes, status: int, why: str
+) -> None:
+    headers = {"content-type": "application/json"}
+    answer = server.browser().request(method, path, content=body, headers=headers)
+    assert (answer.status_code, reason(answer)) == (status, why)
+    assert answer.json()["error"]["message"]
+
+
+def test_a_body_must_be_json(server: Live) -> None:
+    answer = server.browser().put("/api/me", data={"name": "Anna"})
+    assert (answer.status_code, reason(answer)) == (415, "wrong-type")
+
+
+def test_a_body_without_a_length_is_bounded_too(server: Live) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1000
+
+    headers = {"content-type": "application/json"}
+    answer = server.browser().put("/api/me", content=endless(), headers=headers)
+    assert (answer.status_code, reason(answer)) == (413, "too-large")
+
+
+@pytest.mark.parametrize("origin", [None, "http://evil.example", "null"])
+def test_foreign_pages_change_nothing(server: Live, origin: str | None) -> None:
+    headers = {"Origin": origin} if origin else {}
+    answer = httpx.put(
+        f"{server.url}/api/me", json={"name": "Anna"}, headers=headers, trust_env=False
+    )
+    assert (answer.status_code, reason(answer)) == (403, "bad-origin")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_foreign_name_for_this_server_is_refused(server: Live) -> None:
+    for path in ("/", "/api/me", "/assets/x.js"):
+        answer = httpx.get(server.url + path, headers={"Host": "evil.example"}, trust_env=False)
+        assert (answer.status_code, reason(answer)) == (421, "bad-host")
+
+
+def test_a_bad_token_is_refused_and_a_bad_cookie_is_none(server: Live) -> None:
+    answer = server.browser().get("/api/me", headers={"Authorization": "Bearer nonsense"})
+    assert (answer.status_code, reason(answer)) == (401, "bad-token")
+    browser = server.browser()
+    browser.cookies.set("signoria", "nonsense")
+    assert browser.get("/api/me").json() == {"name": None}
+
+
+def test_a_bot_token_is_good_for_its_match_only(server: Live) -> None:
+    host = server.browser("Anna")
+    card, other = (host.post("/api/matches", json=NEW).json() for _ in range(2))
+    path = f"/api/matches/{card['id']}"
+    token = host.post(f"{path}/seats/1/token").json()["token"]
+    bot = server.client(Authorization=f"Bearer {token}")
+    assert bot.get(path).json()["seats"][1]["yours"]
+    for elsewhere in (f"/api/matches/{other['id']}", "/api/lobby"):
+        answer = bot.get(elsewhere)
+        assert (answer.status_code, reason(answer)) == (403, "other-seat")
+    assert bot.post("/api/matches", json=NEW).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/me", "/api/nothing", "/m/x", "/nothing", "/api/openapi.json"]
+)
+def test_every_answer_has_the_security_headers(server: Live, path: str) -> None:
+    headers = server.browser().get(path).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "server" not in headers
+    assert "strict-transport-security" not in headers
+    if path.startswith("/api/me"):
+        assert headers["cache-control"] == "no-store"
+
+
+def test_what_is_no_http_has_them_too(server: Live) -> None:
+    answer = raw(server, b"nonsense\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert POLICY.encode() in answer
+
+
+def test_a_request_head_has_an_end(server: Live) -> None:
+    endless = b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X-More: %s\r\n" % (b"x" * 1000) * 100
+    try:
+        answer = raw(server, endless)
+    except ConnectionResetError:
+        answer = b""
+    assert answer == b""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/../pyproject.toml", "/assets/../index.py", "/assets/../../settings.py"),
+        *("/..%2f..%2fsettings.py", "/%2e%2e/settings.py", "//etc/passwd", "/./../settings.py"),
+    ],
+)
+def test_no_path_leads_to_other_files(server: Live, path: str) -> None:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=GENEROUS)
+    line.request("GET", path)
+    answer = line.getresponse()
+    body = answer.read()
+    line.close()
+    assert answer.status in (404, 503)  # 503: where the pages have not been built
+    assert b"Settings" not in body
+    assert b"root:" not in body
+
+
+def test_the_protocol_is_published(server: Live) -> None:
+    browser = server.browser()
+    assert browser.get("/api/openapi.json").json()["openapi"] == "3.1.0"
+    assert browser.get("/api/asyncapi.json").json()["asyncapi"] == "3.0.0"
+
+
+def test_numbers_are_told_on_this_machine_only(server: Live) -> None:
+    assert server.browser().get("/metrics").status_code in (404, 503)
+    server.browser().get("/api/nothing")
+    numbers = httpx.get(f"{server.numbers}/metrics", trust_env=False).text
+    for name in ("connections", "rooms", "journal_batches_total", "bot_moves_total"):
+        assert f"signoria_{name} " in numbers
+    assert 'signoria_refusals_total{reason="not-found"}' in numbers
+    assert httpx.get(f"{server.numbers}/health", trust_env=False).text == "ok\n"
+
+
+def test_too_many_calls_are_refused(tmp_path: Path) -> None:
+    with live(tmp_path, requests=10) as server:
+        browser = server.browser()
+        answers = [browser.get("/api/me") for _ in range(12)]
+        assert [answer.status_code for answer in answers[:10]] == [200] * 10
+        assert reason(answers[-1]) == "too-fast"
+        assert "retry-after" in answers[-1].headers
+        assert browser.get("/nothing.html").status_code != 429
+
+
+def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
+    with live(tmp_path, base_url="https://games.example.org") as server:
+        headers = {"Origin": "https://games.example.org", "Host": "games.example.org"}
+        answer = httpx.put(
+            f"{server.url}/api/me", json={"name": "Anna"}, headers=headers, trust_env=False
+        )
+        cookie = answer.headers["set-cookie"].lower()
+        assert cookie.startswith("__host-signoria=")
+        assert "secure" in cookie
+        assert "strict-transport-security" in answer.headers
+
+
+def test_no_secret_gets_into_the_log(server: Live, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    browser = server.browser("Anna")
+    card = browser.post("/api/matches", json=NEW).json()
+    link = browser.post("/api/me/link").json()["url"]
+    browser.get(f"/api/matches/{card['id']}?invitation={card['invitation']}")
+    server.browser().post("/api/me/device", json={"token": link.split("#")[1]})
+    secrets = [browser.cookies["signoria"], card["invitation"], link.split("#")[1]]
+    lines = [
+        record for record in caplog.records if not record.name.startswith(("httpx", "httpcore"))
+    ]
+    text = json.dumps([line.getMessage() for line in lines])
+    assert not any(secret in text for secret in secrets)
