@@ -43,6 +43,7 @@ async def stands(journal: Journal) -> dict[str, int]:
     return await journal.read(lambda database: dict(database.execute(query)))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its kill is another thing")
 def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path) -> None:
     path, rand = tmp_path / "a.db", random.Random()

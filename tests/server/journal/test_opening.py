@@ -207,3 +207,15 @@ def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
             assert stored is None or stored.entries == [created()]
 
     run(tmp_path / "a.db", work)
+
+
+def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    settings = ("journal_mode", "synchronous", "foreign_keys")
+    names = ", ".join(settings)
+    query = f"SELECT {names} FROM {', '.join(f'pragma_{name}' for name in settings)}"
+
+    async def work(journal: Journal) -> list[tuple[str, int, int]]:
+        return await journal.write(lambda database: database.execute(query).fetchall())
+
+    full = 2  # as SQLite counts
+    assert run(tmp_path / "a.db", work) == [("wal", full, 1)]

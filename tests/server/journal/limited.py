@@ -1,0 +1,47 @@
+"""Appends until the system lets no file grow, then goes on when it does again.
+
+A program of its own, as the limit holds for a whole process:
+``python -m tests.server.journal.limited FILE``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sys
+from pathlib import Path
+
+from signoria.server.journal.rows import MatchRow, NotWritten
+from signoria.server.journal.store import Journal
+from tests.server.journal.matches import RUNNING, created, moved
+
+LARGEST = 300_000  # bytes of a file
+
+
+async def grow(journal: Journal) -> int:
+    """Append until that fails; the last version that was acknowledged."""
+    version = 1
+    while True:
+        row = MatchRow(status="running", updated=version, card=b"x" * 20_000)
+        try:
+            await journal.append("match-1", version + 1, [moved(version + 1)], row)
+        except NotWritten:
+            return version
+        version += 1
+
+
+async def main(path: Path) -> None:
+    """Fill, fail, go on."""
+    journal = Journal.open(path)
+    await journal.append("match-1", 1, [created()], RUNNING)
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, hard))
+    version = await grow(journal)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    await journal.append("match-1", version + 1, [moved(version + 1)], RUNNING)
+    print(version, journal.writer.failures)
+    await journal.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
