@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ..games.contract import BadState
 from .player import Player
 
 LARGEST = 4 << 20  # bytes of a frame; a hello late in a game has some 100,000
@@ -15,7 +17,7 @@ RETRIED = (408, 425, 429)  # of the 4xx answers, those that pass
 
 
 class Unwelcome(Exception):
-    """The server does not let this bot in: a wrong token, or no such match."""
+    """The server does not let this bot in: a wrong token, no such match, another protocol."""
 
 
 async def play(address: str, token: str, player: Player, said: Callable[[str], None]) -> None:
@@ -34,6 +36,8 @@ async def play(address: str, token: str, player: Player, said: Callable[[str], N
         except ConnectionClosed as closed:
             if closed.rcvd is not None and closed.rcvd.code in HOPELESS:
                 raise Unwelcome(str(closed.rcvd.reason)) from None
+        except (msgspec.DecodeError, BadState) as error:
+            raise Unwelcome(str(error)) from None
         if player.over:
             return
         said("lost")

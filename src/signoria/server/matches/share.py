@@ -20,6 +20,8 @@ from . import cards, proposals
 from .log import heard, told
 from .model import Happened, Model
 
+NO_VIEW = msgspec.Raw(b"null")  # before the start
+
 
 class Eyes(NamedTuple):
     """All on which a viewer's picture of the match depends.
@@ -66,7 +68,7 @@ class Shares:
     def __init__(self, model: Model, deadline: int | None = None) -> None:
         self.model = model
         self.deadline = deadline
-        self._views: dict[int | None, msgspec.Raw | None] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
         self._states: dict[int, str] = {}
 
     def look(self, watching: Iterable[int | None]) -> None:
@@ -88,7 +90,7 @@ class Shares:
         self.look([who.watching])
         return socket.Situation(
             watching=who.watching,
-            view=self._views.get(who.watching),
+            view=self._views.get(who.watching, NO_VIEW),
             undo=undoing(self.model, who.seats),
             proposal=proposal(self.model),
             clock=self.clock(now),

@@ -153,7 +153,7 @@ class Situation(msgspec.Struct, kw_only=True):
     """
 
     watching: int | None
-    view: msgspec.Raw | None
+    view: msgspec.Raw
     undo: Undoing
     proposal: Proposal | None
     clock: Clock | None
