@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from operator import attrgetter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -87,19 +86,18 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._nonsense += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
-            await self._refuse(what)
+            self._refuse(what)
             if self._nonsense >= NONSENSE:
                 self._end(REFUSED, "bad-message")
             return
         self._nonsense = 0
         await self._room.handle(self._viewer, command)
 
-    async def _refuse(self, what: str) -> None:
+    def _refuse(self, what: str) -> None:
         """Tell the client that its frame is not as the protocol says."""
         self._refused("bad-message")
         bad = refusal("bad-message", what=what).problem
-        version = await self._room.read(attrgetter("version"))
-        frame = Refused(id=None, version=version, problem=bad)
+        frame = Refused(id=None, version=self._room.version, problem=bad)
         self._viewer.send([msgspec.json.encode(frame)])
 
     def _end(self, code: int, reason: str) -> None:

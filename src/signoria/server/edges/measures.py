@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from ..journal.store import Journal
+from ..matches.house import APPEND_BOUNDS, Counts
 from ..matches.hub import Hub
 from ..matches.thinking import Thinking
 from .metrics import Metrics
@@ -10,13 +13,30 @@ from .metrics import Metrics
 
 def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:
     """Show the counters of the parts, read when somebody asks."""
-    writer = journal.writer
+    counter, writer, counts = metrics.counter, journal.writer, hub.house.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
-    metrics.counter("journal_batches", "Transactions written", lambda: writer.batches)
-    metrics.counter("journal_jobs", "Writes in them", lambda: writer.jobs)
-    metrics.counter("journal_failures", "Writes that failed", lambda: writer.failures)
-    metrics.counter("journal_seconds", "Time spent writing", lambda: writer.seconds)
-    metrics.counter("bot_moves", "Moves of bots", lambda: thinking.moves)
-    metrics.counter("bot_seconds", "Time waited for bots", lambda: thinking.busy)
-    metrics.counter("bot_timeouts", "Bots that took too long", lambda: thinking.timeouts)
-    metrics.counter("bot_crashes", "Bots that failed", lambda: thinking.crashes)
+    metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
+    metrics.by_kind("commands_refused", "Commands refused by reason", "reason", counts.refusals)
+    metrics.histogram("append_seconds", "Writing a command down", lambda: appends(counts))
+    counter("commands", "Commands carried out", lambda: counts.commands)
+    counter("entries", "Moves and other entries written", lambda: counts.entries)
+    counter("appends_failed", "Commands not written", lambda: counts.failed_appends)
+    counter("hellos", "Whole tables sent", lambda: counts.hellos)
+    counter("caught_up", "Connections caught up by steps", lambda: counts.caught_up)
+    counter("too_slow", "Connections closed as too slow", lambda: counts.too_slow)
+    counter("loads", "Matches read from the journal", lambda: counts.loads)
+    counter("journal_batches", "Transactions written", lambda: writer.batches)
+    counter("journal_jobs", "Writes in them", lambda: writer.jobs)
+    counter("journal_failures", "Writes that failed", lambda: writer.failures)
+    counter("journal_seconds", "Time spent writing", lambda: writer.seconds)
+    counter("bot_moves", "Moves of bots", lambda: thinking.moves)
+    counter("bot_seconds", "Time waited for bots", lambda: thinking.busy)
+    counter("bot_timeouts", "Bots that took too long", lambda: thinking.timeouts)
+    counter("bot_crashes", "Bots that failed", lambda: thinking.crashes)
+
+
+def appends(counts: Counts) -> tuple[list[tuple[str, float]], float]:
+    """How many appends took at most as long as each bound."""
+    names = [*map(str, APPEND_BOUNDS), "+Inf"]
+    sums = accumulate(counts.append_times)
+    return list(zip(names, map(float, sums), strict=True)), counts.append_seconds

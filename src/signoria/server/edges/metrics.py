@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
 from prometheus_client.exposition import generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
@@ -16,15 +22,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 
-class Counted(Collector):
-    """A counter that somebody else keeps."""
+class Shown(Collector):
+    """Something that is read when somebody asks for the numbers."""
 
-    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
-        self._name, self._about, self._value = name, about, value
+    def __init__(self, read: Callable[[], Metric]) -> None:
+        self._read = read
 
-    def collect(self) -> Iterator[CounterMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         """Its value now."""
-        yield CounterMetricFamily(self._name, self._about, value=self._value())
+        yield self._read()
 
 
 class Metrics:
@@ -32,34 +38,57 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._refusals = Counter(
-            "signoria_refusals", "Requests and commands refused", ["reason"], registry=self.registry
-        )
-        self._problems = Counter(
-            "signoria_problems", "Unexpected failures", ["kind"], registry=self.registry
-        )
+        self._refusals: Counter[str] = Counter()
+        self._problems: Counter[str] = Counter()
+        self.by_kind("refusals", "Requests refused by reason", "reason", self._refusals)
+        self.by_kind("problems", "Unexpected failures", "kind", self._problems)
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
 
     def refused(self, reason: str) -> None:
         """One more refusal for this reason."""
-        self._refusals.labels(reason).inc()
+        self._refusals[reason] += 1
 
     def failed(self, kind: str) -> None:
         """One more unexpected failure."""
-        self._problems.labels(kind).inc()
-
-    def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that only grows, and is read when it is asked for."""
-        self.registry.register(Counted(f"signoria_{name}", about, value))
+        self._problems[kind] += 1
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A number that is read when it is asked for."""
-        Gauge(f"signoria_{name}", about, registry=self.registry).set_function(value)
+        """A number that goes up and down."""
+        self._show(lambda: GaugeMetricFamily(f"signoria_{name}", about, value()))
+
+    def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """A number that only grows."""
+        self._show(lambda: CounterMetricFamily(f"signoria_{name}", about, value()))
+
+    def by_kind(self, name: str, about: str, label: str, counts: Mapping[str, int]) -> None:
+        """Numbers that only grow, one for each kind."""
+
+        def read() -> Metric:
+            family = CounterMetricFamily(f"signoria_{name}", about, labels=[label])
+            for kind, count in counts.items():
+                family.add_metric([kind], count)
+            return family
+
+        self._show(read)
+
+    def histogram(
+        self, name: str, about: str, read: Callable[[], tuple[list[tuple[str, float]], float]]
+    ) -> None:
+        """How often something took at most so long, and the sum of it all in seconds."""
+
+        def family() -> Metric:
+            buckets, total = read()
+            return HistogramMetricFamily(f"signoria_{name}", about, buckets, total)
+
+        self._show(family)
 
     def page(self) -> bytes:
         """All numbers as text."""
         return generate_latest(self.registry)
+
+    def _show(self, read: Callable[[], Metric]) -> None:
+        self.registry.register(Shown(read))
 
 
 def metrics_app(metrics: Metrics, well: Callable[[], bool]) -> Starlette:

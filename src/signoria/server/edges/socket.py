@@ -17,6 +17,7 @@ from .places import Full, Places
 CODES = {
     "no-such-match": 4404,
     "not-kept": 1013,
+    "server-full": 1013,
     "stopping": 1001,
     "table-full": 1013,
     "too-many": 1013,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -15,20 +16,35 @@ if TYPE_CHECKING:
     from .thinking import Thinking
 
 
+APPEND_BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5)  # seconds
+
+
 @dataclass
 class Counts:
-    """What has happened since the start, for metrics; ``append_seconds`` are by append."""
+    """What has happened since the start, for metrics.
+
+    ``append_times`` counts the appends that took at most as long as each of ``APPEND_BOUNDS`` and
+    longer than the one before; the last number is of those that took longer than all.
+    """
 
     commands: int = 0
     entries: int = 0
     appends: int = 0
     failed_appends: int = 0
     append_seconds: float = 0.0
+    append_times: list[int] = field(default_factory=lambda: [0] * (len(APPEND_BOUNDS) + 1))
     hellos: int = 0
     caught_up: int = 0
     too_slow: int = 0
     loads: int = 0
     refusals: Counter[str] = field(default_factory=Counter)
+
+    def appended(self, entries: int, seconds: float) -> None:
+        """So many entries were appended at once, in so long."""
+        self.appends += 1
+        self.entries += entries
+        self.append_seconds += seconds
+        self.append_times[bisect_left(APPEND_BOUNDS, seconds)] += 1
 
 
 @dataclass

@@ -51,6 +51,4 @@ async def append(
     except JournalError:
         counts.failed_appends += 1
         raise
-    counts.appends += 1
-    counts.entries += len(entries)
-    counts.append_seconds += perf_counter() - began
+    counts.appended(len(entries), perf_counter() - began)
