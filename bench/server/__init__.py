@@ -1,0 +1,1 @@
+"""What the server can take: a real ``signoria serve``, loaded by a process of its own."""

@@ -1,0 +1,171 @@
+"""Matches of Calimala on our server, four people each, who choose any legal move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from http.client import HTTPConnection
+from typing import Any
+
+import msgspec
+
+from bench.server.table import Table
+from bench.server.wire import Wire, opened
+from signoria.server.protocol import http
+from signoria.server.protocol.common import MatchCard, Status
+from signoria.server.protocol.socket import Done, Move, Refused
+
+SEATS = 4
+
+
+class Choice(msgspec.Struct):
+    """As much as we need of a legal move."""
+
+    action: int
+
+
+class View(msgspec.Struct):
+    """As much as we need of a view."""
+
+    to_move: int | None
+    legal: list[Choice]
+
+
+class Situation(msgspec.Struct):
+    """As much as we need of a situation."""
+
+    view: View | None
+
+
+class Card(msgspec.Struct):
+    """As much as we need of a match."""
+
+    status: Status
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type"):
+    """As much as we need of the first frame."""
+
+    version: int
+    match: Card
+    situation: Situation
+
+
+class Step(msgspec.Struct, tag="step", tag_field="type"):
+    """As much as we need of a step."""
+
+    version: int
+    situation: Situation | None = None
+    match: Card | None = None
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="type"):
+    """Nothing of this matters here."""
+
+
+FRAMES = msgspec.json.Decoder(Hello | Step | Done | Refused | Presence)
+
+
+class Calimala(Table):
+    """A match on our server."""
+
+    def __init__(self, wires: Sequence[Wire]) -> None:
+        super().__init__(wires)
+        self.version, self.commands, self.mover = 0, 0, -1
+        self.legal: list[Choice] = []
+        self.hellos = asyncio.Semaphore(0)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        """Note whose turn it is and what is legal."""
+        frame = FRAMES.decode(text)
+        if isinstance(frame, Step):
+            self._look(seat, frame.version, frame.situation, frame.match)
+            if frame.situation is not None:
+                self.seen()
+        elif isinstance(frame, Done):
+            self.answered()
+        elif isinstance(frame, Hello):
+            self._look(seat, frame.version, frame.situation, frame.match)
+            self.hellos.release()
+        elif isinstance(frame, Refused):
+            raise RuntimeError(f"refused: {frame.problem.message}")
+
+    def command(self) -> tuple[int, bytes]:
+        """Any legal move."""
+        self.commands += 1
+        action = random.choice(self.legal).action
+        move = Move(id=self.commands, version=self.version, action=action)
+        return self.mover, msgspec.json.encode(move)
+
+    def _look(
+        self, seat: int, version: int, situation: Situation | None, card: Card | None
+    ) -> None:
+        if card is not None and card.status == "over":
+            self.over = True
+        if situation and situation.view and situation.view.to_move == seat:
+            self.version, self.mover, self.legal = version, seat, situation.view.legal
+
+
+class Person:
+    """Somebody with a cookie of our server, as a browser has it."""
+
+    def __init__(self, port: int, name: str) -> None:
+        self._connection = HTTPConnection("127.0.0.1", port)
+        self.headers = {"Origin": f"http://127.0.0.1:{port}"}
+        self._call("PUT", "/api/me", http.NewName(name=name))
+
+    def create(self, clock: int | None = None) -> MatchCard:
+        """A public match with three open seats."""
+        seats: list[http.SeatWish] = [http.MySeat(), *(http.OpenSeat() for _ in range(SEATS - 1))]
+        new = http.NewMatch(game="calimala", seats=seats, public=True, clock=clock)
+        return msgspec.json.decode(self._call("POST", "/api/matches", new), type=MatchCard)
+
+    def join(self, match: str) -> None:
+        """A seat in a match."""
+        self._call("POST", f"/api/matches/{match}/join", http.Join())
+
+    def _call(self, method: str, path: str, body: Any) -> bytes:
+        headers = self.headers | {"Content-Type": "application/json"}
+        self._connection.request(method, path, msgspec.json.encode(body), headers)
+        response = self._connection.getresponse()
+        answer = response.read()
+        if response.status >= 300:
+            raise RuntimeError(f"{method} {path}: {response.status} {answer.decode()}")
+        if cookie := response.headers["Set-Cookie"]:
+            self.headers["Cookie"] = cookie.partition(";")[0]
+        return answer
+
+
+def people(port: int, number: int) -> list[Person]:
+    """New people with names."""
+    return [Person(port, f"Person {index}") for index in range(number)]
+
+
+def match(table: list[Person]) -> str:
+    """The id of a new match between four people, which has begun."""
+    host, *others = table
+    found = host.create().id
+    for person in others:
+        person.join(found)
+    return found
+
+
+async def watch(port: int, match: str, headers: dict[str, str]) -> Wire:
+    """A connection to a match."""
+    return await opened(port, f"/api/matches/{match}/socket", headers)
+
+
+async def tables(port: int, number: int) -> list[Table]:
+    """Matches with all their people connected."""
+    known = people(port, number * SEATS)
+    made: list[Table] = []
+    for at in range(0, len(known), SEATS):
+        group = known[at : at + SEATS]
+        name = match(group)
+        table = Calimala([await watch(port, name, person.headers) for person in group])
+        table.listen()
+        for _ in group:
+            await table.hellos.acquire()
+        made.append(table)
+    return made

@@ -1,0 +1,100 @@
+"""Servers as processes of their own, and what they take."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+
+import msgspec
+import psutil
+
+from bench.server.load import Order, Result
+
+PATIENCE = 60.0  # seconds for a server to answer
+MUCH = "1000000"  # of everything that the server limits; moves are limited by themselves
+GRACE = 10  # seconds to stop
+
+
+@dataclass
+class Running:
+    """A server under measurement; ``started`` is when it was, by ``perf_counter``."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+    started: float
+
+    @property
+    def memory(self) -> int:
+        """The bytes that are its own alone."""
+        return int(psutil.Process(self.process.pid).memory_full_info().uss)
+
+    def load(self, order: Order) -> Result:
+        """Let the load's own process carry out an order."""
+        text = msgspec.json.encode(order).decode()
+        command = [sys.executable, "-m", "bench.server.load", text]
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
+        return msgspec.json.decode(done.stdout, type=Result)
+
+
+@contextmanager
+def signoria(database: Path, metrics_port: int = 0) -> Iterator[Running]:
+    """Our server on a database."""
+    port = free_port()
+    options = {"port": port, "database": database, "metrics-port": metrics_port}
+    limits = {"requests": MUCH, "per_address": MUCH, "max_connections": MUCH}
+    command = [sys.executable, "-m", "signoria", "serve"]
+    command += [f"--{name}={value}" for name, value in options.items()]
+    environment = {f"SIGNORIA_{name.upper()}": value for name, value in limits.items()}
+    with started(command, environment, port) as server:
+        yield server
+
+
+@contextmanager
+def started(command: Sequence[str], environment: Mapping[str, str], port: int) -> Iterator[Running]:
+    """A server's process, stopped in the end; it answers HTTP by the time it is handed over."""
+    now = time.perf_counter()
+    process = subprocess.Popen(
+        command, env=os.environ | environment, stdout=subprocess.DEVNULL, stderr=None
+    )
+    try:
+        answered(process, port)
+        yield Running(process, port, now)
+    finally:
+        process.terminate()
+        try:
+            process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def answered(process: subprocess.Popen[bytes], port: int, path: str = "/") -> None:
+    """Wait for an answer to a request; raises ``RuntimeError`` if none comes."""
+    end = time.perf_counter() + PATIENCE
+    while process.poll() is None and time.perf_counter() < end:
+        connection = HTTPConnection("127.0.0.1", port)
+        try:
+            connection.request("GET", path)
+            connection.getresponse().read()
+            return
+        except OSError:
+            time.sleep(0.005)
+        finally:
+            connection.close()
+    raise RuntimeError(f"no answer from {json.dumps(process.args)}")
+
+
+def free_port() -> int:
+    """A port that nobody uses just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,89 @@
+"""The runs under load, ours and the peer's in turn, so that they share all weather."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.peers import Missing
+from bench.report import Figure
+from bench.server.load import Order, Result
+from bench.server.peer import NotInstalled, boardgame, install
+from bench.server.process import Running, signoria
+
+MATCHES = 100
+SECONDS = 4.0
+PACE = 400.0  # moves a second
+SPARE = 150  # matches for those that end in a saturated run
+OURS = "Calimala, {} matches of 4 people, durable"
+THEIRS = "boardgame.io, counting game, {} matches of 4, in memory"
+
+
+@dataclass
+class Runs:
+    """One kind of load on one server, run several times."""
+
+    name: str
+    server: Running
+    dialect: str
+    rate: float | None
+    results: list[Result] = field(default_factory=list)
+
+    def run(self) -> None:
+        """Once more."""
+        spare = SPARE if self.rate is None and self.dialect == "calimala" else 0
+        pid, port = self.server.process.pid, self.server.port
+        order = Order(self.dialect, port, pid, MATCHES, spare, SECONDS, self.rate)
+        self.results.append(self.server.load(order))
+
+    def middle(self, what: str) -> float:
+        """The median of something over all runs."""
+        values: list[float] = [getattr(result, what) for result in self.results]
+        return median(values)
+
+
+def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
+    """All figures of moves, and who could not be measured."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        ours = stack.enter_context(signoria(folder / "bench.db"))
+        runs, missing = both(OURS, ours, "calimala"), []
+        try:
+            install(folder)
+            theirs = stack.enter_context(boardgame(folder))
+            runs += both(THEIRS, theirs, "counter")
+        except NotInstalled as error:
+            missing.append(Missing(THEIRS.format(MATCHES), str(error)))
+        for _ in range(rounds):
+            for each in runs:
+                each.run()
+        return [figure for each in runs for figure in told(each)], missing
+
+
+def both(name: str, server: Running, dialect: str) -> list[Runs]:
+    """Both kinds of load on a server."""
+    name = name.format(MATCHES)
+    return [
+        Runs(f"{name}: as fast as can be", server, dialect, None),
+        Runs(f"{name}: {PACE:.0f} moves/s", server, dialect, PACE),
+    ]
+
+
+def told(runs: Runs) -> list[Figure]:
+    """The figures of some runs; the targets are for our server."""
+    name, middle = runs.name, runs.middle
+    ours, paced = runs.dialect == "calimala", runs.rate is not None
+    late = (15 if paced else 40) if ours else None
+    rate = [] if paced else [Figure(name, middle("rate"), "moves/s", 4000 if ours else None)]
+    return [
+        *rate,
+        Figure(f"{name}; to the answer, median", middle("answered_p50"), "ms"),
+        Figure(f"{name}; to the answer, p99", middle("answered_p99"), "ms"),
+        Figure(f"{name}; to the last viewer, median", middle("seen_p50"), "ms"),
+        Figure(f"{name}; to the last viewer, p99", middle("seen_p99"), "ms", late, at_most=True),
+        Figure(f"{name}; server's work for a move", middle("cpu"), "us"),
+        Figure(f"{name}; sent for a move", middle("bytes"), "bytes"),
+    ]
