@@ -38,7 +38,6 @@ export const PING_EVERY = 10_000;
 export const PING_TIMEOUT = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const TOO_FAST_WAIT = 5_000;
 
 /** Pings have ids that no command has. */
 const PING_ID = 0;
@@ -154,7 +153,7 @@ export class Line {
   #closed(code: number): void {
     if (code === 4404) return this.#lose('missing');
     if (code === 1008) return this.#lose('refused');
-    this.#again(code === 1001 ? 'restarting' : 'reconnecting', code === 4429 ? TOO_FAST_WAIT : 0);
+    this.#again(code === 1001 ? 'restarting' : 'reconnecting');
   }
 
   #lose(why: 'missing' | 'refused' | 'outdated'): void {
@@ -163,14 +162,14 @@ export class Line {
   }
 
   /** Tries again, each time after twice as long, spread by chance so that not all come at once. */
-  #again(kind: 'reconnecting' | 'restarting' = 'reconnecting', atLeast = 0): void {
+  #again(kind: 'reconnecting' | 'restarting' = 'reconnecting'): void {
     this.#drop();
     if (this.#ended) return;
     if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
     this.#listener.state({ kind });
     const longest = Math.min(FIRST_WAIT * 2 ** this.#attempts, LONGEST_WAIT);
     this.#attempts += 1;
-    const wait = Math.max(atLeast, longest * (0.5 + this.#around.random() / 2));
+    const wait = longest * (0.5 + this.#around.random() / 2);
     this.#retry = setTimeout(() => this.#connect({ kind }), wait);
   }
 

@@ -3,6 +3,8 @@ import { mute, muted, remember, remembered } from './preferences';
 import type { ChatLine } from './protocol';
 import type { Table } from './store';
 
+type Room = ChatLine['room'];
+
 class Silence {
   names = $state.raw<readonly string[]>(muted());
 
@@ -18,21 +20,27 @@ export function heard(table: Table): ChatLine[] {
   return table.chat.filter((line) => !silence.names.includes(line.name));
 }
 
-let seen = $state<Record<string, number>>({});
+const seen = $state<Record<string, number>>({});
 
-const key = (match: string): string => `seen-${match}`;
+/** Where one talks: lines are numbered in each room apart. */
+const room = (table: Table): Room => (table.yours.length > 0 ? 'players' : 'spectators');
+const key = (table: Table): string => `seen-${table.match.id}-${room(table)}`;
 
-/** How many lines came since the panel was last open; an open panel has seen everything. */
+/** How many lines of others came since the panel was last open. */
 export function unread(table: Table, open: boolean): number {
   if (open) return 0;
-  const last = seen[table.match.id] ?? Number(remembered(key(table.match.id)) ?? 0);
-  return heard(table).filter((line) => line.at > last).length;
+  const last = seen[key(table)] ?? Number(remembered(key(table)) ?? 0);
+  return heard(table).filter((line) => line.number > last && !own(table, line)).length;
 }
 
 /** Everything that was said so far has been seen. */
 export function read(table: Table): void {
-  const last = table.chat.at(-1)?.at;
-  if (last === undefined || seen[table.match.id] === last) return;
-  seen[table.match.id] = last;
-  remember(key(table.match.id), String(last));
+  const last = table.chat.at(-1)?.number;
+  if (last === undefined || seen[key(table)] === last) return;
+  seen[key(table)] = last;
+  remember(key(table), String(last));
+}
+
+function own(table: Table, line: ChatLine): boolean {
+  return line.seat !== null && table.yours.includes(line.seat);
 }
