@@ -19,7 +19,6 @@ NONSENSE = 3  # bad frames in a row
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
-TOO_FAST = 4429
 
 
 class Conversation:
@@ -74,10 +73,14 @@ class Conversation:
         """Take one frame."""
         if len(data) > LARGEST:
             self._end(TOO_LARGE, "too-large")
-        elif not self._bucket.take():
-            self._end(TOO_FAST, "too-fast")
         else:
+            await self._wait_for_a_turn()
             await self._obey(data)
+
+    async def _wait_for_a_turn(self) -> None:
+        """Slow down who is too fast: what it sends on fills its own line, and nobody else's."""
+        while not self._bucket.take():
+            await asyncio.sleep(1 / RATE)
 
     async def _obey(self, data: bytes) -> None:
         """Carry out the command in a frame, if there is one."""
