@@ -44,7 +44,7 @@ class Audience:
         viewer.seats = seats_of(model, viewer)
         viewer.watching = viewer.seats[0] if len(viewer.seats) == 1 else None
         self.viewers.add(viewer)
-        self._present()
+        self._present(new=viewer)
         missing = None if version is None else self._steps.after(version, model.version)
         # Several people at one device start covered, whatever they saw before.
         if missing is None or len(viewer.seats) > 1 or any(gone.reseats for gone in missing):
@@ -147,15 +147,15 @@ class Audience:
             card = shares.card(who) if changed else None
             yield encode(share.step(gone.happened, who, situation, card))
 
-    def _present(self) -> None:
-        """Tell everybody who is there, if that is new."""
+    def _present(self, new: Viewer | None = None) -> None:
+        """Tell everybody but the new one who is there, if that has changed."""
         online = sorted({seat for viewer in self.viewers for seat in viewer.seats})
         watching = sum(not viewer.seats for viewer in self.viewers)
         presence = socket.Presence(online=online, spectators=watching)
         if presence != self._presence:
             self._presence = presence
             frame = encode(presence)
-            for viewer in self.viewers:
+            for viewer in self.viewers - {new}:
                 self._send(viewer, [frame])
 
     def _send(self, viewer: Viewer, frames: Sequence[bytes]) -> None:
