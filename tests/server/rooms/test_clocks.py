@@ -1,0 +1,107 @@
+"""Clocks, which the tests set."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
+from signoria.server.protocol import socket
+
+from .world import Client, Party, SetClock, World, asynchronous, party, world
+
+LIMIT = 60  # seconds a move
+
+
+async def ticking(here: World) -> Party:
+    return await party(here, clock=LIMIT, options={"start": "0"})
+
+
+async def entries(here: World, match: str) -> list[AnyEntry]:
+    kept = await here.journal.load(match, from_start=True)
+    assert kept is not None
+    return kept.entries
+
+
+@asynchronous
+async def test_a_bot_plays_for_who_is_late_and_only_until_the_next(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.clock.go_on(1)  # a match made at the very start would have the grace of a restart
+        table = await ticking(here)
+        own, other = table.mover()
+        seat, version = own.viewer.watching, own.version
+        assert own.situation.clock == socket.Clock(
+            seat=seat or 0, deadline=here.clock.at // 1000 + LIMIT, left=LIMIT
+        )
+        here.clock.go_on(LIMIT - 1)
+        await asyncio.sleep(0)
+        assert own.room.version == version
+        here.clock.go_on(1)
+        await other.until(lambda: table_has_moved(other, seat))
+        await here.hub.house.tasks.wait()
+        made = (await entries(here, table.match))[version:]
+        assert isinstance(made[0], TimedOut)
+        by = {entry.by for entry in made if isinstance(entry, Moved) and entry.seat == seat}
+        assert by <= {"clock", "forced"}
+        assert "clock" in by
+        await table.together()
+        next_one, _ = table.mover()
+        assert next_one is not own
+        await table.move()
+
+
+def table_has_moved(client: Client, seat: int | None) -> bool:
+    """Whether the clock runs for somebody else."""
+    clock = client.situation.clock
+    return clock is not None and clock.seat != seat
+
+
+@asynchronous
+async def test_each_move_starts_the_clock_again(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.clock.go_on(1)
+        table = await ticking(here)
+        for _ in range(5):
+            here.clock.go_on(LIMIT - 1)
+            await table.move()
+        kept = await entries(here, table.match)
+        assert not [entry for entry in kept if isinstance(entry, TimedOut)]
+
+
+@asynchronous
+async def test_a_restart_gives_two_minutes_more(tmp_path: Path) -> None:
+    here = World(tmp_path).open()
+    table = await ticking(here)
+    seat = table.mover()[0].viewer.watching
+    version = table.clients[0].version
+    await here.close()
+    here = World(tmp_path, SetClock(here.clock.at + 3_600_000)).open()
+    await here.hub.start()
+    await here.hub.house.tasks.wait()
+    client = await here.enter(table.match)
+    assert client.situation.clock is not None
+    assert client.situation.clock.left == 120
+    here.clock.go_on(119)
+    await here.hub.house.tasks.wait()
+    assert client.room.version == version
+    here.clock.go_on(1)
+    await client.until(lambda: table_has_moved(client, seat))
+    await here.close()
+
+
+@asynchronous
+async def test_the_clock_of_a_dropped_room_brings_it_back(tmp_path: Path) -> None:
+    async with world(tmp_path, idle=10.0) as here:
+        here.clock.go_on(1)
+        table = await ticking(here)
+        version = table.clients[0].version
+        for client in table.clients:
+            await client.leave()
+        here.clock.go_on(LIMIT - 1)
+        assert len(here.hub.rooms) == 0
+        here.clock.go_on(1)
+        await here.hub.house.tasks.wait()
+        here.clock.go_on(0)
+        await here.hub.house.tasks.wait()
+        made = (await entries(here, table.match))[version:]
+        assert isinstance(made[0], TimedOut)
