@@ -1,0 +1,117 @@
+"""Matches for the tests: entries and their fold, driven as a room drives them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from signoria.games.contract import Rng
+from signoria.server.journal.entries import AnyEntry, Person
+from signoria.server.matches import commands, creating, share
+from signoria.server.matches.decide import decide
+from signoria.server.matches.model import Happened, Model
+from signoria.server.protocol import http, socket
+
+ANN, BOB, CID, EVE = (Person(name[0], name) for name in ("ann", "bob", "cid", "eve"))
+ROBOT = Person("r", "robot")
+PEOPLE = {person.id: person for person in (ANN, BOB, CID, EVE, ROBOT)}
+ID, INVITATION = "abcdefghijklmnop", "come-and-play-with-us"
+ME, OPEN, BOT = http.MySeat(), http.OpenSeat(), http.BotSeat(bot="random")
+DEVICE = http.DeviceSeat(name="Dora")
+NOBODY_ELSE = socket.Presence(online=[], spectators=0)
+
+
+def secrets(number: int = 1, match: str = ID) -> creating.Secrets:
+    """What chance gives to a new match."""
+    return creating.Secrets(match, f"{number:064x}", INVITATION)
+
+
+class Table:
+    """A match; time stands still unless ``now`` is set."""
+
+    def __init__(
+        self, *seats: http.SeatWish, seed: int = 1, host: Person = ANN, **options: object
+    ) -> None:
+        new = msgspec.convert({"game": "calimala", "seats": [], **options}, _Wishes)
+        wish = http.NewMatch(seats=list(seats), **msgspec.structs.asdict(new))
+        self.now = 1_000_000
+        self.entries: list[AnyEntry] = []
+        self.model = Model(ID)
+        self.take(creating.create(wish, host, secrets(seed), self.now))
+
+    def take(self, entries: Iterable[AnyEntry]) -> list[Happened]:
+        """Fold entries."""
+        told = []
+        for entry in entries:
+            self.entries.append(entry)
+            told.append(self.model.fold(entry))
+        return told
+
+    def do(self, person: Person | None, command: commands.AnyCommand) -> list[AnyEntry]:
+        """Carry out a command; raises ``Refusal``."""
+        made = decide(self.model, person, command, self.now)
+        self.take(made)
+        return made
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat to move."""
+        assert self.model.play
+        return self.model.play.state.legal_actions()
+
+    def decision(self, action: int) -> list[AnyEntry]:
+        """Let whoever has to decide take an action."""
+        deciding = self.model.deciding()
+        assert deciding
+        version = self.model.version
+        if deciding.who == "bot":
+            return self.do(None, commands.BotMove(deciding.seat, version, action))
+        chair = self.model.chairs[deciding.seat]
+        assert chair.person
+        return self.do(PEOPLE[chair.person.id], commands.Move(version, action))
+
+    def play(self, rng: Rng, decisions: int = 10_000) -> None:
+        """Play at random, so many decisions or to the end."""
+        while decisions and self.model.status == "running":
+            legal = self.legal()
+            self.decision(legal[rng.below(len(legal))])
+            decisions -= 1
+
+    def hello(self, person: Person | None, watching: int | None, state: bool = True) -> bytes:
+        """The whole table as a viewer gets it."""
+        return hello(self.model, person, watching, state=state)
+
+
+class _Wishes(msgspec.Struct, omit_defaults=True):
+    """The fields of a new match besides its seats."""
+
+    game: str
+    options: dict[str, str] = {}
+    public: bool = False
+    spectators: bool = True
+    clock: int | None = None
+
+
+def hello(
+    model: Model, person: Person | None, watching: int | None, *, state: bool = True
+) -> bytes:
+    """The whole table as a viewer gets it."""
+    who = share.eyes(model, person.id if person else None, watching, state=state)
+    told = share.hello(share.Shares(model, model.deadline), who, 1_000_000, NOBODY_ELSE, [])
+    return msgspec.json.encode(told)
+
+
+def folded(entries: Sequence[AnyEntry]) -> Model:
+    """The match of all entries."""
+    model = Model(ID)
+    for entry in entries:
+        model.fold(entry)
+    return model
+
+
+def three() -> Table:
+    """Three people at three browsers, under way."""
+    table = Table(ME, OPEN, OPEN)
+    table.do(BOB, commands.Join(None, INVITATION))
+    table.do(CID, commands.Join(None, INVITATION))
+    return table
