@@ -10,7 +10,7 @@ export interface Sentence {
   version: number;
 }
 
-/** What happened in a turn; round 0 and no seat for the opening. */
+/** What happened in a turn; round 0, no seat and no title for the opening. */
 export interface Chapter {
   round: number;
   seat: number | null;
@@ -27,7 +27,7 @@ export interface Step {
 /** All that has happened, oldest first. */
 export function chronicle(speech: Speech, view: View, log: readonly Step[]): Chapter[] {
   const tell = narrator(speech, view);
-  const chapters = [chapter(0, null, speech.say('table-log-opening'))];
+  const chapters = [chapter(0, null, '')];
   for (const { version, events } of log) {
     for (const event of events) {
       const texts = tell(event);
