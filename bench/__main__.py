@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, peers, startup, timing
+from bench import engine, journal, peers, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.timing import Bench
@@ -73,8 +73,10 @@ def main() -> None:
 
     ours, found = engine.benches(), peers.benches()
     others = {name: bench for name, bench in found.items() if isinstance(bench, Bench)}
-    timing.run([*ours.values(), *others.values()], max(1, args.rounds))
+    with journal.bench() as appends:
+        timing.run([*ours.values(), appends, *others.values()], max(1, args.rounds))
     figures = engine_figures(ours) + peer_figures(list(others.values()))
+    figures.append(Figure(appends.name, appends.rate("appends"), "durable appends/s", 15_000))
     figures += ratio_figures(ours, others) + startup_figures()
 
     missing = [bench for bench in found.values() if isinstance(bench, Missing)]

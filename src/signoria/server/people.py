@@ -143,18 +143,15 @@ class People:
         return await self._journal.write(job)
 
     async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
-        """A token for whoever is to play this seat from outside; raises ``BadName``.
+        """A new person that plays this seat from outside, and its token; raises ``BadName``."""
+        bot, token = Person(new_id(), cleaned_name(name)), new_token()
 
-        Asked for again it is another one, for the same person, and the old one is void.
-        """
-        new, token = Person(new_id(), cleaned_name(name)), new_token()
+        def job(database: sqlite3.Connection) -> None:
+            self._insert_person(database, bot)
+            self._insert_token(database, token, bot.id, "bot", match, seat)
 
-        def job(database: sqlite3.Connection) -> Person:
-            person = self._bot(database, match, seat, new)
-            self._insert_token(database, token, person.id, "bot", match, seat)
-            return person
-
-        return await self._journal.write(job), token
+        await self._journal.write(job)
+        return bot, token
 
     async def forget(self, token: str) -> None:
         """Let this token mean nobody; a person whom no other token means is forgotten, too."""
@@ -165,17 +162,6 @@ class People:
                 database.execute(FORGET_PERSON, (person, self._now()))
 
         await self._journal.write(job)
-
-    def _bot(self, database: sqlite3.Connection, match: str, seat: int, new: Person) -> Person:
-        """The person that plays this seat from outside, without its token if it had one."""
-        void = "DELETE FROM tokens WHERE match = ? AND seat = ? AND kind = 'bot' RETURNING person"
-        earlier = database.execute(void, (match, seat)).fetchall()
-        if not earlier:
-            self._insert_person(database, new)
-            return new
-        person = Person(earlier[0][0], new.name)
-        database.execute("UPDATE people SET name = ? WHERE id = ?", (person.name, person.id))
-        return person
 
     def _insert_person(self, database: sqlite3.Connection, person: Person) -> None:
         insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"

@@ -25,7 +25,7 @@ from signoria.server.journal.entries import (
     TimedOut,
     Undone,
 )
-from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, Stored
+from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, NotRead, Stored
 from signoria.server.journal.store import Journal
 from signoria.server.protocol.common import Status
 from tests.server.journal.matches import ADA, RUNNING, created, moved, run
@@ -194,3 +194,26 @@ def test_lists_need_neither_a_whole_table_nor_a_sort(tmp_path: Path, query: str)
     steps = run(tmp_path / "a.db", work)
     assert steps
     assert not [step for step in steps if "TEMP B-TREE" in step or step == "SCAN matches"]
+
+
+def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-2", 1, [created()], RUNNING)
+        damage = "UPDATE entries SET data = x'7b22' WHERE match = 'match-1'"
+        await journal.write(lambda database: database.execute(damage).rowcount)
+        with pytest.raises(NotRead):
+            await journal.load("match-1")
+        with pytest.raises(NotRead, match="no such table"):
+            await journal.read(lambda database: database.execute("SELECT * FROM nowhere"))
+        assert await journal.load("match-2") == Stored(None, 0, [created()])
+
+    run(tmp_path / "a.db", work)
+
+
+def test_readers_cannot_write(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        with pytest.raises(NotRead, match="readonly"):
+            await journal.read(lambda database: database.execute("DELETE FROM people").rowcount)
+
+    run(tmp_path / "a.db", work)

@@ -22,7 +22,6 @@ CREATE TABLE tokens (
     match TEXT, seat INTEGER, created INTEGER NOT NULL, expires INTEGER, used INTEGER
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX tokens_of_person ON tokens (person);
-CREATE INDEX tokens_of_seat ON tokens (match, seat) WHERE match IS NOT NULL;
 
 CREATE TABLE matches (
     id TEXT PRIMARY KEY, created INTEGER NOT NULL, updated INTEGER NOT NULL, status TEXT NOT NULL,

@@ -11,7 +11,7 @@ from .entries import AnyEntry
 
 
 class JournalError(Exception):
-    """Something could not be written; nothing of it was, and the journal goes on."""
+    """Something could not be written or read; nothing was changed, and the journal goes on."""
 
 
 class Conflict(JournalError):
@@ -24,6 +24,10 @@ class Busy(JournalError):
 
 class NotWritten(JournalError):
     """The database refused: the disk is full or fails, or the journal is closed."""
+
+
+class NotRead(JournalError):
+    """What the database holds cannot be read, or is damaged."""
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self, TypeVar
 
+import msgspec
+
 from ..protocol.common import Room
 from . import reading, writing
 from .entries import AnyEntry
 from .opening import claim, open_writer
 from .readers import Readers
-from .rows import ChatRow, LobbyRows, MatchRow, Stored
+from .rows import ChatRow, LobbyRows, MatchRow, NotRead, Stored
 from .writer import Writer
 
 T = TypeVar("T")
@@ -22,8 +24,8 @@ T = TypeVar("T")
 class Journal:
     """All matches in one file; every call that writes returns after the commit.
 
-    Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, all of them ``JournalError``; then
-    nothing was written.  ``writer`` has counters.
+    Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
+    reading raises ``NotRead``; all are ``JournalError``.  ``writer`` has counters.
     """
 
     def __init__(self, path: Path) -> None:
@@ -48,7 +50,10 @@ class Journal:
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job that reads, beside the writer; it sees all that has been committed."""
-        return await self._readers.submit(job)
+        try:
+            return await self._readers.submit(job)
+        except (sqlite3.Error, msgspec.DecodeError) as error:
+            raise NotRead(str(error)) from error
 
     async def append(
         self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
