@@ -173,11 +173,16 @@ describe('a line', () => {
     expect(tables).toEqual([]);
   });
 
-  it('says that the server restarts', () => {
+  it('says that the server restarts until it is there again', () => {
     latest().end(1001);
     expect(kinds().at(-1)).toBe('restarting');
     vi.runOnlyPendingTimers();
-    expect(sockets).toHaveLength(2);
+    latest().end(1006);
+    expect(kinds().at(-1)).toBe('restarting');
+    vi.runOnlyPendingTimers();
+    connected();
+    latest().end(1006);
+    expect(kinds().at(-1)).toBe('reconnecting');
   });
 
   it('waits for the network and comes back at once with it', () => {

@@ -53,6 +53,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #broken: 'reconnecting' | 'restarting' = 'reconnecting'; // how a break is told
 
   /** `address` is the socket's, without a query. */
   constructor(address: string, listener: Listener, around: Surroundings = BROWSER) {
@@ -138,6 +139,7 @@ export class Line {
 
   #alive(): void {
     this.#attempts = 0;
+    this.#broken = 'reconnecting';
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#beat(), PING_EVERY);
     if (this.#table === null) return this.#missed();
@@ -153,7 +155,8 @@ export class Line {
   #closed(code: number): void {
     if (code === 4404) return this.#lose('missing');
     if (code === 1008) return this.#lose('refused');
-    this.#again(code === 1001 ? 'restarting' : 'reconnecting');
+    if (code === 1001) this.#broken = 'restarting'; // and stays so while nobody answers
+    this.#again();
   }
 
   #lose(why: 'missing' | 'refused' | 'outdated'): void {
@@ -162,22 +165,22 @@ export class Line {
   }
 
   /** Tries again, each time after twice as long, spread by chance so that not all come at once. */
-  #again(kind: 'reconnecting' | 'restarting' = 'reconnecting'): void {
+  #again(): void {
     this.#drop();
     if (this.#ended) return;
     if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
-    this.#listener.state({ kind });
+    this.#listener.state({ kind: this.#broken });
     const longest = Math.min(FIRST_WAIT * 2 ** this.#attempts, LONGEST_WAIT);
     this.#attempts += 1;
     const wait = longest * (0.5 + this.#around.random() / 2);
-    this.#retry = setTimeout(() => this.#connect({ kind }), wait);
+    this.#retry = setTimeout(() => this.#connect({ kind: this.#broken }), wait);
   }
 
   /** Somebody looks again, or the network is back: no reason to wait any longer. */
   readonly #wake = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#beat();
-    if (this.#socket === null) this.#connect({ kind: 'reconnecting' });
+    if (this.#socket === null) this.#connect({ kind: this.#broken });
   };
 
   readonly #sleep = (): void => {

@@ -63,6 +63,29 @@ describe('a match', () => {
     expect(match.busy).toBe(true);
   });
 
+  it('never moves in a version whose situation has not come yet', () => {
+    server().begin();
+    server().say(step(6));
+    match.act(42);
+    expect(server().heard).toMatchObject([{ type: 'move', version: 5 }]);
+  });
+
+  it('takes back at once, or by a proposal where only bots would be asked', async () => {
+    const undo = { free: false, ask: true };
+    server().begin({ situation: situation({ undo }) });
+    expect(match.mayUndo).toBe(false);
+    const gone = card().seats.map((seat) => (seat.seat === 1 ? { ...seat, standing_in: 'x' } : seat));
+    server().begin({ situation: situation({ undo }), match: card({ seats: gone }) });
+    expect(match.mayUndo).toBe(true);
+    match.undo();
+    server().say({ type: 'done', id: 1, version: 6 });
+    await settled();
+    server().begin({ version: 6, situation: situation({ undo: { free: true, ask: false } }) });
+    expect(match.mayUndo).toBe(true);
+    match.undo();
+    expect(server().heard.map(({ type }) => type)).toEqual(['propose', 'undo']);
+  });
+
   it('shows why a move was refused until something happens', async () => {
     server().begin();
     match.act(42);

@@ -1,0 +1,140 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { app } from '../app.svelte';
+import { card, seat, SEATS } from '../examples';
+import { navigation } from '../navigation.svelte';
+import type { Games, Lobby, MatchCard } from '../protocol';
+import { load } from '../words';
+import Home from './Home.svelte';
+import MatchPage from './MatchPage.svelte';
+import New from './New.svelte';
+
+const ID = 'abcdefghijklmnop';
+const GAMES: Games = {
+  games: [
+    {
+      name: 'calimala',
+      rules: '1',
+      players: [3, 4, 5],
+      options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'] }],
+      bots: ['random', 'heuristic'],
+    },
+  ],
+};
+
+type Asked = { method: string; path: string; body: unknown };
+let asked: Asked[];
+let answers: Record<string, unknown>;
+let page: Record<string, never>;
+
+/** The server: answers by path, and remembers what it was asked. */
+async function fetched(path: string, request: RequestInit): Promise<Response> {
+  const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : null;
+  asked.push({ method: request.method ?? 'GET', path, body });
+  return Response.json(answers[`${request.method} ${path}`] ?? {});
+}
+
+const words = (node: Element | null | undefined): string =>
+  (node?.textContent ?? '').replace(/\s+/g, ' ');
+const button = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(label));
+
+function choose(select: HTMLSelectElement, value: string): void {
+  const index = [...select.options].findIndex((option) => option.textContent?.trim() === value);
+  select.selectedIndex = index;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+}
+
+beforeEach(async () => {
+  [asked, answers] = [[], {}];
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('scrollTo', () => {});
+  app.words = await load('en');
+  app.me = { name: 'Ginevra' };
+  navigation.go('/');
+});
+
+afterEach(async () => {
+  await unmount(page);
+  vi.unstubAllGlobals();
+});
+
+describe('the first page', () => {
+  it('begins a match against three bots with one press', async () => {
+    const lobby: Lobby = { mine: [], open: [], running: [] };
+    answers = { 'GET /api/lobby': lobby, 'GET /api/games': GAMES, 'POST /api/matches': card() };
+    page = mount(Home, { target: document.body });
+    button('Play against bots now')?.click();
+    await vi.waitFor(() => expect(navigation.route.page).toBe('match'));
+    const made = asked.find(({ method }) => method === 'POST')?.body as { seats: unknown[] };
+    expect(made.seats.map((wish) => (wish as { kind: string }).kind)).toEqual([
+      'me',
+      'bot',
+      'bot',
+      'bot',
+    ]);
+  });
+
+  it('asks for a name first if there is none, and makes nothing without', async () => {
+    answers = { 'GET /api/lobby': { mine: [], open: [], running: [] } satisfies Lobby };
+    app.me = { name: null };
+    page = mount(Home, { target: document.body });
+    button('Play against bots now')?.click();
+    await vi.waitFor(() => expect(app.asking).not.toBeNull());
+    app.asking?.(false);
+    await vi.waitFor(() => expect(app.asking).toBeNull());
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('shows matches where one is to move first', async () => {
+    const mine = [card({ id: 'x'.repeat(16), your_turn: false, to_move: 1 }), card()];
+    answers = { 'GET /api/lobby': { mine, open: [], running: [] } satisfies Lobby };
+    page = mount(Home, { target: document.body });
+    await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2));
+    expect(words(document.querySelector('li'))).toContain('Your turn');
+    expect(words(document.querySelectorAll('li')[1])).toContain('To move: Tommaso');
+  });
+});
+
+describe('a new match', () => {
+  it('has one seat at most for oneself', async () => {
+    answers = { 'GET /api/games': GAMES, 'POST /api/matches': card() };
+    page = mount(New, { target: document.body });
+    await vi.waitFor(() => expect(document.querySelectorAll('.seat select').length).toBe(7));
+    choose(document.querySelector('select[aria-label="Who plays Green"]')!, 'Me');
+    button('Make the match')?.click();
+    await vi.waitFor(() => expect(navigation.route.page).toBe('match'));
+    expect(asked.at(-1)?.body).toMatchObject({
+      seats: [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }, { kind: 'bot' }],
+    });
+  });
+});
+
+describe('an invitation', () => {
+  it('shows who is there and joins with the code of the link', async () => {
+    const open = seat(1, { holder: 'open', bot: null });
+    const stranger = { ...SEATS[0]!, yours: false };
+    const waiting: MatchCard = card({
+      status: 'waiting',
+      host: false,
+      seats: [stranger, open, SEATS[2]!],
+    });
+    answers = {
+      [`GET /api/matches/${ID}?invitation=code`]: waiting,
+      [`POST /api/matches/${ID}/join`]: waiting,
+    };
+    page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: 'code' } });
+    await vi.waitFor(() => expect(words(document.body)).toContain('one seat is open'));
+    expect(words(document.body)).toContain('Ginevra');
+    button('Join the match')?.click();
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        method: 'POST',
+        path: `/api/matches/${ID}/join`,
+        body: { seat: null, invitation: 'code' },
+      }),
+    );
+  });
+});
