@@ -23,7 +23,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
 CLIENT := src/signoria/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test lint types pytest pure sanitize bench build golden clean distclean
+.PHONY: help play terminal serve web test lint types pages pytest pure sanitize bench build golden clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,7 +39,7 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 
 web: $(CLIENT) ## Build the pages for the browser
 
-test: lint types pytest pure sanitize ## Run all checks and tests, as the CI does
+test: lint types pages pytest pure sanitize ## Run all checks and tests, as the CI does
 
 lint: $(VENV)/dev ## Check style and format
 	$(BIN)/ruff check .
@@ -48,7 +48,10 @@ lint: $(VENV)/dev ## Check style and format
 types: $(VENV)/dev ## Check the types
 	$(BIN)/mypy
 
-pytest: build $(VENV)/dev ## Run the tests on the compiled engine
+pages: web/node_modules/.ready ## Check and test the sources of the browser client
+	cd web && npm run --silent check && npm run --silent test
+
+pytest: build web $(VENV)/dev $(VENV)/browser ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
@@ -94,6 +97,10 @@ web/node_modules/.ready: web/package-lock.json tools/prepare_node.sh
 
 $(CLIENT): $(WEB) web/node_modules/.ready
 	cd web && npm run --silent build
+	@touch $@
+
+$(VENV)/browser: tools/browser.sh $(VENV)/made
+	tools/browser.sh
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench: $(VENV)/%: $(VENV)/installed

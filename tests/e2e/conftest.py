@@ -1,0 +1,80 @@
+"""A server and people with browsers.
+
+Without Chromium or without the built pages these tests are skipped; with SIGNORIA_COMPILED=1, as on
+the CI, that would be a failure.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from signoria.server.edges.pages import CLIENT
+
+from .person import Person
+from .serving import Server
+
+People = Callable[..., Person]
+PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def missing() -> str:
+    """What these tests lack, in words; empty if nothing."""
+    if not PROGRAM:
+        return "no chromium: tools/browser.sh finds or installs it"
+    if not (CLIENT / "index.html").exists():
+        return "the pages are not built: make web"
+    return ""
+
+
+# For the package only: while Playwright runs, nothing else in this process can start an event loop.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    why = missing()
+    if why and os.environ.get("SIGNORIA_COMPILED") == "1":
+        pytest.fail(why)
+    if why:
+        pytest.skip(why)
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=PROGRAM,
+            args=["--no-sandbox"] if root else [],  # Chromium refuses its sandbox to root
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(common_server: Server) -> Server:
+    """A server that others use as well; a file that kills its server has one of its own."""
+    return common_server
+
+
+@pytest.fixture
+def people(chromium: Browser, server: Server) -> Iterator[People]:
+    """Makes people; in none of their browsers may anything have gone wrong in the end."""
+    everybody: list[Person] = []
+
+    def person(name: str | None = None, **options: Any) -> Person:
+        context = chromium.new_context(**{"locale": "en-GB", **options})
+        everybody.append(Person(context, server.url))
+        return everybody[-1].called(name) if name else everybody[-1]
+
+    yield person
+    troubles = [trouble for one in everybody for trouble in one.unexcused()]
+    for one in everybody:
+        one.context.close()
+    assert troubles == []

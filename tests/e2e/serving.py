@@ -1,0 +1,58 @@
+"""``signoria serve`` as a process that tests can kill and start again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+GENEROUS = 60.0  # seconds for anything that must happen
+
+
+class Server:
+    """A real server on a database of its own; it keeps its address over restarts."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "signoria.db"
+        self._log = folder / "server.log"
+        self._port = "0"
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        options = ["--port", self._port, "--metrics-port", "0", "--pace", "0", "--lang", "en"]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "signoria", "serve", "--database", self._database, *options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "SIGNORIA_REQUESTS": "1000000"},
+            )
+        assert self._process.stdout
+        greeting = self._process.stdout.readline().split()
+        assert greeting, self._log.read_text()
+        self.url = greeting[-1]
+        self._port = self.url.rpartition(":")[2]
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self._process
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        """End it in good order, if it runs."""
+        if self._process:
+            self._process.terminate()
+            self._gone()
+
+    def _gone(self) -> None:
+        assert self._process
+        assert self._process.stdout
+        self._process.wait(GENEROUS)
+        self._process.stdout.close()
+        self._process = None
