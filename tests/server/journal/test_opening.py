@@ -162,10 +162,13 @@ def test_what_is_not_ours_is_refused_and_stays_as_it_is(
 ) -> None:
     path = tmp_path / "a.db"
     make(path)
+    path.chmod(0o755)
     before = path.read_bytes() if path.is_file() else None
     assert refusal(path) == reason
     assert refusal(path) == reason  # not "in-use": the lock was given back
     assert before is None or path.read_bytes() == before
+    if before is not None and reason == "foreign" and os.name == "posix":
+        assert mode(path) == 0o755
 
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:

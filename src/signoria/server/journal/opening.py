@@ -70,7 +70,7 @@ def claim(path: Path) -> FileLock:
         lock = FileLock(lock_path(path), mode=PRIVATE, thread_local=False)
         lock.acquire(timeout=0)
         try:
-            make_private(path)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
         except OSError:
             lock.release()
             raise
@@ -78,8 +78,7 @@ def claim(path: Path) -> FileLock:
 
 
 def make_private(path: Path) -> None:
-    """Nobody else may read the file; SQLite gives its -wal and -shm the same mode."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    """Nobody else may read the file; SQLite gives new -wal and -shm files the same mode."""
     for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(FileNotFoundError):
             name.chmod(PRIVATE)
@@ -91,6 +90,7 @@ def open_writer(path: Path) -> sqlite3.Connection:
         connection = connect(path, "rw")
         try:
             check_ours(connection, path)
+            make_private(path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             migrate(connection)
