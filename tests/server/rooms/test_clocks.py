@@ -8,7 +8,19 @@ from pathlib import Path
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
 from signoria.server.protocol import socket
 
-from .world import Client, Party, SetClock, World, asynchronous, party, world
+from .world import (
+    ANN,
+    ME,
+    RANDOM,
+    Client,
+    Party,
+    SetClock,
+    World,
+    asynchronous,
+    new_match,
+    party,
+    world,
+)
 
 LIMIT = 60  # seconds a move
 
@@ -105,3 +117,28 @@ async def test_the_clock_of_a_dropped_room_brings_it_back(tmp_path: Path) -> Non
         await here.hub.house.tasks.wait()
         made = (await entries(here, table.match))[version:]
         assert isinstance(made[0], TimedOut)
+
+
+@asynchronous
+async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None:
+    async with world(tmp_path, pace=0.8) as here:
+        match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "1"})
+        ann = await here.enter(match, ANN)
+        told = ann.version
+        while not ann.legal:
+            before = ann.version
+            here.clock.go_on(0.7)
+            for _ in range(100):  # whatever a bot could do by now, it has done
+                await asyncio.sleep(0)
+            assert ann.room.version == before
+            here.clock.go_on(0.1)
+            await ann.reached(before + 1)
+        assert ann.version > told
+
+
+@asynchronous
+async def test_bots_alone_need_not_wait(tmp_path: Path) -> None:
+    async with world(tmp_path, pace=0.8) as here:
+        match = await new_match(here.hub, RANDOM, RANDOM, RANDOM)
+        await here.hub.house.tasks.wait()
+        assert (await here.hub.card(match, None)).status == "over"

@@ -44,6 +44,16 @@ def with_grace(due: int, since: int, started: int) -> int:
     return due if since >= started else max(due, started + GRACE)
 
 
+async def pause(times: Times, seconds: float) -> None:
+    """Wait."""
+    over = asyncio.Event()
+    timer = times.later(seconds, over.set)
+    try:
+        await over.wait()
+    finally:
+        timer.cancel()
+
+
 class Alarm:
     """One timer, which is set again and again."""
 

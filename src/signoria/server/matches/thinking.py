@@ -29,7 +29,7 @@ class Thinking:
 
     ``seconds`` limits a move, ``workers`` are the processes (None: one less than the cores);
     ``choose`` is what they do.  Counters: ``moves``, ``busy`` (seconds waited for bots),
-    ``timeouts``, ``crashes``; a move that failed is any legal one.
+    ``timeouts``, ``crashes`` (failures of any other kind); a move that failed is any legal one.
     """
 
     def __init__(
@@ -63,6 +63,9 @@ class Thinking:
         self.moves += 1
         if action in legal:
             return action
+        if action is not None:
+            self.crashes += 1
+            log.warning("bot %s chose what is not legal", bot)
         return bots.load("random").choose(state.seen_by(seat), Rng(seed))
 
     async def close(self) -> None:

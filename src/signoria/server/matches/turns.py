@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...games.contract import Game, State
-from .clock import SECOND, Alarm, with_grace
+from .clock import SECOND, Alarm, pause, with_grace
 from .commands import AnyCommand, BotMove, TimeOut
 from .house import House
 from .model import Model
@@ -107,11 +107,12 @@ class Turns:
 
     async def _decided(self, turn: Asked) -> BotMove:
         """What a bot decides; not faster than people can follow."""
-        pace = self._house.limits.pace if self._room.audience.people else 0.0
-        action, _ = await asyncio.gather(
-            self._house.thinking.choose(turn.game, turn.bot, turn.state, turn.seat),
-            asyncio.sleep(pace),
-        )
+        thinking = self._house.thinking.choose(turn.game, turn.bot, turn.state, turn.seat)
+        pace = self._house.limits.pace
+        if pace and self._room.audience.people:
+            action, _ = await asyncio.gather(thinking, pause(self._house.times, pace))
+        else:
+            action = await thinking
         return BotMove(turn.seat, turn.version, action)
 
     async def _attempt(self, command: AnyCommand) -> bool:

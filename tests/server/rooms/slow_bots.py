@@ -1,0 +1,71 @@
+"""Bots that fail in a worker process; and a server that only thinks, to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+
+import psutil
+
+from signoria import games
+from signoria.games.contract import Rng, State
+from signoria.server.matches.thinking import Thinking
+
+
+def position() -> State:
+    """The first position of a game of three."""
+    game = games.load("calimala")
+    return game.new_state(game.setup(3, rng=Rng(1)))
+
+
+def sleeps(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    time.sleep(3600)
+    return 0
+
+
+def spins(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    while True:
+        pass
+
+
+def crashes(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    os._exit(3)
+
+
+def raises(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    raise KeyError(bot)
+
+
+def cheats(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    return 99_999
+
+
+def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    """Crash in the first process, answer in the next one."""
+    if not os.path.exists(bot):
+        with open(bot, "w", encoding="utf-8"):
+            os._exit(3)
+    return games.load(game).from_bytes(state).legal_actions()[0]
+
+
+async def think(thinking: Thinking) -> int:
+    """Any move."""
+    state = position()
+    return await thinking.choose(games.load("calimala"), "heuristic", state, state.to_move)
+
+
+async def serve() -> None:
+    """Let one worker spin and one be idle; say who they are, and go on for ever."""
+    busy, idle = Thinking(3600, workers=1, choose=spins), Thinking(workers=1)
+    await think(idle)
+    spinning = asyncio.create_task(think(busy))
+    while len(psutil.Process().children(recursive=True)) < 3:  # one more tracks their semaphores
+        await asyncio.sleep(0.01)
+    print(*(child.pid for child in psutil.Process().children(recursive=True)), flush=True)
+    await spinning
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(serve()))

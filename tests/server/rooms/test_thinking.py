@@ -1,0 +1,118 @@
+"""Bots in worker processes: in time, late, crashing; and processes that end with the server."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from signoria import games
+from signoria.server.matches.thinking import Choice, Thinking
+
+from . import slow_bots
+from .slow_bots import position, think
+from .world import PATIENCE, asynchronous
+
+ROOT = Path(__file__).parents[3]
+LEGAL = position().legal_actions()
+
+
+def workers() -> list[psutil.Process]:
+    """The worker processes of this process."""
+    children = psutil.Process().children(recursive=True)
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+@asynchronous
+async def test_a_bot_answers_and_its_process_ends_with_the_pool() -> None:
+    thinking = Thinking(workers=2)
+    thinking.warm_up()
+    assert await think(thinking) in LEGAL
+    running = workers()
+    assert len(running) == 2
+    assert (thinking.moves, thinking.timeouts, thinking.crashes) == (1, 0, 0)
+    await thinking.close()
+    assert psutil.wait_procs(running, timeout=PATIENCE)[1] == []
+    assert workers() == []
+
+
+@pytest.mark.parametrize("choose", [slow_bots.sleeps, slow_bots.spins])
+@asynchronous
+async def test_a_bot_that_takes_too_long_is_replaced_by_a_legal_move(choose: Choice) -> None:
+    thinking = Thinking(0.2, workers=1, choose=choose)
+    for number in (1, 2):
+        assert await think(thinking) in LEGAL
+        assert (thinking.timeouts, thinking.crashes) == (number, 0)
+    await thinking.close()
+    assert workers() == []
+
+
+@pytest.mark.parametrize("choose", [slow_bots.crashes, slow_bots.raises])
+@asynchronous
+async def test_a_bot_that_fails_is_replaced_by_a_legal_move(choose: Choice) -> None:
+    thinking = Thinking(workers=1, choose=choose)
+    for number in (1, 2):
+        assert await think(thinking) in LEGAL
+        assert (thinking.timeouts, thinking.crashes) == (0, number)
+    await thinking.close()
+
+
+@asynchronous
+async def test_what_is_not_legal_is_not_played() -> None:
+    thinking = Thinking(workers=1, choose=slow_bots.cheats)
+    assert await think(thinking) in LEGAL
+    assert thinking.crashes == 1
+    await thinking.close()
+
+
+@asynchronous
+async def test_a_killed_idle_worker_is_replaced() -> None:
+    thinking = Thinking(workers=1)
+    assert await think(thinking) in LEGAL
+    [worker] = workers()
+    worker.kill()  # not waited for: that is for the pool to do
+    failed = thinking.crashes
+    for _ in range(5):
+        assert await think(thinking) in LEGAL
+    assert thinking.crashes <= failed + 1
+    await thinking.close()
+
+
+@asynchronous
+async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
+    """The state that leaves the process is drawn anew: the truth is in none of them."""
+    told: list[bytes] = []
+
+    class Listening(Thinking):
+        async def _asked(self, game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+            told.append(state)
+            return games.load(game).from_bytes(state).legal_actions()[0]
+
+    game, state = games.load("calimala"), position()
+    for _ in range(20):
+        await Listening(workers=1).choose(game, "random", state, state.to_move)
+    assert len(set(told)) > 1
+    assert state.to_bytes() not in told
+
+
+def deaf_to_ctrl_c(process: psutil.Process) -> bool:
+    """Whether SIGINT is ignored or blocked."""
+    lines = Path(f"/proc/{process.pid}/status").read_text("ascii").splitlines()
+    masks = dict(line.split(":\t") for line in lines if line.startswith("Sig"))
+    return any(int(masks[name], 16) >> (signal.SIGINT - 1) & 1 for name in ("SigIgn", "SigBlk"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
+def test_workers_ignore_ctrl_c_and_end_when_the_server_is_killed() -> None:
+    command = [sys.executable, "-m", "tests.server.rooms.slow_bots"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        children = [psutil.Process(int(pid)) for pid in server.stdout.readline().split()]
+        assert len(children) == 3
+        assert all(deaf_to_ctrl_c(child) for child in children)
+        server.kill()
+        assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
