@@ -146,6 +146,31 @@ test('nothing can be done while somebody else decides', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
+test('a spectator sees the table, everybody by name, and nothing to do', async () => {
+  const view = viewOf(4, 'acting-other');
+  const mats = view.mats.map((mat) => ({ ...mat, hand: null, dealt: null, kept: null }));
+  shown = mount(Table, {
+    target: document.body,
+    props: {
+      view: { ...view, viewer: null, mats, legal: [] },
+      log: logOf(4, 'acting-other'),
+      seats: seatsOf(4),
+      watching: null,
+      canMove: false,
+      busy: false,
+      refusal: null,
+      act: vi.fn(),
+      mayUndo: false,
+      words: await strict('en'),
+    },
+  });
+  flushSync();
+  expect(find('.mats article')).toHaveLength(4);
+  expect(find('.mine')).toEqual([]);
+  expect(find('.prompt')[0]?.textContent).toContain('You are watching.');
+  expect(find('.log')[0]?.textContent).not.toMatch(/\bYou\b/);
+});
+
 test('a refusal is told beside the decision', async () => {
   const problem = { reason: 'illegal', message: '-', key: 'duty', rule: 'C3.6' };
   show(await strict('en'), 4, 'acting-own', problem);

@@ -41,10 +41,11 @@ export function chronicle(speech: Speech, view: View, log: readonly Step[]): Cha
   return chapters.filter((one) => one.seat !== null || one.sentences.length > 0);
 }
 
-/** The sentences of the newest step, for a reader who only hears them. */
-export function news(speech: Speech, view: View, log: readonly Step[]): string {
+/** What has happened since a version, for a reader who only hears it. */
+export function news(speech: Speech, view: View, log: readonly Step[], since: number): string {
   const tell = narrator(speech, view);
-  return (log.at(-1)?.events ?? []).flatMap((event) => tell(event)).join(' ');
+  const fresh = log.filter((step) => step.version > since);
+  return fresh.flatMap(({ events }) => events.flatMap((event) => tell(event))).join(' ');
 }
 
 function chapter(round: number, seat: number | null, title: string): Chapter {

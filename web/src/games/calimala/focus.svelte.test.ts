@@ -57,3 +57,17 @@ test('what others do moves no focus', async () => {
   expect(document.activeElement).toBe(document.querySelector('.areas button'));
   expect(document.querySelector('.prompt h2')?.textContent).toMatch(/is choosing a street$/);
 });
+
+test('only what is new is read out', async () => {
+  const props = await playing();
+  const heard = () => document.querySelector('.log > [aria-live="polite"]')?.textContent;
+  expect(heard()).toBe('');
+  const version = props.log.length + 1;
+  props.log = [
+    ...props.log,
+    { version, events: [{ type: 'stopped', seat: 2, by_itself: false, audience: null }] },
+    { version: version + 1, events: [{ type: 'reshuffled', cards: 9, audience: null }] },
+  ];
+  flushSync();
+  expect(heard()).toBe('Lucrezia stops. The discard pile, 9 cards, becomes the new deck.');
+});

@@ -85,10 +85,14 @@ describe('for one reader', () => {
     expect(tell({ ...acted, target: ['croce', 'wood'] })).toEqual(tell(acted));
   });
 
-  test('the news are the newest step only', async () => {
+  test('the news are what came after a version', async () => {
     const speech = speechOf(await strict('en'), 4);
-    expect(news(speech, over(4), [])).toBe('');
-    expect(news(speech, over(4), logOf(4))).toMatch(/The game is over\.$/);
+    const log = logOf(4);
+    const last = log.length;
+    expect(news(speech, over(4), log, last)).toBe('');
+    expect(news(speech, over(4), log, last - 1)).toMatch(/The game is over\.$/);
+    const two = news(speech, over(4), log, last - 2);
+    expect(two.endsWith(news(speech, over(4), log, last - 1))).toBe(true);
   });
 });
 
