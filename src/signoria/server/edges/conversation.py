@@ -10,8 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..matches.hub import Connection
 from ..matches.refusals import refusal
+from ..matches.viewers import no_line
 from ..protocol.socket import Command, Refused
 from .buckets import Bucket
+from .patient import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
@@ -29,6 +31,7 @@ class Conversation:
     ) -> None:
         self._websocket = websocket
         self._room, self._viewer = connection
+        self._viewer.line = line_of(websocket) or no_line
         self._refused = refused
         self._decoder = msgspec.json.Decoder(Command)
         self._bucket = Bucket(RATE, BURST)

@@ -1,14 +1,15 @@
 """A viewer: one connection that looks at a match, and what is still to be sent to it.
 
-Whoever sends never waits: frames go into an outbox, from which the connection's own task takes
-them.  A reader that is too slow fills its outbox and is closed; nobody else notices.
+Whoever sends never waits: frames go straight to the line if it takes them, else into an outbox,
+from which the connection's own task takes them.  A reader that is too slow fills its outbox and is
+closed; nobody else notices.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import NamedTuple
 
 from ..journal.entries import Person
@@ -33,7 +34,8 @@ class Viewer:
 
     ``watching`` is the seat with whose eyes it looks, ``seats`` are those that its person holds;
     the room sets both.  ``state`` says that it wants states to compute with.  ``closing`` is set
-    once nothing more will come.
+    once nothing more will come.  ``line`` sends frames at once and tells whether it could; it must
+    not raise.
     """
 
     def __init__(self, person: Person | None, *, state: bool = False) -> None:
@@ -42,16 +44,17 @@ class Viewer:
         self.watching: int | None = None
         self.seats: tuple[int, ...] = ()
         self.closing: Closing | None = None
+        self.line: Callable[[Sequence[bytes]], bool] = no_line
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
 
-    def send(self, frames: Iterable[bytes]) -> None:
-        """Put frames into the outbox; if it is full already, close the connection instead.
+    def send(self, frames: Sequence[bytes]) -> None:
+        """Send frames, or put them into the outbox; if that is full, close the connection instead.
 
         All that is given at once is taken, so that a table can be caught up with in one go.
         """
-        if self.closing:
+        if self.closing or (not self._outbox and self.line(frames)):
             return
         if len(self._outbox) >= MOST_FRAMES or self._bytes >= MOST_BYTES:
             self._forget()
@@ -68,12 +71,15 @@ class Viewer:
         self._news.set()
 
     async def frames(self) -> AsyncIterator[bytes]:
-        """What is to be sent, as it comes; ends when ``closing`` is set."""
+        """What is to be sent, as it comes; ends when ``closing`` is set.
+
+        A frame stays in the outbox until the next one is asked for, so that none overtakes it.
+        """
         while True:
             while self._outbox:
-                frame = self._outbox.popleft()
-                self._bytes -= len(frame)
-                yield frame
+                yield self._outbox[0]
+                if self._outbox:  # else it was too slow meanwhile
+                    self._bytes -= len(self._outbox.popleft())
             if self.closing:
                 return
             self._news.clear()
@@ -83,3 +89,8 @@ class Viewer:
         """Drop all that has not been sent."""
         self._outbox.clear()
         self._bytes = 0
+
+
+def no_line(_: Sequence[bytes]) -> bool:
+    """Nothing can be sent at once."""
+    return False
