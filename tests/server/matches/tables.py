@@ -109,6 +109,15 @@ def folded(entries: Sequence[AnyEntry]) -> Model:
     return model
 
 
+def everything(model: Model) -> dict[str, object]:
+    """All that a match holds, to be compared; the log is made from it."""
+    found = {name: value for name, value in vars(model).items() if name not in ("_log", "play")}
+    if model.play:
+        found |= vars(model.play)
+        found |= {"state": model.play.state.to_bytes(), "setup": model.play.setup.to_dict()}
+    return found
+
+
 def three() -> Table:
     """Three people at three browsers, under way."""
     table = Table(ME, OPEN, OPEN)

@@ -26,7 +26,7 @@ from signoria.server.journal.entries import (
 from signoria.server.matches import commands, creating, exporting, share
 from signoria.server.matches.model import Model
 from signoria.server.matches.refusals import Refusal
-from signoria.server.protocol import http
+from signoria.server.protocol import http, socket
 
 from .tables import (
     ANN,
@@ -252,6 +252,21 @@ def test_beyond_a_reveal_all_others_are_asked() -> None:
     assert isinstance(table.do(second, yes)[-1], Undone)
     assert table.model.play.draws == drawn
     assert table.model.play.undone_draws
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_card_that_others_have_seen_is_not_taken_back_freely(seed: int) -> None:
+    table = three()
+    play = table.model.play
+    assert play
+    rng = Rng(seed)
+    while not (play.taken and play.taken[-1].reveals and play.taken[-1].by == "seat"):
+        table.play(rng, 1)
+    seat = play.taken[-1].seat
+    assert table.model.status == "running"
+    undo = commands.Undo(table.model.version)
+    assert refused(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
+    assert share.undoing(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
 
 
 def test_alone_against_bots_everybody_agrees_at_once() -> None:

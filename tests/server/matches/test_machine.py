@@ -34,6 +34,7 @@ from .tables import (
     OPEN,
     ROBOT,
     Table,
+    everything,
     folded,
     hello,
 )
@@ -68,11 +69,11 @@ class Match(RuleBasedStateMachine):
 
     def attempt(self, person: Person | None, command: commands.AnyCommand) -> None:
         """A refusal changes nothing; what is allowed is checked by ``judge``."""
-        before, shown = self.model.snapshot(), folded(self.table.entries)
+        before, shown = everything(self.model), folded(self.table.entries)
         try:
             made = self.table.do(person, command)
         except Refusal:
-            assert self.model.snapshot() == before
+            assert everything(self.model) == before
             return
         assert made
         self.judge(shown, person, command, made)
@@ -221,8 +222,10 @@ class Match(RuleBasedStateMachine):
         assert resumed
         for entry in self.table.entries[version:]:
             resumed.fold(entry)
-        for other in (whole, resumed):
-            assert other.snapshot() == self.model.snapshot()
+        fresh = Model.restored(self.model.snapshot())
+        assert fresh
+        for other in (whole, resumed, fresh):
+            assert everything(other) == everything(self.model)
             for seat in range(len(self.model.chairs)):
                 person = self.model.chairs[seat].person
                 assert hello(other, person, seat) == hello(self.model, person, seat)
