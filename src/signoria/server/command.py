@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
@@ -29,6 +30,7 @@ from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
+COLLECTIONS = (20_000, 10, 5)  # see gc.set_threshold; a full one stops all tables for a moment
 LOOPBACK = "127.0.0.1"
 
 
@@ -105,8 +107,16 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
         import uvloop
 
         factory = uvloop.new_event_loop
+    collect_rarely()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)
+
+
+def collect_rarely() -> None:
+    """Look for garbage less often than Python does by itself, and not among what is there now."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def visit(url: str, words: Locale) -> int:
