@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import (
@@ -32,6 +32,7 @@ from .tables import (
     INVITATION,
     ME,
     OPEN,
+    PEOPLE,
     ROBOT,
     Table,
     everything,
@@ -43,6 +44,16 @@ ANYBODY = st.sampled_from([ANN, BOB, CID, EVE, ROBOT, None])
 SEATS = st.integers(-1, 5)
 CLOCK = 60
 WISHES = st.lists(st.sampled_from([OPEN, BOT, DEVICE]), min_size=2, max_size=3)
+
+
+def waiting(machine: Match) -> bool:
+    """Whether the match has not begun."""
+    return machine.model.status == "waiting"
+
+
+def running(machine: Match) -> bool:
+    """Whether the game is under way."""
+    return machine.model.status == "running"
 
 
 class Match(RuleBasedStateMachine):
@@ -138,15 +149,17 @@ class Match(RuleBasedStateMachine):
     def join(self, person: Person | None, seat: int | None, right: bool) -> None:
         self.attempt(person, commands.Join(seat, INVITATION if right else "wrong"))
 
+    @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS, bot=st.sampled_from(["random", "heuristic", "none"]))
     def fill(self, person: Person | None, seat: int, bot: str) -> None:
         self.attempt(person, commands.Fill(seat, bot))
 
+    @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS)
     def remote(self, person: Person | None, seat: int) -> None:
         self.attempt(person, commands.Remote(seat, ROBOT))
 
-    @rule(person=ANYBODY, leaving=st.integers(0, 3))
+    @rule(person=ANYBODY, leaving=st.integers(0, 7))
     def leave_or_return(self, person: Person | None, leaving: int) -> None:
         self.attempt(person, commands.Leave() if leaving == 0 else commands.Return())
 
@@ -154,10 +167,27 @@ class Match(RuleBasedStateMachine):
     def move(self, person: Person | None, behind: int, action: int) -> None:
         self.attempt(person, commands.Move(self.model.version - behind, action))
 
+    @precondition(running)
+    @rule(pick=st.integers(0, 200), again=st.booleans())
+    def move_and_perhaps_undo(self, pick: int, again: bool) -> None:
+        """Whoever has to decide does so, and may regret it."""
+        deciding, legal = self.model.deciding(), self.table.legal()
+        assert deciding
+        person = self.model.chairs[deciding.seat].person
+        version, action = self.model.version, legal[pick % len(legal)]
+        if deciding.who == "bot":
+            self.attempt(None, commands.BotMove(deciding.seat, version, action))
+        elif person:
+            self.attempt(PEOPLE[person.id], commands.Move(version, action))
+            if again:
+                self.attempt(PEOPLE[person.id], commands.Undo(self.model.version))
+
+    @precondition(running)
     @rule(person=ANYBODY, behind=st.integers(0, 2))
     def undo(self, person: Person | None, behind: int) -> None:
         self.attempt(person, commands.Undo(self.model.version - behind))
 
+    @precondition(running)
     @rule(person=ANYBODY, behind=st.integers(0, 1), abandon=st.integers(0, 5))
     def propose(self, person: Person | None, behind: int, abandon: int) -> None:
         what = commands.Propose(self.model.version - behind, "undo")
@@ -169,10 +199,12 @@ class Match(RuleBasedStateMachine):
         number = asked.number if asked and right else self.model.version - 1
         self.attempt(person, commands.Answer(number, yes > 0))
 
+    @precondition(running)
     @rule(seat=SEATS, action=st.integers(-1, 250))
     def bot_move(self, seat: int, action: int) -> None:
         self.attempt(None, commands.BotMove(seat, self.model.version, action))
 
+    @precondition(running)
     @rule(late=st.booleans())
     def time_out(self, late: bool) -> None:
         seat, deadline = self.model.to_move, self.model.deadline
@@ -185,6 +217,7 @@ class Match(RuleBasedStateMachine):
 
     # -- what brings the match further ---------------------------------------------------------
 
+    @precondition(waiting)
     @rule()
     def fill_all(self) -> None:
         """The match begins."""
@@ -193,10 +226,12 @@ class Match(RuleBasedStateMachine):
                 guest = [BOB, CID, EVE, ROBOT][seat]
                 self.attempt(guest, commands.Join(seat, INVITATION))
 
+    @precondition(running)
     @rule(seed=st.integers(0, 1000), decisions=st.integers(1, 30))
     def play_on(self, seed: int, decisions: int) -> None:
         self.table.play(Rng(seed), decisions)
 
+    @precondition(lambda self: self.model.proposal is not None)
     @rule()
     def agree(self) -> None:
         """Everybody says yes to what is asked."""
@@ -252,5 +287,5 @@ class Match(RuleBasedStateMachine):
             assert (shown.invitation is not None) == invites
 
 
-Match.TestCase.settings = examples(30)
+Match.TestCase.settings = examples(60)
 TestMatch = Match.TestCase
