@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,7 @@ class Live:
     url: str
     numbers: str
     clients: ExitStack
+    stop: Callable[[], None]
 
     @property
     def port(self) -> int:
@@ -78,11 +79,17 @@ def live(folder: Path, **settings: Any) -> Iterator[Live]:
         found = started.get(timeout=GENEROUS)
         if isinstance(found, BaseException):
             raise found
+        loop, stopping = found
+
+        def stop() -> None:
+            loop.call_soon_threadsafe(stopping.set)
+
         try:
             assert at.private
             with ExitStack() as clients:
-                yield Live(url_of(at.public), url_of(at.private), clients)
+                yield Live(url_of(at.public), url_of(at.private), clients, stop)
         finally:
-            found[0].call_soon_threadsafe(found[1].set)
+            if thread.is_alive():
+                stop()
             thread.join(GENEROUS)
         assert not thread.is_alive()

@@ -49,7 +49,7 @@ class File:
         self.body = body
         self.kind = TYPES[Path(path).suffix]
         self.cache = FOREVER if path.startswith("/assets/") else "no-cache"
-        self.etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
         self._ready = squeezed
         self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
 
