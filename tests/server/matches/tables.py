@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
+import pytest
 
 from signoria.games.contract import Rng
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.matches import commands, creating, share
 from signoria.server.matches.decide import decide
 from signoria.server.matches.model import Happened, Model
+from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http, socket
 
 ANN, BOB, CID, EVE = (Person(name[0], name) for name in ("ann", "bob", "cid", "eve"))
@@ -124,3 +126,32 @@ def three() -> Table:
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(CID, commands.Join(None, INVITATION))
     return table
+
+
+def refused(call: Callable[[], object]) -> str:
+    """The reason with which a command is refused."""
+    with pytest.raises(Refusal) as caught:
+        call()
+    assert caught.value.problem.message
+    return caught.value.problem.reason
+
+
+def kinds(entries: list[AnyEntry]) -> list[type]:
+    """The kinds of entries."""
+    return [type(entry) for entry in entries]
+
+
+def mover(table: Table) -> Person:
+    """The person whose turn it is."""
+    seat = table.model.to_move
+    assert seat is not None
+    person = table.model.chairs[seat].person
+    assert person
+    return PEOPLE[person.id]
+
+
+def past_opening(table: Table) -> None:
+    """On to the first turn."""
+    rng = Rng(1)
+    while not (table.model.play and table.model.play.state.begun):
+        table.play(rng, 1)

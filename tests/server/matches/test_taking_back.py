@@ -1,0 +1,112 @@
+"""Taking back and giving up, freely or by asking."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games.contract import Rng
+from signoria.server.journal.entries import (
+    Abandoned,
+    StoodIn,
+    Undone,
+)
+from signoria.server.matches import commands, share
+from signoria.server.protocol import socket
+
+from .tables import (
+    ANN,
+    BOB,
+    BOT,
+    CID,
+    DEVICE,
+    ME,
+    PEOPLE,
+    Table,
+    kinds,
+    mover,
+    past_opening,
+    refused,
+    three,
+)
+
+
+def test_one_takes_back_freely_what_nobody_has_learnt_from() -> None:
+    table = three()
+    person, version = mover(table), table.model.version
+    assert refused(lambda: table.do(person, commands.Undo(version))) == "no-undo"
+    table.do(person, commands.Move(version, table.legal()[0]))
+    who = share.eyes(table.model, person.id, None)
+    assert share.undoing(table.model, who.seats).free
+    made = table.do(person, commands.Undo(table.model.version))
+    assert kinds(made) == [Undone]
+    assert mover(table) == person
+
+
+def test_beyond_a_reveal_all_others_are_asked() -> None:
+    table = three()
+    past_opening(table)
+    rng = Rng(2)
+    while not (table.model.play and table.model.play.draws):
+        table.play(rng, 1)
+    play = table.model.play
+    own = play.last_own((0, 1, 2))
+    assert own is not None
+    seat = play.taken[own].seat
+    asker, first, second = (PEOPLE["abc"[(seat + n) % 3]] for n in range(3))
+    version = table.model.version
+    assert refused(lambda: table.do(asker, commands.Undo(version))) == "undo-asks"
+    table.do(asker, commands.Propose(version, "undo"))
+    number = table.model.version
+    yes = commands.Answer(number, True)
+    assert refused(lambda: table.do(asker, yes)) == "answered"
+    assert refused(lambda: table.do(first, commands.Answer(number - 1, True))) == "no-proposal"
+    table.do(first, commands.Answer(number, False))
+    assert table.model.proposal is None
+    table.do(asker, commands.Propose(table.model.version, "undo"))
+    yes = commands.Answer(table.model.version, True)
+    table.do(first, yes)
+    assert refused(lambda: table.do(first, yes)) == "answered"
+    drawn = play.draws
+    assert isinstance(table.do(second, yes)[-1], Undone)
+    assert table.model.play.draws == drawn
+    assert table.model.play.undone_draws
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_card_that_others_have_seen_is_not_taken_back_freely(seed: int) -> None:
+    table = three()
+    play = table.model.play
+    assert play
+    rng = Rng(seed)
+    while not (play.taken and play.taken[-1].reveals and play.taken[-1].by == "seat"):
+        table.play(rng, 1)
+    seat = play.taken[-1].seat
+    assert table.model.status == "running"
+    undo = commands.Undo(table.model.version)
+    assert refused(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
+    assert share.undoing(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
+
+
+def test_alone_against_bots_everybody_agrees_at_once() -> None:
+    table = Table(ME, DEVICE, BOT)
+    rng = Rng(1)
+    while not (table.model.play and table.model.play.last_own((0, 1))):
+        table.play(rng, 1)
+    assert isinstance(table.do(ANN, commands.Propose(table.model.version, "undo"))[-1], Undone)
+    made = table.do(ANN, commands.Propose(table.model.version, "abandon"))
+    assert kinds(made) == [Abandoned]
+    assert refused(lambda: table.do(ANN, commands.Propose(table.model.version, "undo"))) == "over"
+
+
+def test_who_leaves_no_longer_has_to_agree() -> None:
+    table = three()
+    table.do(ANN, commands.Propose(table.model.version, "abandon"))
+    table.do(BOB, commands.Answer(table.model.version, True))
+    assert kinds(table.do(CID, commands.Leave())) == [StoodIn, Abandoned]
+
+
+def test_a_proposal_goes_with_who_made_it() -> None:
+    table = three()
+    table.do(ANN, commands.Propose(table.model.version, "abandon"))
+    assert kinds(table.do(ANN, commands.Leave())) == [StoodIn]
+    assert table.model.proposal is None
