@@ -102,7 +102,8 @@ async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) ->
     before = own.version
     journal.entered.clear()
     journal.gate.clear()
-    asking = asyncio.create_task(own.play())
+    move = Move(own.version, own.legal[0])
+    asking = asyncio.create_task(own.room.do(own.viewer.person, move))
     await journal.entered.wait()
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..matches.hub import Connection
 from ..matches.refusals import refusal
@@ -21,6 +22,7 @@ NONSENSE = 3  # bad frames in a row
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
+OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
 
 
 class Conversation:
@@ -38,32 +40,34 @@ class Conversation:
         self._nonsense = 0
 
     async def run(self) -> None:
-        """Read and send until one side has enough."""
-        reading = asyncio.create_task(self._read())
+        """Read and send until one side has enough.
+
+        Reading is never cancelled, so that no command is left half done.
+        """
         sending = asyncio.create_task(self._send())
         try:
-            await asyncio.wait((reading, sending), return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
             if self._viewer.closing:
                 await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
         finally:
             self._room.leave(self._viewer)
-            reading.cancel()
             sending.cancel()
-            results = await asyncio.gather(reading, sending, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                raise result
+            (result,) = await asyncio.gather(sending, return_exceptions=True)
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            raise result
         await self._say_goodbye()
 
     async def _say_goodbye(self) -> None:
-        """Close with the code that the viewer was given, if the client has not gone already."""
-        closing = self._viewer.closing
-        if closing and self._websocket.client_state.name == "CONNECTED":
-            await self._websocket.close(closing.code, closing.reason)
+        """Close with the code that the viewer was given, if neither side has closed already."""
+        states = (self._websocket.client_state, self._websocket.application_state)
+        if (closing := self._viewer.closing) and states == OPEN:
+            with suppress(WebSocketDisconnect):  # the client was faster
+                await self._websocket.close(closing.code, closing.reason)
 
     async def _send(self) -> None:
         async for frame in self._viewer.frames():
             await self._websocket.send_text(frame.decode())
+        await self._say_goodbye()
 
     async def _read(self) -> None:
         while (message := await self._websocket.receive())["type"] == "websocket.receive":

@@ -44,7 +44,7 @@ async def carried_out(room: Room, viewer: Viewer, frame: socket.Command) -> int:
             await room.say(viewer, frame.text)
             return room.version
         case _:
-            return await room.do(known(viewer), asked(frame))
+            return await room.carry_out(known(viewer), asked(frame))
 
 
 def known(viewer: Viewer) -> Person:

@@ -67,11 +67,15 @@ class Room:
 
         Who is cancelled while waiting has the command carried out all the same.
         """
+        return await self.house.tasks.finish(self.carry_out(person, command))
+
+    async def carry_out(self, person: Person | None, command: AnyCommand) -> int:
+        """As ``do``, for who is never cancelled."""
 
         async def decided(model: Model) -> list[AnyEntry]:
             return decide(model, person, command, self.house.times.now())
 
-        return await self.change(decided)
+        return await self._changed(decided)
 
     async def change(self, decided: Decided) -> int:
         """Append what is decided on the model, as ``do`` does; nothing if that is nothing."""
@@ -83,7 +87,10 @@ class Room:
             return what(await self._current())
 
     async def handle(self, viewer: Viewer, frame: socket.Command) -> None:
-        """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``."""
+        """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``.
+
+        Who is cancelled while waiting leaves open what becomes of it; the match is whole.
+        """
         await dialogue.handle(self, viewer, frame)
 
     async def enter(self, viewer: Viewer, version: int | None) -> None:
