@@ -74,6 +74,11 @@ export const api = {
   token: (id: string, seat: number) => call<SeatToken>('POST', `${of(id)}/seats/${seat}/token`),
 };
 
+/** What the downloaded record is called; never like an option, as an id alone could be. */
+export function recordFile(id: string): string {
+  return `signoria-${id}.txt`;
+}
+
 /** Where the record of a match that is over can be downloaded. */
 export function recordUrl(id: string): string {
   return `/api${of(id)}/record`;

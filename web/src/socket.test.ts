@@ -185,16 +185,25 @@ describe('a line', () => {
     expect(kinds().at(-1)).toBe('reconnecting');
   });
 
-  it('waits for the network and comes back at once with it', () => {
+  it('says that there is no network, and comes back at once with it', () => {
     connected();
     online = false;
-    window.dispatchEvent(new Event('offline'));
+    latest().end(1006);
     expect(kinds().at(-1)).toBe('offline');
-    vi.advanceTimersByTime(60_000);
-    expect(sockets).toHaveLength(1);
+    vi.runOnlyPendingTimers();
+    latest().end(1006);
     online = true;
     window.dispatchEvent(new Event('online'));
-    expect(sockets).toHaveLength(2);
+    expect([sockets.length, kinds().at(-1)]).toEqual([3, 'reconnecting']);
+  });
+
+  it('goes on without a network as long as the server answers: it may be this machine', () => {
+    online = false;
+    connected();
+    window.dispatchEvent(new Event('offline'));
+    latest().pong();
+    vi.advanceTimersByTime(PING_TIMEOUT);
+    expect([sockets.length, kinds().at(-1)]).toEqual([1, 'connected']);
   });
 
   it('tries at once when somebody looks again, and checks an open line', () => {

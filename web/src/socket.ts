@@ -53,7 +53,7 @@ export class Line {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  #broken: 'reconnecting' | 'restarting' = 'reconnecting'; // how a break is told
+  #restarting = false; // the server has said so, and nobody has answered since
 
   /** `address` is the socket's, without a query. */
   constructor(address: string, listener: Listener, around: Surroundings = BROWSER) {
@@ -61,7 +61,7 @@ export class Line {
     this.#listener = listener;
     this.#around = around;
     window.addEventListener('online', this.#wake);
-    window.addEventListener('offline', this.#sleep);
+    window.addEventListener('offline', this.#check);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect({ kind: 'connecting' });
   }
@@ -76,27 +76,26 @@ export class Line {
   /** Begins anew, with the whole table. */
   reconnect(): void {
     this.#fresh = true;
-    this.#connect({ kind: 'reconnecting' });
+    this.#connect(this.#break());
   }
 
   /** Ends the line for good, without a word to the listener. */
   close(): void {
     this.#ended = true;
     window.removeEventListener('online', this.#wake);
-    window.removeEventListener('offline', this.#sleep);
+    window.removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
   }
 
   #connect(state: LineState): void {
     this.#drop();
-    if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
     this.#listener.state(state);
     const version = this.#fresh ? undefined : this.#table?.version;
     const url = version === undefined ? this.#address : `${this.#address}?version=${version}`;
     const socket = this.#around.open(url);
     this.#socket = socket;
-    socket.onopen = () => this.#greet();
+    socket.onopen = () => this.#beat(); // its answer comes after everything that was missing
     socket.onmessage = (message: MessageEvent<string>) => this.#take(message.data);
     socket.onclose = (event) => this.#closed(event.code);
     this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT * 2);
@@ -113,14 +112,9 @@ export class Line {
     socket.close();
   }
 
-  /** The answer to the first ping comes after everything that was missing. */
-  #greet(): void {
-    this.#beat();
-  }
-
   #beat(): void {
-    clearTimeout(this.#ping);
     if (!this.send({ type: 'ping', id: PING_ID })) return;
+    clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT);
   }
 
@@ -139,7 +133,7 @@ export class Line {
 
   #alive(): void {
     this.#attempts = 0;
-    this.#broken = 'reconnecting';
+    this.#restarting = false;
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#beat(), PING_EVERY);
     if (this.#table === null) return this.#missed();
@@ -155,7 +149,7 @@ export class Line {
   #closed(code: number): void {
     if (code === 4404) return this.#lose('missing');
     if (code === 1008) return this.#lose('refused');
-    if (code === 1001) this.#broken = 'restarting'; // and stays so while nobody answers
+    if (code === 1001) this.#restarting = true;
     this.#again();
   }
 
@@ -168,25 +162,27 @@ export class Line {
   #again(): void {
     this.#drop();
     if (this.#ended) return;
-    if (!this.#around.online()) return this.#listener.state({ kind: 'offline' });
-    this.#listener.state({ kind: this.#broken });
+    this.#listener.state(this.#break());
     const longest = Math.min(FIRST_WAIT * 2 ** this.#attempts, LONGEST_WAIT);
     this.#attempts += 1;
     const wait = longest * (0.5 + this.#around.random() / 2);
-    this.#retry = setTimeout(() => this.#connect({ kind: this.#broken }), wait);
+    this.#retry = setTimeout(() => this.#connect(this.#break()), wait);
   }
 
   /** Somebody looks again, or the network is back: no reason to wait any longer. */
   readonly #wake = (): void => {
     if (document.visibilityState === 'hidden') return;
     if (this.#socket?.readyState === WebSocket.OPEN) return this.#beat();
-    if (this.#socket === null) this.#connect({ kind: this.#broken });
+    if (this.#socket === null) this.#connect(this.#break());
   };
 
-  readonly #sleep = (): void => {
-    this.#drop();
-    this.#listener.state({ kind: 'offline' });
-  };
+  /** Without a network the server can still be this very machine: only its silence counts. */
+  readonly #check = (): void => this.#beat();
+
+  #break(): LineState {
+    if (this.#restarting) return { kind: 'restarting' };
+    return { kind: this.#around.online() ? 'reconnecting' : 'offline' };
+  }
 }
 
 /** Where the socket of a match is. */
