@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from functools import cache
 
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from ..journal.rows import JournalError
 from ..matches.hub import Hub
 from ..matches.refusals import Refusal, refusal
 from ..people import People
@@ -33,7 +35,8 @@ from .people_calls import PeopleCalls
 from .places import Places
 from .socket import SocketEdge
 
-Handler = Callable[[Request], Awaitable[Response]]
+Refusing = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
+log = logging.getLogger(__name__)
 
 
 def create_app(
@@ -63,6 +66,7 @@ def create_app(
         middleware=[Middleware(CatchAll, failed=metrics.failed), guard],
         exception_handlers={
             Refusal: told(metrics),
+            JournalError: unkept(metrics),
             HTTPException: unrouted(metrics),
         },
     )
@@ -77,20 +81,30 @@ def api(*parts: PeopleCalls | MatchCalls) -> list[Route]:
     return found
 
 
-def told(metrics: Metrics) -> Callable[[Request, Exception], Response]:
+def told(metrics: Metrics) -> Refusing:
     """Makes answers of what was refused."""
 
-    def handler(_: Request, error: Exception) -> Response:
+    async def handler(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)
         return refused(metrics, error.problem)
 
     return handler
 
 
-def unrouted(metrics: Metrics) -> Callable[[Request, Exception], Response]:
+def unkept(metrics: Metrics) -> Refusing:
+    """Makes answers of what the journal could not write or read."""
+
+    async def handler(_: Request, error: Exception) -> Response:
+        log.error("the journal fails: %s", error)
+        return refused(metrics, refusal("not-kept").problem)
+
+    return handler
+
+
+def unrouted(metrics: Metrics) -> Refusing:
     """Makes answers of what no route takes."""
 
-    def handler(_: Request, error: Exception) -> Response:
+    async def handler(_: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         reason = "wrong-method" if error.status_code == 405 else "not-found"
         response = refused(metrics, refusal(reason).problem)

@@ -44,7 +44,7 @@ class Call(NamedTuple):
         if self.known:
             every.add(401)
         if "{" in self.path:
-            every |= {403, 404, 409}
+            every |= {403, 404, 405, 409}
         return sorted(every)
 
 
