@@ -30,6 +30,12 @@ def spins(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
         pass
 
 
+def spins_aloud(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+    """Say that it has begun, then spin."""
+    print("spinning", flush=True)
+    return spins(game, bot, state, seat, seed)
+
+
 def crashes(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
     os._exit(3)
 
@@ -58,7 +64,7 @@ async def think(thinking: Thinking) -> int:
 
 async def serve() -> None:
     """Let one worker spin and one be idle; say who they are, and go on for ever."""
-    busy, idle = Thinking(3600, workers=1, choose=spins), Thinking(workers=1)
+    busy, idle = Thinking(3600, workers=1, choose=spins_aloud), Thinking(workers=1)
     await think(idle)
     spinning = asyncio.create_task(think(busy))
     while len(psutil.Process().children(recursive=True)) < 3:  # one more tracks their semaphores

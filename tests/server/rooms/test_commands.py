@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,23 @@ class Unreliable:
         return await self._journal.load(match, from_start=from_start)
 
 
+@asynccontextmanager
+async def troubled(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
+    """A world with such a journal."""
+    here = World(path)
+    journals: list[Unreliable] = []
+
+    def unreliable(real: Journal) -> Unreliable:
+        journals.append(Unreliable(real))
+        return journals[0]
+
+    here.open(unreliable)
+    try:
+        yield here, journals[0]
+    finally:
+        await here.close()
+
+
 def fails() -> None:
     raise NotWritten("disk full")
 
@@ -87,61 +105,67 @@ async def test_who_was_behind_is_shown_the_whole_table(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) -> None:
-    here = World(tmp_path)
-    journal = None
+    async with troubled(tmp_path) as (here, journal):
+        table = await party(here)
+        own, other = table.mover()
+        before = own.version
+        journal.entered.clear()
+        journal.gate.clear()
+        move = Move(before, own.legal[0])
+        asking = asyncio.create_task(own.room.do(own.viewer.person, move))
+        await journal.entered.wait()
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert other.room.version == before
+        journal.gate.set()
+        await other.reached(before + 1)
+        await table.together()
+        await table.move()
 
-    def unreliable(real: Journal) -> Unreliable:
-        nonlocal journal
-        journal = Unreliable(real)
-        return journal
 
-    here.open(unreliable)
-    assert journal is not None
-    table = await party(here)
-    own, other = table.mover()
-    before = own.version
-    journal.entered.clear()
-    journal.gate.clear()
-    move = Move(own.version, own.legal[0])
-    asking = asyncio.create_task(own.room.do(own.viewer.person, move))
-    await journal.entered.wait()
-    asking.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asking
-    assert other.room.version == before
-    journal.gate.set()
-    await other.reached(before + 1)
-    await own.reached(before + 1)
-    await table.move()
-    await here.close()
+@pytest.mark.parametrize("patience", range(8))
+@asynchronous
+async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(
+    patience: int, tmp_path: Path
+) -> None:
+    """Wherever the frame's task is cancelled: all know what is durable, and the match goes on."""
+    async with troubled(tmp_path) as (here, journal):
+        table = await party(here)
+        own, _ = table.mover()
+        journal.entered.clear()
+        asking = asyncio.create_task(own.play())
+        await journal.entered.wait()
+        for _ in range(patience):
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await here.hub.house.tasks.wait()
+        kept = await here.journal.load(table.match, from_start=True)
+        assert kept is not None
+        assert own.room.version == len(kept.entries)
+        await table.together()
+        await table.move()
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
 @asynchronous
 async def test_a_failing_journal_loses_nothing_and_all_are_told(when: str, tmp_path: Path) -> None:
-    here = World(tmp_path)
-    wrapped: list[Unreliable] = []
-
-    def unreliable(real: Journal) -> Unreliable:
-        wrapped.append(Unreliable(real))
-        return wrapped[0]
-
-    here.open(unreliable)
-    table = await party(here)
-    own, other = table.mover()
-    before, hellos = own.version, len(other.all(socket.Hello))
-    setattr(wrapped[0], when, fails)
-    answer = await own.play()
-    assert isinstance(answer, socket.Refused)
-    assert answer.problem.reason == "not-kept"
-    await other.until(lambda: len(other.all(socket.Hello)) == hellos + 1)
-    kept = await here.journal.load(table.match, from_start=True)
-    assert kept is not None
-    assert other.version == own.version == own.room.version == len(kept.entries)
-    assert (other.version > before) == (when == "after")
-    setattr(wrapped[0], when, None)
-    await table.move()
-    await here.close()
+    async with troubled(tmp_path) as (here, journal):
+        table = await party(here)
+        own, other = table.mover()
+        before, hellos = own.version, len(other.all(socket.Hello))
+        setattr(journal, when, fails)
+        answer = await own.play()
+        assert isinstance(answer, socket.Refused)
+        assert answer.problem.reason == "not-kept"
+        await other.until(lambda: len(other.all(socket.Hello)) == hellos + 1)
+        kept = await here.journal.load(table.match, from_start=True)
+        assert kept is not None
+        assert other.version == own.version == own.room.version == len(kept.entries)
+        assert (other.version > before) == (when == "after")
+        setattr(journal, when, None)
+        await table.move()
 
 
 @asynchronous
@@ -163,24 +187,16 @@ async def test_a_conflict_shows_what_somebody_else_has_written(tmp_path: Path) -
 
 @asynchronous
 async def test_if_nothing_can_be_read_either_all_come_back_later(tmp_path: Path) -> None:
-    here = World(tmp_path)
-    wrapped: list[Unreliable] = []
-
-    def unreliable(real: Journal) -> Unreliable:
-        wrapped.append(Unreliable(real))
-        return wrapped[0]
-
-    here.open(unreliable)
-    table = await party(here)
-    own, other = table.mover()
-    wrapped[0].before, wrapped[0].unreadable = fails, True
-    with pytest.raises(Refusal, match="could not be written"):
-        await own.room.do(own.viewer.person, Move(own.version, own.legal[0]))
-    assert other.viewer.closing is not None
-    assert other.viewer.closing.code == 1013
-    with pytest.raises(Refusal):
-        await here.enter(table.match, ANN)
-    wrapped[0].before, wrapped[0].unreadable = None, False
-    again = await here.enter(table.match, own.viewer.person)
-    assert isinstance(await again.play(), socket.Done)
-    await here.close()
+    async with troubled(tmp_path) as (here, journal):
+        table = await party(here)
+        own, other = table.mover()
+        journal.before, journal.unreadable = fails, True
+        with pytest.raises(Refusal, match="could not be written"):
+            await own.room.do(own.viewer.person, Move(own.version, own.legal[0]))
+        assert other.viewer.closing is not None
+        assert other.viewer.closing.code == 1013
+        with pytest.raises(Refusal):
+            await here.enter(table.match, ANN)
+        journal.before, journal.unreadable = None, False
+        again = await here.enter(table.match, own.viewer.person)
+        assert isinstance(await again.play(), socket.Done)

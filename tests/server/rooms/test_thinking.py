@@ -111,7 +111,9 @@ def test_workers_ignore_ctrl_c_and_end_when_the_server_is_killed() -> None:
     command = [sys.executable, "-m", "tests.server.rooms.slow_bots"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        children = [psutil.Process(int(pid)) for pid in server.stdout.readline().split()]
+        lines = sorted((server.stdout.readline(), server.stdout.readline()))
+        assert lines[1] == "spinning\n"
+        children = [psutil.Process(int(pid)) for pid in lines[0].split()]
         assert len(children) == 3
         assert all(deaf_to_ctrl_c(child) for child in children)
         server.kill()

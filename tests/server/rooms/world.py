@@ -29,7 +29,7 @@ from signoria.server.protocol import http, socket
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
-PATIENCE = 60.0  # seconds for what takes milliseconds, on a machine that stalls
+PATIENCE = 30.0  # seconds for what takes milliseconds, on a machine that stalls
 ANN, BEN, CAT = (Person(name.lower() * 5, name) for name in ("Ann", "Ben", "Cat"))
 ME, OPEN, RANDOM = http.MySeat(), http.OpenSeat(), http.BotSeat("random")
 

@@ -20,7 +20,7 @@ from .commands import AnyCommand
 from .decide import decide
 from .house import House
 from .model import Model
-from .refusals import refusal
+from .refusals import Refusal, refusal
 from .share import Shares
 from .steps import Gone
 from .turns import Turns
@@ -169,9 +169,11 @@ class Room:
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)
             await self._start_over()
+            self.turns.fail()
             raise refusal("not-kept") from error
-        except BaseException:
-            self._model = None  # it is ahead of the journal: nobody may see it
+        except BaseException:  # cancelled, so that nobody knows whether it will be durable
+            self._model = None
+            self.house.tasks.start(self._recover())
             raise
         self.version = model.version
         self.audience.tell(self._shares(model), steps)
@@ -190,12 +192,18 @@ class Room:
             raise refusal("not-kept")
         return self._model
 
+    async def _recover(self) -> None:
+        """Go on from what is durable."""
+        try:
+            await self.read(self.turns.go_on)
+        except Refusal:
+            self.turns.fail()
+
     async def _start_over(self) -> None:
         """Drop the model, which is ahead of the journal, and show everybody what is durable."""
         self._model = None
         self.audience.forget()
-        self._model = await stored.load_or_none(self.house, self.id)
-        self.turns.fail()
+        self._model = await stored.load_settled(self.house, self.id)
         if self._model is None:
             self.audience.close(TRY_AGAIN, "the journal fails")
             return

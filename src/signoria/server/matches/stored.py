@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from time import perf_counter
 
 from ..journal.entries import AnyEntry
@@ -32,13 +33,19 @@ async def load(house: House, match: str) -> Model | None:
     return model
 
 
-async def load_or_none(house: House, match: str) -> Model | None:
-    """The match, None also if it cannot be read."""
+async def load_settled(house: House, match: str) -> Model | None:
+    """The match once nothing of it waits to be written any more; None if it cannot be read."""
+    with suppress(JournalError):
+        await house.journal.write(nothing)  # the writer takes one thing after the other
     try:
         return await load(house, match)
     except (JournalError, sqlite3.Error) as error:
         log.error("match %s: not read: %s", match, error)
         return None
+
+
+def nothing(_: sqlite3.Connection) -> None:
+    """A job of the writer that only takes its turn."""
 
 
 async def append(
