@@ -11,7 +11,7 @@ from signoria.server.journal.entries import (
     Undone,
 )
 from signoria.server.matches import commands, share
-from signoria.server.protocol import socket
+from signoria.server.protocol import http, socket
 
 from .tables import (
     ANN,
@@ -40,6 +40,17 @@ def test_one_takes_back_freely_what_nobody_has_learnt_from() -> None:
     made = table.do(person, commands.Undo(table.model.version))
     assert kinds(made) == [Undone]
     assert mover(table) == person
+
+
+def test_nobody_gains_time_by_taking_back() -> None:
+    table = Table(ME, DEVICE, http.DeviceSeat(name="Emil"), clock=60)
+    deadline = table.model.deadline
+    for _ in range(3):
+        table.now += 10_000
+        table.do(ANN, commands.Move(table.model.version, table.legal()[0]))
+        assert table.model.deadline != deadline
+        table.do(ANN, commands.Undo(table.model.version))
+        assert table.model.deadline == deadline
 
 
 def test_beyond_a_reveal_all_others_are_asked() -> None:

@@ -62,7 +62,7 @@ def acted(
 ) -> Events:
     """A decision or an outcome."""
     play = under_way(model)
-    events = play.apply(version, seat, action, by, draw)
+    events = play.apply(version, seat, action, by, draw, model.since)
     model.add_to_log(version, events)
     model.proposal = None
     if play.state.to_move not in (CHANCE, model.timed_out):
@@ -73,8 +73,16 @@ def acted(
 
 
 def undone(model: Model, entry: entries.Undone) -> None:
-    """Back to where so many actions had been applied."""
-    under_way(model).back_to(entry.actions)
+    """Back to where so many actions had been applied.
+
+    The clock of a decision taken back freely runs on from where it had begun, so that nobody gains
+    time by it; what everybody agreed to winds it up again.
+    """
+    play, person = under_way(model), model.chairs[entry.seat].person
+    free = play.free_undo(model.seats_of(person.id if person else None)) == entry.actions
+    since = play.taken[entry.actions].since if free else entry.at
+    play.back_to(entry.actions)
+    model.since = since
     model.cut_log(entry.actions)
     model.proposal = None
     model.timed_out = None

@@ -15,13 +15,8 @@ from .play import Play
 from .proposals import Proposing
 
 STAND_IN = "heuristic"  # the bot that plays for people who have left or run out of time
-REPOSITIONS = (
-    entries.Created,
-    entries.Started,
-    entries.Moved,
-    entries.Drawn,
-    entries.Undone,
-)
+WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
+REPOSITIONS = (*WINDING, entries.Undone)
 
 
 class Happened(NamedTuple):
@@ -146,8 +141,9 @@ class Model:
         self.version += 1
         self.last_at = entry.at
         if isinstance(entry, REPOSITIONS):
-            self.position, self.since = self.version, entry.at
-        elif isinstance(entry, entries.Returned) and self.to_move == entry.seat:
+            self.position = self.version
+        back = isinstance(entry, entries.Returned) and self.to_move == entry.seat
+        if back or isinstance(entry, WINDING):
             self.since = entry.at
         changed = before != self._shown()
         return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
