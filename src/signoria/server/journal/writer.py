@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from .rows import Busy, NotWritten
@@ -80,16 +80,34 @@ class Writer:
             return batch
 
     def _written(self, batch: Sequence[tuple[Job, asyncio.Future[Any]]]) -> list[Outcome]:
-        """Write a batch; if the database refuses it as a whole, every job of it fails."""
+        """Write a batch: in one go, and job by job if any of them fails."""
+        try:
+            with self._transaction():
+                return [(future, job(self._connection), None) for job, future in batch]
+        except Exception:  # whatever is wrong with a job is found out when it is alone
+            return self._written_one_by_one(batch)
+
+    def _written_one_by_one(
+        self, batch: Sequence[tuple[Job, asyncio.Future[Any]]]
+    ) -> list[Outcome]:
+        """Write all jobs that can be; if the database refuses them as a whole, every job fails."""
+        try:
+            with self._transaction():
+                return [(future, *self._attempt(job)) for job, future in batch]
+        except sqlite3.Error as error:
+            return [(future, None, refused(error)) for _, future in batch]
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Commit what the block does, nothing of it if it or the commit fails."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [(future, *self._attempt(job)) for job, future in batch]
+            yield
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except BaseException:
             with suppress(sqlite3.Error):  # it has mostly been rolled back by then
                 self._connection.execute("ROLLBACK")
-            return [(future, None, refused(error)) for _, future in batch]
-        return outcomes
+            raise
 
     def _attempt(self, job: Job) -> tuple[Any, BaseException | None]:
         """The result of one job, or its error, after which nothing of it is left."""
