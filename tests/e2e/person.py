@@ -10,7 +10,6 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Locator,
-    Page,
     WebSocket,
     expect,
 )
@@ -34,17 +33,20 @@ class Person:
         self.context = context
         self.url = url
         self.troubles: list[str] = []
-        self.frames: list[str] = []
         self.excused: list[str] = []
+        self.frames: list[str] = []
+        self.tabs: list[Person] = []
         context.set_default_timeout(GENEROUS * 1000)
-        context.add_init_script(VIOLATIONS)
-        context.on("page", self._listen)
         self.page = context.new_page()
+        self.page.add_init_script(VIOLATIONS)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
+        self.page.on("websocket", self._socket)
 
-    def _listen(self, page: Page) -> None:
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
-        page.on("websocket", self._socket)
+    def tab(self) -> Person:
+        """The same person in another tab."""
+        self.tabs.append(Person(self.context, self.url))
+        return self.tabs[-1]
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -55,7 +57,8 @@ class Person:
 
     def unexcused(self) -> list[str]:
         """What went wrong in the browser, without what the test itself brought about."""
-        return [one for one in self.troubles if not any(part in one for part in self.excused)]
+        own = [one for one in self.troubles if not any(part in one for part in self.excused)]
+        return own + [trouble for tab in self.tabs for trouble in tab.unexcused()]
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         """Ask the server as this browser would."""
@@ -106,10 +109,9 @@ class Person:
             opener.click()
         return self.page.locator("#panel")
 
-    def replies(self, kind: str) -> list[dict[str, Any]]:
-        """All frames of one type that came."""
-        found = [json.loads(frame) for frame in self.frames]
-        return [frame for frame in found if frame["type"] == kind]
+    def received(self) -> list[dict[str, Any]]:
+        """All frames that came to this page, in order."""
+        return [json.loads(frame) for frame in self.frames]
 
 
 def order(*seats: str, **wishes: Any) -> dict[str, Any]:

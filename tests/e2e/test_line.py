@@ -1,0 +1,125 @@
+"""Lines that break: the page says so, comes back by itself, and nothing is lost or doubled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from .conftest import People
+from .driving import drive
+from .person import Person
+from .playing import may_move, move, play, version
+from .serving import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server that is this test's alone: it is going to be killed."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+def test_a_killed_server_comes_back_where_it_was(people: People, server: Server) -> None:
+    one, random = people("Ada"), Random(5)
+    one.excused += ["ERR_CONNECTION", "WebSocket"]
+    one.go(f"/m/{one.create('me', 'bot', 'bot')}")
+    play(one, random, 6)
+    one.until(lambda: may_move(one), "one's own turn")
+    before, log = version(one), told(one)
+    server.kill()
+    one.sees("The connection broke; trying again")
+    assert not may_move(one)
+    server.start()
+    one.until(lambda: may_move(one), "the same decision again")
+    assert version(one) == before
+    assert told(one) == log
+    move(one, random)
+    assert told(one)[: len(log)] == log
+    assert has_all_versions(one)
+
+
+def test_a_lost_network_is_shown_and_made_good(people: People) -> None:
+    one, random = people("Ada"), Random(6)
+    one.excused.append("ERR_INTERNET_DISCONNECTED")
+    match = one.create("me", "bot", "bot")
+    one.go(f"/m/{match}")
+    play(one, random, 3)
+    one.until(lambda: may_move(one), "one's own turn")
+    before = version(one)
+    one.context.set_offline(True)
+    one.sees("This device is offline")
+    assert not may_move(one)
+    drive(one, match, 5)  # from another of one's devices
+    one.context.set_offline(False)
+    one.until(lambda: version(one) > before, "what happened meanwhile")
+    one.until(lambda: may_move(one), "one's own turn")
+    move(one, random)
+    assert has_all_versions(one)
+
+
+def test_a_move_in_one_tab_shows_in_the_other(people: People) -> None:
+    one, random = people("Ada"), Random(7)
+    match = one.create("me", "bot", "bot")
+    one.go(f"/m/{match}")
+    one.until(lambda: may_move(one), "one's own turn")
+    other = one.tab().go(f"/m/{match}")
+    other.until(lambda: may_move(other), "the same turn in the other tab")
+    play(one, random, 4)
+    one.until(lambda: may_move(one), "one's own turn")
+    other.until(lambda: version(other) == version(one), "the other's moves here")
+    assert told(other) == told(one)
+    play(other, random, 1)
+    one.until(lambda: version(one) == version(other), "the other tab's move")
+
+
+def test_a_stale_move_gets_a_friendly_word(people: People) -> None:
+    one = people("Ada")
+    match = one.create("me", "bot", "bot")
+    slow = hold_back_steps(one)
+    one.go(f"/m/{match}")
+    one.until(lambda: may_move(one), "one's own turn")
+    before = version(one)
+    slow.append(True)
+    drive(one, match, 1)
+    assert version(one) == before
+    one.page.locator(".prompt li button").first.click()
+    one.sees("the game has gone on in the meantime")
+    assert version(one) > before
+    slow.clear()
+    play(one, Random(8), 1)
+
+
+def hold_back_steps(one: Person) -> list[bool]:
+    """As long as the list holds anything, no news reaches the page, as if the network were slow."""
+    slow: list[bool] = []
+
+    def proxy(page: WebSocketRoute) -> None:
+        def passed(frame: str | bytes) -> None:
+            if not (slow and '"type":"step"' in str(frame)):
+                page.send(frame)
+
+        page.connect_to_server().on_message(passed)
+
+    one.page.route_web_socket("**/socket*", proxy)
+    return slow
+
+
+def told(one: Person) -> list[str]:
+    """The sentences of the log."""
+    return one.page.locator("section.log .chapter p").all_inner_texts()
+
+
+def has_all_versions(one: Person) -> bool:
+    """Did every version reach the page, as a step or within a whole table?"""
+    known = 0
+    for frame in one.received():
+        if frame["type"] == "step":
+            assert frame["version"] <= known + 1, f"{frame['version']} came after {known}"
+        if frame["type"] in ("hello", "step"):
+            known = max(known, frame["version"])
+    return known >= version(one)
