@@ -42,20 +42,17 @@ async def begin(journal: Journal, match: str) -> None:
         spectators=True,
     )
     members = {person.id: [seat] for seat, person in enumerate(people)}
-    await journal.append(
-        match, 1, [created], MatchRow(status="running", updated=0, members=members)
-    )
+    row = MatchRow(status="running", updated=0, card=CARD, members=members)
+    await journal.append(match, 1, [created], row)
 
 
 async def go_on(journal: Journal, match: str, appends: int) -> None:
     """Append moves, each with no, one or two draws, one append after the other."""
-    version, members = 2, members_of(match)
+    version = 2
     for number in range(appends):
         entries: list[Moved | Drawn] = [Moved(at=number, seat=number % 2, action=number % 170)]
         entries += [Drawn(at=number, outcome=draw, draw=number) for draw in range(number % 3)]
-        row = MatchRow(
-            status="running", updated=number, to_move=number % 2, card=CARD, members=members
-        )
+        row = MatchRow(status="running", updated=number, to_move=number % 2)
         await journal.append(match, version, entries, row)
         version += len(entries)
 

@@ -136,7 +136,7 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
         seats = rand.choice([None, None, [], [1], [0, 2]])
         card = msgspec.json.encode({"number": number})
         times = (10_000 + number, 20_000 + rand.randrange(10**9))
-        row = LobbyRow(f"match-{number}", 2, status, *times, number % 3, card, seats)
+        row = LobbyRow(f"match-{number}", 3, status, *times, number % 3, card, seats)
         made.append((row, public, watched))
 
     async def make(journal: Journal, row: LobbyRow, public: bool, watched: bool) -> None:
@@ -151,6 +151,8 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
             members={"bob": [3], **({} if row.seats is None else {ADA.id: row.seats})},
         )
         await journal.append(row.id, 2, [moved(2)], stand)
+        stand = msgspec.structs.replace(stand, card=None, members=None)
+        await journal.append(row.id, 3, [moved(3)], stand)
 
     async def work(journal: Journal) -> None:
         await asyncio.gather(*(make(journal, *match) for match in made))

@@ -35,20 +35,20 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, None if only a
     person can go on.  ``card`` is JSON that lists show; it is stored as it is.  ``members`` are the
-    persons in whose lists the match stands, with their seats (none for who only looks on); None
-    leaves them as they were.
+    persons in whose lists the match stands, with their seats (none for who only looks on).  None
+    leaves either as it was.
     """
 
     status: Status
     updated: int
     to_move: int | None = None
     wake: int | None = None
-    card: bytes = b"{}"
+    card: bytes | None = None
     members: Mapping[str, Sequence[int]] | None = None
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
-    """A match in a list, its card as it was appended.
+    """A match in a list, its card as it was appended last, with an append before this or with it.
 
     ``seats`` are those of the person who asked, None if that is no member.
     """

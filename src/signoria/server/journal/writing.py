@@ -16,11 +16,11 @@ INSERT_MATCH = """
     INSERT INTO matches (id, created, public, spectators, updated, version, to_move, card, status,
         wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 UPDATE_MATCH = """
-    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = ?, status = ?, wake = ?
-    WHERE id = ? AND version = ?"""
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card),
+        status = ?, wake = ? WHERE id = ? AND version = ?"""
 # Most moves change neither of these two, whose indexes SQLite need not touch then.
 UPDATE_STAND = """
-    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = ?
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card)
     WHERE id = ? AND version = ? AND status = ? AND wake IS ?"""
 KEEP = """
     INSERT INTO snapshots (match, version, data)
@@ -32,6 +32,7 @@ SAY = """
     SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4, ?5, ?6, ?7
     FROM chat WHERE match = ?1 AND room = ?2 RETURNING number"""
 
+NO_CARD = b"{}"
 encode = msgspec.json.Encoder().encode
 
 
@@ -61,6 +62,7 @@ def advance(
     stand = (row.updated, last, row.to_move, row.card)
     if isinstance(begun, Created):
         fixed = (match, begun.at, begun.public, begun.spectators)
+        stand = (*stand[:-1], row.card or NO_CARD)
         return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
     where = (match, first - 1)
     return changed(database, UPDATE_STAND, (*stand, *where, row.status, row.wake)) or changed(

@@ -182,7 +182,7 @@ class Hub:
         for entry in entries:
             model.fold(entry)
         room = Room(self.house, model, Talk(match, self.house.journal))
-        row = listing.row(model, room.due)
+        row = listing.row(model, entries, room.due)
         try:
             await stored.append(self.house, match, 1, entries, row)
         except JournalError as error:

@@ -164,7 +164,7 @@ class Room:
         first = model.version + 1
         try:
             steps = [Gone(entry, model.fold(entry)) for entry in entries]
-            row = listing.row(model, self.turns.wake(model))
+            row = listing.row(model, entries, self.turns.wake(model))
             await stored.append(self.house, self.id, first, entries, row)
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)
