@@ -37,7 +37,7 @@ def cookie(server: Live) -> str:
 
 
 @PAGE.parametrize()
-@settings(max_examples=20, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 def test_answers_are_as_published(case: schemathesis.Case[Any], server: Live, cookie: str) -> None:
     headers = {"Origin": server.url, "Cookie": cookie}
     case.call_and_validate(base_url=server.url, headers=headers, checks=CHECKS)

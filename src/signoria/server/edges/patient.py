@@ -30,6 +30,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     _deadline: asyncio.TimerHandle | None = None
     _received = 0
+    _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request."""
@@ -46,6 +47,21 @@ class PatientProtocol(HttpToolsProtocol):
         if self._deadline is not None and self._received > HEAD_BYTES:
             self._give_up()
 
+    def on_message_begin(self) -> None:
+        """A request head begins."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        self._count(name + value)
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """The head is there."""
         self._stop_waiting()
@@ -55,6 +71,12 @@ class PatientProtocol(HttpToolsProtocol):
         """Nothing more to wait for."""
         self._stop_waiting()
         super().connection_lost(exc)
+
+    def _count(self, part: bytes) -> None:
+        """Count a part of the head; the parser makes status 400 of what is raised."""
+        self._head += len(part)
+        if self._head > HEAD_BYTES:
+            raise ValueError("a request head is too large")
 
     def _wait(self) -> None:
         if self._deadline is None:
