@@ -41,5 +41,9 @@ export default defineConfig({
   },
   // Svelte has a build for servers, too; tests want the one for browsers.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 60_000, // a busy machine is no failure
+  },
 });

@@ -10,6 +10,7 @@ import { takenApart } from './moves';
 import { preview } from './preview';
 import { prompt } from './prompt';
 import { refused } from './refusal';
+import { discards, statusText } from './status';
 import { orderOf } from './streets';
 import { tileState } from './tiles';
 import type { View } from './types';
@@ -142,4 +143,12 @@ test('tiles are done, next, soon and later in this order', () => {
   };
   const states = view.tiles.map((_, i) => tileState(view, i));
   expect(states.slice(0, 6)).toEqual(['done', 'done', 'next', 'soon', 'soon', 'later']);
+});
+
+test('the deck and the discards are told once there is a deck', async () => {
+  const speech = speechOf(await strict('en'), 4);
+  const view: View = { ...VIEW, deck: 7, discard: { wood: 2, brick: 0, ship: 1 } };
+  expect(discards(speech, view)).toEqual(['Wood', 'Wood', 'Ship']);
+  expect(statusText(speech, view)).toContain('Deck 7, discards 3');
+  expect(statusText(speech, { ...view, phase: 'taking' })).not.toContain('Deck 7, discards 3');
 });

@@ -11,6 +11,8 @@ export interface Entry {
   key: string;
   move: Move;
   label: string;
+  /** What follows from it, where that is worth saying. */
+  note?: string;
 }
 
 /** Entries that belong together; `composed` ones differ only in where cloth goes, city by city. */
@@ -58,10 +60,8 @@ function placement(speech: Speech, view: View, move: Move): Entry {
   return {
     key: `${number + 1}${move.verb === 'white' ? WHITE_KEY : ''}`,
     move,
-    label: speech.say('table-consequence', {
-      street: speech.street(kinds),
-      text: follows(speech, view, number),
-    }),
+    label: speech.street(kinds),
+    note: follows(speech, view, number),
   };
 }
 
