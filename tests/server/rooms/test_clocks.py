@@ -6,11 +6,13 @@ import asyncio
 from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
+from signoria.server.matches.commands import Fill
 from signoria.server.protocol import socket
 
 from .world import (
     ANN,
     ME,
+    OPEN,
     RANDOM,
     Client,
     Party,
@@ -122,14 +124,16 @@ async def test_the_clock_of_a_dropped_room_brings_it_back(tmp_path: Path) -> Non
 @asynchronous
 async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None:
     async with world(tmp_path, pace=0.8) as here:
-        match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "1"})
+        match = await new_match(here.hub, ME, OPEN, RANDOM, options={"start": "1"})
         ann = await here.enter(match, ANN)
+        await here.hub.do(match, ANN, Fill(1, "random"))
+        await ann.reached(ann.room.version)
         told = ann.version
         while not ann.legal:
             before = ann.version
             here.clock.go_on(0.7)
-            for _ in range(100):  # whatever a bot could do by now, it has done
-                await asyncio.sleep(0)
+            for _ in range(20):  # whatever a bot would have done by now, it has done
+                await here.journal.write(lambda database: None)
             assert ann.room.version == before
             here.clock.go_on(0.1)
             await ann.reached(before + 1)
