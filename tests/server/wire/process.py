@@ -1,0 +1,89 @@
+"""``signoria serve`` as a process that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import psutil
+
+from .client import PATIENCE
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+FREE = {
+    "SIGNORIA_PORT": "0",
+    "SIGNORIA_METRICS_PORT": "0",
+    "SIGNORIA_PACE": "0",
+    "SIGNORIA_REQUESTS": "10000000",
+    "SIGNORIA_PER_ADDRESS": "10000",
+    "SIGNORIA_MAX_CONNECTIONS": "10000",
+}
+
+
+@dataclass
+class Process:
+    """A server under way; ``url`` is known when it has said so."""
+
+    running: asyncio.subprocess.Process
+    url: str = ""
+
+    async def ready(self) -> None:
+        """Wait for its address."""
+        assert self.running.stdout
+        line = await asyncio.wait_for(self.running.stdout.readline(), PATIENCE)
+        self.url = line.decode().split()[-1]
+        assert self.url.startswith("http://127.0.0.1:"), line
+
+    async def kill(self) -> list[psutil.Process]:
+        """Kill it at once; returns the processes that it has started, which must end, too."""
+        children: list[psutil.Process] = psutil.Process(self.running.pid).children(recursive=True)
+        self.running.kill()
+        await self.running.wait()
+        return children
+
+    def client(self) -> httpx.AsyncClient:
+        """Something that calls this server as its own pages do."""
+        headers = {"Origin": self.url}
+        return httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=PATIENCE, trust_env=False
+        )
+
+
+async def start(folder: Path, **variables: str) -> Process:
+    """A server with its database in a folder; what it logs is added to ``log`` there."""
+    kept = {name: os.environ[name] for name in ("PATH", "SIGNORIA_PURE") if name in os.environ}
+    environment = {**kept, **FREE, "LANG": "C", **variables}
+    with (folder / "log").open("ab") as log:
+        running = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "signoria", "serve", "--database", str(folder / "a.db")),
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    return Process(running)
+
+
+async def person(client: httpx.AsyncClient, name: str) -> str:
+    """A new person of this name; its token."""
+    client.cookies.clear()
+    (await client.put("/api/me", json={"name": name})).raise_for_status()
+    token = client.cookies["signoria"]
+    client.cookies.clear()
+    return token
+
+
+async def match(client: httpx.AsyncClient, tokens: list[str], bots: int = 0) -> str:
+    """A public match of these people and some bots, which has begun; its id."""
+    others = [{"kind": "open"}] * (len(tokens) - 1) + [{"kind": "bot", "bot": "random"}] * bots
+    new = {"game": "calimala", "public": True, "seats": [{"kind": "me"}, *others]}
+    cookies = [{"Cookie": f"signoria={token}"} for token in tokens]
+    made = await client.post("/api/matches", json=new, headers=cookies[0])
+    found: str = made.raise_for_status().json()["id"]
+    for cookie in cookies[1:]:
+        joined = await client.post(f"/api/matches/{found}/join", json={}, headers=cookie)
+        joined.raise_for_status()
+    return found

@@ -1,0 +1,164 @@
+"""The server is killed again and again while people play: nothing that anybody was told is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import psutil
+import pytest
+
+from signoria.record import Match, proof, read
+from signoria.server.journal import entries
+from signoria.server.journal.entries import AnyEntry
+from signoria.server.journal.store import Journal
+from signoria.server.matches import share
+from signoria.server.matches.model import Model
+from signoria.server.protocol import socket
+
+from .client import PATIENCE
+from .crowd import Acknowledged, Crowd, Told, ended
+from .crowd import Match as Played
+from .process import Process, start
+
+TABLES = [(3, 0), (3, 0), (3, 0), (4, 0), (1, 2)]  # people and bots
+UNDER_LOAD, STARTING = 42, 10  # kills
+LOAD = 150  # frames at most until a kill
+START = 0.6  # seconds in which a server has mostly started
+MORE = 3  # moves that every match must go on by in the end
+
+
+async def lives(folder: Path, crowd: Crowd) -> list[psutil.Process]:
+    """Start and kill servers; returns all processes that these have started."""
+    left: list[psutil.Process] = []
+    kinds = [True] * UNDER_LOAD + [False] * STARTING
+    crowd.rand.shuffle(kinds)
+    for under_load in kinds:
+        server = await start(folder)
+        if under_load:
+            await server.ready()
+            if not crowd.matches:
+                await crowd.begin(server, TABLES)
+            crowd.come(server.url)
+            await crowd.hear(crowd.rand.randrange(1, LOAD))
+        else:  # any moment of the start will do
+            await asyncio.sleep(crowd.rand.random() * START)
+        left += await server.kill()
+        await crowd.go()
+    return left
+
+
+async def end(server: Process, crowd: Crowd) -> Played:
+    """Every match goes on, and one is played to its end."""
+    await server.ready()
+    begun = {match.id: match.moves for match in crowd.matches}
+    going = [match for match in crowd.matches if not ended(match)]
+    last = max(going, key=lambda match: match.newest)
+
+    def enough(match: Played) -> bool:
+        return ended(match) or (match is not last and match.moves >= begun[match.id] + MORE)
+
+    crowd.enough = enough
+    crowd.come(server.url)
+    await crowd.go()
+    assert last.status == "over"
+    return last
+
+
+async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
+    """The entries of a match, whose versions have no gap, and its players' talk."""
+    journal = Journal.open(path)
+    try:
+        found = await journal.load(match, from_start=True)
+        assert found
+        query = "SELECT version FROM entries WHERE match = ? ORDER BY version"
+        rows = await journal.read(lambda db: db.execute(query, (match,)).fetchall())
+        assert [row[0] for row in rows] == list(range(1, len(found.entries) + 1))
+        talk = await journal.chat(match, "players", 1_000_000)
+        assert [line.number for line in talk] == list(range(1, len(talk) + 1))
+        return found.entries, [line.text for line in talk]
+    finally:
+        await journal.close()
+
+
+def check_told(model: Model, told: Sequence[Told], happened: object) -> None:
+    """What seats were told at a version is what the journal has there."""
+    shares = share.Shares(model)
+    for seat, frame in told:
+        chair = model.chairs[seat].person
+        assert chair
+        who = share.eyes(model, chair.id, seat)
+        if frame.situation:
+            assert frame.situation == shares.situation(who, 0)
+        if isinstance(frame, socket.Hello):
+            assert frame.log == model.log.heard_by(seat)
+            assert frame.match == shares.card(who)
+        else:
+            assert frame.events == share.step(happened, who).events  # type: ignore[arg-type]
+
+
+def check_done(one: Acknowledged, found: Sequence[AnyEntry], talk: Sequence[str]) -> None:
+    """A command that was acknowledged is in the journal, where its answer said."""
+    if one.command is socket.Say:
+        assert one.fields["text"] in talk
+        return
+    entry = made(found[: one.version])
+    if one.command is socket.Move:
+        assert isinstance(entry, entries.Moved)
+        assert (entry.seat, entry.action) == (one.seat, one.fields["action"])
+    elif one.command is socket.Answer:
+        assert isinstance(entry, entries.Answered | entries.Undone)
+    else:
+        assert isinstance(entry, entries.Undone | entries.Proposed)
+
+
+def made(found: Sequence[AnyEntry]) -> AnyEntry:
+    """The last entry that was somebody's will, not the rules' or chance's."""
+    for entry in reversed(found):
+        forced = isinstance(entry, entries.Moved) and entry.by == "forced"
+        if not forced and not isinstance(entry, entries.Drawn):
+            return entry
+    raise AssertionError("nobody did anything")
+
+
+def check(match: Played, found: Sequence[AnyEntry], talk: Sequence[str]) -> None:
+    """All that anybody was told, against the journal."""
+    model = Model(match.id)
+    for entry in found:
+        happened = model.fold(entry)
+        check_told(model, match.told.pop(model.version, []), happened)
+    assert not match.told, "more was told than there is"
+    for one in match.done:
+        check_done(one, found, talk)
+
+
+async def played(tmp_path: Path) -> Crowd:
+    """Play and kill, then see that all goes on."""
+    crowd = Crowd(random.randrange(1 << 30))
+    left = await lives(tmp_path, crowd)
+    server = await start(tmp_path)
+    last = await end(server, crowd)
+    async with server.client() as client:
+        text = (await client.get(f"/api/matches/{last.id}/record")).raise_for_status().text
+    record = read(text)
+    assert proof.check(Match.from_record(record), record), (
+        "the shuffles do not follow from the seed"
+    )
+    left += await server.kill()
+    _, alive = psutil.wait_procs(left, PATIENCE)
+    assert not alive, "a killed server leaves its workers"
+    for match in crowd.matches:
+        check(match, *await stored(tmp_path / "a.db", match.id))
+    return crowd
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="its kill is another thing")
+def test_nothing_told_is_lost_by_kills(tmp_path: Path) -> None:
+    crowd = asyncio.run(played(tmp_path))
+    told = [one.command for match in crowd.matches for one in match.done]
+    assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
+    assert "Traceback" not in (tmp_path / "log").read_text()
