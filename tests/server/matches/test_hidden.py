@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
-from signoria.server.matches import commands, share
+from signoria.server.matches import commands, log, share
 from signoria.server.matches.model import Model
 from signoria.server.protocol.socket import Hello
 from tests.support.effort import examples
@@ -71,7 +71,8 @@ class Twins(NamedTuple):
                 who = share.eyes(model, person.id if person else None, watching, state=True)
                 shares = share.Shares(model)
                 card = shares.card(who) if what.card_changed else None
-                step = share.step(what, who, shares.situation(who, 0), card)
+                events = log.told(what.events)
+                step = share.step(what.version, events, who, shares.situation(who, 0), card)
                 told.append(msgspec.json.encode(step))
             assert told[0] == told[1]
 

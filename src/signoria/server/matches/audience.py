@@ -141,11 +141,11 @@ class Audience:
         """The frames of steps; the last has the situation and what is new of the match."""
         changed = any(gone.happened.card_changed for gone in steps)
         for gone in steps[:-1]:
-            yield encode(share.step(gone.happened, who))
+            yield encode(share.step(gone.happened.version, gone.told, who))
         for gone in steps[-1:]:
             situation = shares.situation(who, self._house.times.now())
             card = shares.card(who) if changed else None
-            yield encode(share.step(gone.happened, who, situation, card))
+            yield encode(share.step(gone.happened.version, gone.told, who, situation, card))
 
     def _present(self, new: Viewer | None = None) -> None:
         """Tell everybody but the new one who is there, if that has changed."""

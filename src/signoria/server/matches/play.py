@@ -108,12 +108,13 @@ class Play:
         Free is the last decision if it and all after it are one seat's own, or forced on it, and
         reveal nothing; None if there is no such one.
         """
-        number = self.last_own(seats)
-        if number is None:
+        seat = self.taken[-1].seat if self.taken else CHANCE
+        if seat not in seats:
             return None
-        seat = self.taken[number].seat
-        free = all(
-            one.seat == seat and one.by in ("seat", "forced") and not one.reveals
-            for one in self.taken[number:]
-        )
-        return number if free else None
+        for number in range(len(self.taken) - 1, -1, -1):
+            one = self.taken[number]
+            if one.seat != seat or one.by not in ("seat", "forced") or one.reveals:
+                return None
+            if one.by == "seat":
+                return number
+        return None

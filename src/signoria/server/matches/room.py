@@ -22,7 +22,7 @@ from .house import House
 from .model import Model
 from .refusals import Refusal, refusal
 from .share import Shares
-from .steps import Gone
+from .steps import gone
 from .turns import Turns
 from .viewers import TRY_AGAIN, Viewer
 
@@ -163,7 +163,7 @@ class Room:
         """Make entries durable and tell them."""
         first = model.version + 1
         try:
-            steps = [Gone(entry, model.fold(entry)) for entry in entries]
+            steps = [gone(entry, model.fold(entry)) for entry in entries]
             row = listing.row(model, entries, self.turns.wake(model))
             await stored.append(self.house, self.id, first, entries, row)
         except JournalError as error:

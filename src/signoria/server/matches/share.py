@@ -17,8 +17,8 @@ from ...games.contract import Rng
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
 from . import cards, proposals
-from .log import heard, told
-from .model import Happened, Model
+from .log import Told, heard
+from .model import Model
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
 
@@ -123,8 +123,9 @@ def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
     away = any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
         return socket.Undoing(free=False, ask=False)
-    own, free = model.play.last_own(seats), model.play.free_undo(seats)
-    return socket.Undoing(free=free is not None, ask=own is not None and free is None)
+    if model.play.free_undo(seats) is not None:
+        return socket.Undoing(free=True, ask=False)
+    return socket.Undoing(free=False, ask=model.play.last_own(seats) is not None)
 
 
 def proposal(model: Model) -> socket.Proposal | None:
@@ -164,11 +165,12 @@ def hello(
 
 
 def step(
-    happened: Happened,
+    version: int,
+    events: Iterable[Told],
     who: Eyes,
     situation: socket.Situation | None = None,
     card: MatchCard | None = None,
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
-    events = heard(told(happened.events), who.watching)
-    return socket.Step(version=happened.version, events=events, situation=situation, match=card)
+    known = heard(events, who.watching)
+    return socket.Step(version=version, events=known, situation=situation, match=card)
