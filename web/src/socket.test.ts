@@ -1,42 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hello, line, step } from './examples';
-import type { Command, Reply } from './protocol';
+import { FakeSocket } from './fake-socket';
 import { address, Line, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';
-
-class FakeSocket {
-  readyState: number = WebSocket.CONNECTING;
-  sent: Command[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Command);
-  }
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
-  }
-  accept(): void {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
-  }
-  say(...frames: Reply[]): void {
-    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-  pong(version = 5): void {
-    this.say({ type: 'done', id: 0, version });
-  }
-  end(code: number): void {
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code });
-  }
-}
 
 let sockets: FakeSocket[];
 let online: boolean;
