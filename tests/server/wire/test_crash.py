@@ -7,6 +7,7 @@ import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -15,7 +16,7 @@ from signoria.record import Match, proof, read
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.store import Journal
-from signoria.server.matches import share
+from signoria.server.matches import log, share
 from signoria.server.matches.model import Model
 from signoria.server.protocol import socket
 
@@ -84,7 +85,7 @@ async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
         await journal.close()
 
 
-def check_told(model: Model, told: Sequence[Told], happened: object) -> None:
+def check_told(model: Model, told: Sequence[Told], events: Sequence[Any]) -> None:
     """What seats were told at a version is what the journal has there."""
     shares = share.Shares(model)
     for seat, frame in told:
@@ -97,7 +98,7 @@ def check_told(model: Model, told: Sequence[Told], happened: object) -> None:
             assert frame.log == model.log.heard_by(seat)
             assert frame.match == shares.card(who)
         else:
-            assert frame.events == share.step(happened, who).events  # type: ignore[arg-type]
+            assert frame.events == share.step(model.version, log.told(events), who).events
 
 
 def check_done(one: Acknowledged, found: Sequence[AnyEntry], talk: Sequence[str]) -> None:
@@ -129,7 +130,7 @@ def check(match: Played, found: Sequence[AnyEntry], talk: Sequence[str]) -> None
     model = Model(match.id)
     for entry in found:
         happened = model.fold(entry)
-        check_told(model, match.told.pop(model.version, []), happened)
+        check_told(model, match.told.pop(model.version, []), happened.events)
     assert not match.told, "more was told than there is"
     for one in match.done:
         check_done(one, found, talk)
