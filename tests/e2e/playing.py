@@ -30,6 +30,11 @@ def over(person: Person) -> bool:
     return person.page.locator(".table.over").count() > 0
 
 
+def told(one: Person) -> list[str]:
+    """The sentences of the log."""
+    return one.page.locator("section.log .chapter p").all_inner_texts()
+
+
 def move(person: Person, random: Random) -> None:
     """Carry out any legal move, in any of the ways that the page offers for it."""
     before = version(person)

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute
 from .conftest import People
 from .driving import drive
 from .person import Person
-from .playing import may_move, move, play, version
+from .playing import may_move, move, play, told, version
 from .serving import Server
 
 
@@ -107,11 +107,6 @@ def hold_back_steps(one: Person) -> list[bool]:
 
     one.page.route_web_socket("**/socket*", proxy)
     return slow
-
-
-def told(one: Person) -> list[str]:
-    """The sentences of the log."""
-    return one.page.locator("section.log .chapter p").all_inner_texts()
 
 
 def has_all_versions(one: Person) -> bool:

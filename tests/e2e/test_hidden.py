@@ -1,0 +1,71 @@
+"""What is hidden from somebody never reaches their browser."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import People
+from .person import Person
+from .playing import may_move, over, play, version
+
+
+def test_the_device_is_covered_between_turns(people: People) -> None:
+    one, random = people("Ada"), Random(11)
+    one.go(f"/m/{one.create('me', 'Bea', 'bot')}")
+    for _ in range(16):
+        one.until(lambda: covered(one) or may_move(one), "a turn")
+        if covered(one):
+            expect(one.page.locator(".table")).to_have_count(0)
+            one.until(lambda: not seen_hands(one), "a view without anybody's cards")
+            name = one.page.locator(".cover h2").inner_text().removeprefix("Pass the device to ")
+            one.press(f"I am {name}")
+            one.until(lambda: may_move(one), f"{name}'s turn")
+            expect(one.page.locator("section.mine h2")).to_have_text(name)
+        play(one, random, 1)
+    assert len({frame["situation"]["watching"] for frame in situations(one)}) == 3
+    assert only_watched_hands(one)
+
+
+def test_a_spectator_sees_nothing_hidden_and_cannot_move(people: People) -> None:
+    host, onlooker, random = people("Ada"), people(), Random(13)
+    match = host.create("me", "bot", "bot")
+    host.go(f"/m/{match}")
+    onlooker.go(f"/m/{match}")
+    onlooker.sees("You are watching.")
+    play(host, random, 8)
+    host.until(lambda: may_move(host), "one's own turn")
+    onlooker.until(lambda: version(onlooker) == version(host), "all moves")
+    assert not seen_hands(onlooker)
+    assert onlooker.page.locator(".prompt button").count() == 0
+    assert onlooker.page.locator("button.street.open").count() == 0
+    expect(onlooker.page.locator("section.mine")).to_have_count(0)
+    assert not over(onlooker)
+
+
+def covered(one: Person) -> bool:
+    """Does the device wait for being passed on?"""
+    return one.page.locator(".cover").count() > 0
+
+
+def situations(one: Person) -> list[dict[str, Any]]:
+    """All frames with a view."""
+    return [frame for frame in one.received() if frame.get("situation")]
+
+
+def seen_hands(one: Person) -> list[int]:
+    """The seats whose cards the last view shows."""
+    view = situations(one)[-1]["situation"]["view"]
+    return [mat["seat"] for mat in view["mats"] if mat["hand"] is not None]
+
+
+def only_watched_hands(one: Person) -> bool:
+    """Does no view show other cards than those of the seat that looked?"""
+    for frame in situations(one):
+        situation = frame["situation"]
+        for mat in situation["view"]["mats"]:
+            known = mat["hand"] is not None or mat["kept"] is not None
+            assert not known or mat["seat"] == situation["watching"]
+    return True
