@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import re
 
 from starlette.requests import HTTPConnection, Request
 
 from ..journal.entries import Person
+from ..journal.rows import JournalError
 from ..matches.refusals import refusal
 from ..people import People
 from ..settings import Settings
@@ -15,6 +17,7 @@ from .headers import bearer, cookie
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
+log = logging.getLogger(__name__)
 
 
 class Asking:
@@ -36,14 +39,23 @@ class Asking:
         A bad token in a header is refused; a bad cookie is as good as none, as databases get lost.
         Somebody who asks too much, from however many places, is refused, too.
         """
+        try:
+            person = await self._named(connection)
+        except JournalError as error:
+            log.error("the journal fails: %s", error)
+            raise refusal("not-kept") from error
+        if person and not self._by_person.take(person.id):
+            raise refusal("too-fast")
+        return person
+
+    async def _named(self, connection: HTTPConnection) -> Person | None:
+        """The person whose token it is, which may be meant for what is asked."""
         token = self.token(connection)
         person = await self.people.named(token)
         if token is not None and bearer(connection) is not None:
             if person is None:
                 raise refusal("bad-token")
             await self._check_bound(connection, token)
-        if person and not self._by_person.take(person.id):
-            raise refusal("too-fast")
         return person
 
     async def _check_bound(self, connection: HTTPConnection, token: str) -> None:

@@ -1,0 +1,81 @@
+"""A real server in the loop that runs, with a clock that may be set."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import httpx
+
+from signoria.locales import load
+from signoria.server.edges.app import create_app
+from signoria.server.edges.server import public
+from signoria.server.journal.store import Journal
+from signoria.server.listening import listen, url_of
+from signoria.server.matches.clock import Times
+from signoria.server.matches.hub import Hub
+from signoria.server.matches.limits import Limits
+from signoria.server.matches.thinking import Thinking
+from signoria.server.people import People
+from signoria.server.running import serving
+from signoria.server.settings import Settings
+
+from .client import PATIENCE
+
+P = ParamSpec("P")
+LONGEST = 5 * PATIENCE
+
+
+@dataclass
+class Served:
+    """A server under way."""
+
+    url: str
+    journal: Journal
+    hub: Hub
+
+    def client(self, token: str | None = None) -> httpx.AsyncClient:
+        """A browser, of the person with this token."""
+        headers = {"Origin": self.url, **({"Cookie": f"signoria={token}"} if token else {})}
+        return httpx.AsyncClient(
+            base_url=self.url, headers=headers, timeout=PATIENCE, trust_env=False
+        )
+
+    async def person(self, name: str) -> str:
+        """A new person of this name; its token."""
+        async with self.client() as browser:
+            (await browser.put("/api/me", json={"name": name})).raise_for_status()
+            return browser.cookies["signoria"]
+
+
+@asynccontextmanager
+async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Served]:
+    """A server with its database in this folder, until the block ends."""
+    settings = Settings(pace=0.0, requests=1_000_000, per_address=1000)
+    with listen("127.0.0.1", 0, False, load("en")) as listener:
+        journal = Journal.open(folder / "signoria.db")
+        people, thinking = People(journal), Thinking()
+        hub = Hub(journal, people, thinking, Limits(pace=0.0), times)
+        app = create_app(hub, people, settings)
+        try:
+            async with serving(public(app, settings), listener):
+                await hub.start()
+                yield Served(url_of(listener), journal, hub)
+                await hub.close()
+        finally:
+            await journal.close()
+
+
+def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), LONGEST))
+
+    return run
