@@ -1,11 +1,14 @@
-"""Run all benches and print one table: ``python -m bench [--json] [--rounds N]``."""
+"""Run all benches, or one part, and print one table.
+
+``python -m bench [engine] [server] [--json] [--rounds N]``
+"""
 
 from __future__ import annotations
 
 import argparse
 from importlib import import_module
 
-from bench import engine, journal, peers, startup, timing
+from bench import engine, journal, peers, server, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.timing import Bench
@@ -64,22 +67,37 @@ def startup_figures() -> list[Figure]:
     ]
 
 
-def main() -> None:
-    """Measure, then print."""
-    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
-    args = parser.parse_args()
-
+def measured_engine(rounds: int) -> tuple[list[Figure], list[Missing]]:
+    """The games and the journal, beside the peers that are here."""
     ours, found = engine.benches(), peers.benches()
     others = {name: bench for name, bench in found.items() if isinstance(bench, Bench)}
     with journal.bench() as appends:
-        timing.run([*ours.values(), appends, *others.values()], max(1, args.rounds))
+        timing.run([*ours.values(), appends, *others.values()], rounds)
     figures = engine_figures(ours) + peer_figures(list(others.values()))
     figures.append(Figure(appends.name, appends.rate("appends"), "durable appends/s", 15_000))
     figures += ratio_figures(ours, others) + startup_figures()
+    return figures, [bench for bench in found.values() if isinstance(bench, Missing)]
 
-    missing = [bench for bench in found.values() if isinstance(bench, Missing)]
+
+PARTS = {"engine": measured_engine, "server": server.figures}
+
+
+def main() -> None:
+    """Measure, then print."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("parts", nargs="*", help="engine, server; all if none is named")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
+    args = parser.parse_args()
+    if unknown := set(args.parts) - set(PARTS):
+        parser.error(f"there is no bench called {', '.join(sorted(unknown))}")
+
+    figures: list[Figure] = []
+    missing: list[Missing] = []
+    for part in args.parts or PARTS:
+        found, lacking = PARTS[part](max(1, args.rounds))
+        figures += found
+        missing += lacking
     notes = [f"not measured: {bench.name} ({bench.reason})" for bench in missing]
     if not import_module("signoria.games.calimala").COMPILED:
         notes.append("the engine runs UNCOMPILED here; the targets are for the compiled one")

@@ -115,15 +115,22 @@ class Person:
         self.headers = {"Origin": f"http://127.0.0.1:{port}"}
         self._call("PUT", "/api/me", http.NewName(name=name))
 
-    def create(self, clock: int | None = None) -> MatchCard:
-        """A public match with three open seats."""
-        seats: list[http.SeatWish] = [http.MySeat(), *(http.OpenSeat() for _ in range(SEATS - 1))]
-        new = http.NewMatch(game="calimala", seats=seats, public=True, clock=clock)
-        return msgspec.json.decode(self._call("POST", "/api/matches", new), type=MatchCard)
+    def create(self) -> str:
+        """A public match with three open seats; its id."""
+        return self._created(http.OpenSeat())
+
+    def create_alone(self) -> str:
+        """A match between this person and others at the same device, which begins at once."""
+        return self._created(http.DeviceSeat(name="Neighbour"))
 
     def join(self, match: str) -> None:
         """A seat in a match."""
         self._call("POST", f"/api/matches/{match}/join", http.Join())
+
+    def _created(self, others: http.SeatWish) -> str:
+        seats = [http.MySeat(), *[others] * (SEATS - 1)]
+        new = http.NewMatch(game="calimala", seats=seats, public=True)
+        return msgspec.json.decode(self._call("POST", "/api/matches", new), type=MatchCard).id
 
     def _call(self, method: str, path: str, body: Any) -> bytes:
         headers = self.headers | {"Content-Type": "application/json"}
@@ -145,7 +152,7 @@ def people(port: int, number: int) -> list[Person]:
 def match(table: list[Person]) -> str:
     """The id of a new match between four people, which has begun."""
     host, *others = table
-    found = host.create().id
+    found = host.create()
     for person in others:
         person.join(found)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,10 +44,9 @@ class Runs:
         return median(values)
 
 
-def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
+def figures(folder: Path, rounds: int) -> tuple[list[Figure], list[Missing]]:
     """All figures of moves, and who could not be measured."""
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         ours = stack.enter_context(signoria(folder / "bench.db"))
         runs, missing = both(OURS, ours, "calimala"), []
         try:
