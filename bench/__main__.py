@@ -8,9 +8,10 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, journal, peers, server, startup, timing
+from bench import engine, journal, peers, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
+from bench.server import measured
 from bench.timing import Bench
 
 
@@ -79,7 +80,7 @@ def measured_engine(rounds: int) -> tuple[list[Figure], list[Missing]]:
     return figures, [bench for bench in found.values() if isinstance(bench, Missing)]
 
 
-PARTS = {"engine": measured_engine, "server": server.figures}
+PARTS = {"engine": measured_engine, "server": measured.figures}
 
 
 def main() -> None:
