@@ -14,8 +14,11 @@ from playwright.sync_api import (
     expect,
 )
 
+from signoria.locales import load
+
 from .serving import GENEROUS
 
+words = load("en").text  # what the pages say, by the names of the messages
 LOOK = 15  # milliseconds between two looks at a condition
 expect.set_options(timeout=GENEROUS * 1000)
 
@@ -32,6 +35,7 @@ class Person:
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context
         self.url = url
+        self.name = ""
         self.troubles: list[str] = []
         self.excused: list[str] = []
         self.frames: list[str] = []
@@ -70,6 +74,7 @@ class Person:
 
     def called(self, name: str) -> Person:
         """Give a name without the page."""
+        self.name = name
         self.call("PUT", "/api/me", name=name)
         return self
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import People
-from .person import Person
+from .person import Person, words
 from .playing import may_move, over, play, version
 
 
@@ -20,8 +20,8 @@ def test_the_device_is_covered_between_turns(people: People) -> None:
         if covered(one):
             expect(one.page.locator(".table")).to_have_count(0)
             one.until(lambda: not seen_hands(one), "a view without anybody's cards")
-            name = one.page.locator(".cover h2").inner_text().removeprefix("Pass the device to ")
-            one.press(f"I am {name}")
+            name = next(name for name in ("Ada", "Bea") if one.button(i_am(name)).count())
+            one.press(i_am(name))
             one.until(lambda: may_move(one), f"{name}'s turn")
             expect(one.page.locator("section.mine h2")).to_have_text(name)
         play(one, random, 1)
@@ -34,7 +34,7 @@ def test_a_spectator_sees_nothing_hidden_and_cannot_move(people: People) -> None
     match = host.create("me", "bot", "bot")
     host.go(f"/m/{match}")
     onlooker.go(f"/m/{match}")
-    onlooker.sees("You are watching.")
+    onlooker.sees(words("table-wait-watch"))
     play(host, random, 8)
     host.until(lambda: may_move(host), "one's own turn")
     onlooker.until(lambda: version(onlooker) == version(host), "all moves")
@@ -43,6 +43,11 @@ def test_a_spectator_sees_nothing_hidden_and_cannot_move(people: People) -> None
     assert onlooker.page.locator("button.street.open").count() == 0
     expect(onlooker.page.locator("section.mine")).to_have_count(0)
     assert not over(onlooker)
+
+
+def i_am(name: str) -> str:
+    """What the cover's button says."""
+    return words("web-pass-me", player=name)
 
 
 def covered(one: Person) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from .conftest import People
-from .person import Person
+from .person import Person, words
 from .playing import MORE, OFFERED, PROMPT, SEND, STREETS, may_move, over, version
 
 FARTHEST = 150  # presses of Tab to anything on the page
@@ -38,7 +38,7 @@ def test_moves_can_be_typed(people: People) -> None:
         enter(one, text)
     field(one).fill("nonsense")
     field(one).press("Enter")
-    one.sees("“nonsense” is none of the moves possible now.")
+    one.sees(words("table-typed-wrong", text="nonsense"))
     for _ in range(12):
         enter(one, str(field(one).get_attribute("placeholder")))
 
@@ -55,7 +55,7 @@ def enter(one: Person, text: str) -> None:
 def field(one: Person) -> Locator:
     """Where moves are typed; it is unfolded first."""
     one.until(lambda: may_move(one), "one's own turn")
-    found = one.page.get_by_label("Number or move")
+    found = one.page.get_by_label(words("table-type"))
     if not found.is_visible():
         one.page.locator(f"{PROMPT} summary").click()
     return found

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute
 
 from .conftest import People
 from .driving import drive
-from .person import Person
+from .person import Person, words
 from .playing import may_move, move, play, told, version
 from .serving import Server
 
@@ -32,7 +32,7 @@ def test_a_killed_server_comes_back_where_it_was(people: People, server: Server)
     one.until(lambda: may_move(one), "one's own turn")
     before, log = version(one), told(one)
     server.kill()
-    one.sees("The connection broke; trying again")
+    one.sees(words("web-line-reconnecting"))
     assert not may_move(one)
     server.start()
     one.until(lambda: may_move(one), "the same decision again")
@@ -52,7 +52,7 @@ def test_a_lost_network_is_shown_and_made_good(people: People) -> None:
     one.until(lambda: may_move(one), "one's own turn")
     before = version(one)
     one.context.set_offline(True)
-    one.sees("This device is offline")
+    one.sees(words("web-line-offline"))
     assert not may_move(one)
     drive(one, match, 5)  # from another of one's devices
     one.context.set_offline(False)
@@ -88,7 +88,7 @@ def test_a_stale_move_gets_a_friendly_word(people: People) -> None:
     drive(one, match, 1)
     assert version(one) == before
     one.page.locator(".prompt li button").first.click()
-    one.sees("the game has gone on in the meantime")
+    one.sees(words("problem-stale"))
     assert version(one) > before
     slow.clear()
     play(one, Random(8), 1)

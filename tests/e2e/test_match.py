@@ -11,26 +11,26 @@ from random import Random
 from playwright.sync_api import expect
 
 from .conftest import People
-from .person import Person
+from .person import Person, words
 from .playing import OFFERED, may_move, move, over
 
 
 def test_a_newcomer_is_in_a_game_after_two_clicks(people: People) -> None:
     one = people().go("/")
-    one.press("Play against bots now")
-    one.page.get_by_label("Name").fill("Ada")
-    one.press("Go on")
+    one.press(words("web-quick"))
+    one.page.get_by_label(words("web-name")).fill("Ada")
+    one.press(words("web-go-on"))
     one.until(lambda: may_move(one), "the first decision")
-    expect(one.page.get_by_role("heading", name="Keep one scoring card")).to_be_visible()
+    expect(one.page.get_by_role("heading", name=words("table-ask-keeping"))).to_be_visible()
     expect(one.page.locator(OFFERED).first).to_be_visible()
 
 
 def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> None:
     host, guest, random = people("Ada"), people("Bea"), Random(3)
     make_for_three(host)
-    link = host.page.get_by_label("Invitation").input_value()
+    link = host.page.get_by_label(words("web-invitation")).input_value()
     guest.page.goto(link)
-    guest.press("Join the match")
+    guest.press(words("web-join"))
     while not (over(host) and over(guest)):
         for one in (host, guest):
             if may_move(one):
@@ -43,9 +43,11 @@ def make_for_three(host: Person) -> None:
     """Make a match for oneself, somebody invited and a bot, through the form."""
     host.go("/new")
     host.page.get_by_role("radio", name="3").check()
-    host.page.get_by_label("Who plays", exact=False).nth(1).select_option("Open")
-    host.press("Make the match")
-    host.page.get_by_role("heading", name="Waiting room").wait_for()
+    host.page.get_by_label(words("web-seat-who", colour=words("seat-1"))).select_option(
+        words("web-wish-open")
+    )
+    host.press(words("web-make"))
+    host.page.get_by_role("heading", name=words("web-waiting")).wait_for()
 
 
 def standings(one: Person) -> list[str]:
@@ -56,7 +58,7 @@ def standings(one: Person) -> list[str]:
 def verified(one: Person, folder: Path) -> bool:
     """Does the record, downloaded by a click, tell of a fair game played by the rules?"""
     with one.page.expect_download() as download:
-        one.page.get_by_role("link", name="Download the record").first.click()
+        one.page.get_by_role("link", name=words("web-record")).first.click()
     record = folder / download.value.suggested_filename
     download.value.save_as(record)
     said = subprocess.run(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from .conftest import People
-from .person import Person
+from .person import Person, words
 
 
 def test_players_and_spectators_talk_apart(people: People) -> None:
@@ -35,12 +35,12 @@ def test_whoever_is_muted_is_not_heard(people: People) -> None:
         one.go(f"/m/{match}").page.locator(".table").wait_for()
     say(guest, "One")
     expect(lines(host)).to_contain_text("One")
-    host.panel().get_by_role("button", name="Mute").click()
+    host.panel().get_by_role("button", name=words("web-mute")).click()
     expect(lines(host)).not_to_contain_text("One")
     say(guest, "Two")
     host.until(lambda: any("Two" in frame for frame in host.frames), "the second line")
     expect(lines(host)).not_to_contain_text("Two")
-    host.panel().get_by_role("button", name="Hear again").first.click()
+    host.panel().get_by_role("button", name=words("web-unmute")).first.click()
     expect(lines(host)).to_contain_text("Two")
 
 
@@ -60,7 +60,7 @@ def test_new_lines_are_counted_until_they_are_read(people: People) -> None:
 
 def say(one: Person, text: str) -> None:
     """Say something in the room that one is in."""
-    field = one.panel().get_by_label("Say something")
+    field = one.panel().get_by_label(words("web-chat-say"))
     field.fill(text)
     field.press("Enter")
     expect(field).to_have_value("")
