@@ -23,6 +23,7 @@ GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
 OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
+decode = msgspec.json.Decoder(Command).decode
 
 
 class Conversation:
@@ -35,7 +36,6 @@ class Conversation:
         self._room, self._viewer = connection
         self._viewer.line = line_of(websocket) or no_line
         self._refused = refused
-        self._decoder = msgspec.json.Decoder(Command)
         self._bucket = Bucket(RATE, BURST)
         self._nonsense = 0
 
@@ -67,6 +67,7 @@ class Conversation:
     async def _send(self) -> None:
         async for frame in self._viewer.frames():
             await self._websocket.send_text(frame.decode())
+            del frame  # it may be long, and waiting for the next one, too
         await self._say_goodbye()
 
     async def _read(self) -> None:
@@ -92,7 +93,7 @@ class Conversation:
     async def _obey(self, data: bytes) -> None:
         """Carry out the command in a frame, if there is one."""
         try:
-            command = self._decoder.decode(data)
+            command = decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._nonsense += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"

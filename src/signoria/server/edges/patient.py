@@ -142,6 +142,9 @@ class PatientSocket(WebSocketsSansIOProtocol):
                 return
             self.loop.call_later(self.close_timeout, self.transport.abort)
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            for done in (self.request, self.response):  # nobody looks at them again
+                done.headers.clear()
 
     def _count(self) -> None:
         if not self._control.take():
