@@ -19,7 +19,7 @@ from signoria.locales import load
 from .serving import GENEROUS
 
 words = load("en").text  # what the pages say, by the names of the messages
-LOOK = 15  # milliseconds between two looks at a condition
+LOOK = 40  # milliseconds between two looks at a condition
 expect.set_options(timeout=GENEROUS * 1000)
 
 # Whatever a page may not do shows up among its errors.

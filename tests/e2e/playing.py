@@ -46,7 +46,7 @@ def move(person: Person, random: Random) -> None:
         by_list(person, random)
     else:
         by_city(person, random)
-    person.until(lambda: version(person) > before, f"a position after {before}")
+    person.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
 
 
 def by_street(person: Person, random: Random) -> None:

@@ -24,6 +24,7 @@ def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     one.page.keyboard.type("Ada")
     one.page.keyboard.press("Enter")
     while not over(one):
+        one.until(lambda: may_move(one) or over(one), "a decision")
         if may_move(one):
             move(one, random)
     tab_to(one, ".finish .go")
@@ -78,7 +79,7 @@ def move(one: Person, random: Random) -> None:
             one.page.keyboard.press("Enter")
         tab_to(one, SEND)
     one.page.keyboard.press("Enter")
-    one.until(lambda: version(one) > before, f"a position after {before}")
+    one.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
 
 
 def tab_to(one: Person, selector: str) -> None:
