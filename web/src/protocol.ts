@@ -427,6 +427,39 @@ export interface Me {
   name: string | null
 }
 
+/**
+ * A match after so many actions `of` those that stand, as the viewer was shown it then.
+ *
+ * `version`, `turn` and `events` are those of the last of these actions: 0 and none at the
+ * beginning.
+ */
+export interface Moment {
+  actions: number
+  of: number
+  version: number
+  turn: number
+  view: GameView
+  events: GameEvent[]
+}
+
+/**
+ * An action that stands, as this viewer may know it; with it `actions` have been taken.
+ *
+ * `version` is the match's to which it led, `turn` the number of turns completed after it.
+ */
+export interface MomentStep {
+  actions: number
+  version: number
+  turn: number
+  events: GameEvent[]
+}
+
+/** All actions that stand, oldest first, as the seat `watching` (None: spectators) knows. */
+export interface Moments {
+  watching: number | null
+  steps: MomentStep[]
+}
+
 /** An action of the seat to move, in the position of this version. */
 export interface Move {
   type: "move"

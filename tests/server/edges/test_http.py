@@ -264,3 +264,27 @@ def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
         assert cookie.startswith("__host-signoria=")
         assert "secure" in cookie
         assert "strict-transport-security" in answer.headers
+
+
+def test_the_past_is_told_to_each_as_it_may_know_it(server: Live) -> None:
+    host, guest = server.browser("Anna"), server.browser("Berta")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    new = {"game": "calimala", "seats": seats, "options": {"start": "0"}}
+    path = f"/api/matches/{host.post('/api/matches', json=new).json()['id']}/moments"
+    assert host.get(path).json() == {"watching": None, "steps": []}
+    begin = host.get(f"{path}/0", params={"seat": 0}).json()
+    assert (begin["actions"], begin["of"], begin["view"]["viewer"]) == (0, 0, 0)
+    assert guest.get(f"{path}/0").json()["view"]["viewer"] is None
+    for asked, status, why in (
+        ("/0?seat=0", 403, "not-seated"),
+        ("?seat=0", 403, "not-seated"),
+        ("?seat=x", 404, "no-seat"),
+        ("/1", 404, "no-such-moment"),
+        ("/-1", 404, "no-such-moment"),
+        ("/x", 404, "no-such-moment"),
+    ):
+        answer = guest.get(path + asked)
+        assert (answer.status_code, reason(answer)) == (status, why)
+    closed = host.post("/api/matches", json={**new, "spectators": False}).json()["id"]
+    answer = guest.get(f"/api/matches/{closed}/moments/0")
+    assert (answer.status_code, reason(answer)) == (403, "private")

@@ -12,6 +12,7 @@ problem-not-host = das kann nur, wer die Partie angelegt hat
 problem-started = das Spiel hat schon begonnen
 problem-not-started = das Spiel hat noch nicht begonnen
 problem-over = die Partie ist zu Ende
+problem-no-such-moment = diesen Moment gibt es in der Partie nicht
 problem-not-over = die Partie ist noch nicht zu Ende
 problem-rematched = die nächste Partie ist schon angelegt
 problem-not-seated = du spielst in dieser Partie nicht mit

@@ -12,6 +12,7 @@ problem-not-host = only whoever has made the match can do that
 problem-started = the game has begun already
 problem-not-started = the game has not begun yet
 problem-over = the match is over
+problem-no-such-moment = there is no such moment in this match
 problem-not-over = the match is not over yet
 problem-rematched = the next match has been made already
 problem-not-seated = you do not play in this match

@@ -12,6 +12,7 @@ problem-not-host = eso solo puede hacerlo quien creó la partida
 problem-started = el juego ya ha empezado
 problem-not-started = el juego aún no ha empezado
 problem-over = la partida ha terminado
+problem-no-such-moment = ese momento no existe en la partida
 problem-not-over = la partida aún no ha terminado
 problem-rematched = la siguiente partida ya está creada
 problem-not-seated = no juegas en esta partida

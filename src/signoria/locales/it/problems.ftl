@@ -12,6 +12,7 @@ problem-not-host = può farlo solo chi ha creato la partita
 problem-started = il gioco è già cominciato
 problem-not-started = il gioco non è ancora cominciato
 problem-over = la partita è finita
+problem-no-such-moment = questo momento non esiste nella partita
 problem-not-over = la partita non è ancora finita
 problem-rematched = la prossima partita è già stata creata
 problem-not-seated = non giochi in questa partita

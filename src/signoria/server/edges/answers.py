@@ -28,6 +28,7 @@ STATUS = {
     "private": 403,
     "no-seat": 404,
     "no-such-match": 404,
+    "no-such-moment": 404,
     "not-found": 404,
     "wrong-method": 405,
     "too-large": 413,

@@ -17,6 +17,7 @@ from .headers import bearer, cookie
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
+ACTIONS = re.compile(r"[0-9]{1,6}")
 log = logging.getLogger(__name__)
 
 
@@ -82,6 +83,24 @@ def match(connection: HTTPConnection) -> str:
     if not MATCH.fullmatch(found):
         raise refusal("no-such-match")
     return found
+
+
+def actions(request: Request) -> int:
+    """The number of actions in the path."""
+    found: str = request.path_params["actions"]
+    if not ACTIONS.fullmatch(found):
+        raise refusal("no-such-moment")
+    return int(found)
+
+
+def watched(request: Request) -> int | None:
+    """The seat with whose eyes the caller wants to look; None for a spectator's."""
+    found = request.query_params.get("seat")
+    if found is None:
+        return None
+    if not SEAT.fullmatch(found):
+        raise refusal("no-seat")
+    return int(found)
 
 
 def seat(request: Request) -> int:

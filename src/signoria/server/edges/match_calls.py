@@ -7,11 +7,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
 from ..journal.entries import Person
-from ..matches import commands
+from ..matches import commands, moments
 from ..matches.hub import Hub
 from ..protocol import http
 from .answers import json
-from .asking import Asking, match, seat
+from .asking import Asking, actions, match, seat, watched
 from .bodies import read
 
 
@@ -74,6 +74,28 @@ class MatchCalls:
         """The record of a match that is over."""
         text = await self._hub.record(match(request), await self._asking.person(request))
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
+
+    async def moments(self, request: Request) -> Response:
+        """All that has happened, for the eyes of a seat of one's own or a spectator's."""
+        person, seat = await self._asking.person(request), watched(request)
+        return json(
+            await self._hub.look(
+                match(request), person, lambda model: moments.moments(model, person, seat)
+            )
+        )
+
+    async def moment(self, request: Request) -> Response:
+        """The match as it stood after so many actions, for these eyes."""
+        person, seat, number = (
+            await self._asking.person(request),
+            watched(request),
+            actions(request),
+        )
+        return json(
+            await self._hub.look(
+                match(request), person, lambda model: moments.moment(model, person, seat, number)
+            )
+        )
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""

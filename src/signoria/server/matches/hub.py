@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
 
 from ... import record as records
 from ..journal.entries import AnyEntry, Person
@@ -26,6 +27,8 @@ from .rooms import Rooms
 from .talk import Talk
 from .thinking import Thinking
 from .viewers import Viewer
+
+T = TypeVar("T")
 
 
 class Connection(NamedTuple):
@@ -168,13 +171,19 @@ class Hub:
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over."""
+        return await self.look(
+            match, person, lambda model: records.write(exporting.record(model).record())
+        )
 
-        def written(model: Model) -> str:
+    async def look(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+        """Something of a match for somebody who may look at it."""
+
+        def seen(model: Model) -> T:
             if not share.may_see(model, key(person)):
                 raise refusal("private")
-            return records.write(exporting.record(model).record())
+            return what(model)
 
-        return await (await self.room(match)).read(written)
+        return await (await self.room(match)).read(seen)
 
     async def _found(self, match: str, entries: list[AnyEntry]) -> None:
         """Append the first entries of a match and open its room."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -54,5 +54,15 @@ class Log:
 
     def heard_by(self, seat: int | None) -> list[LogStep]:
         """The whole log for the seat (None: a spectator), without versions that tell nothing."""
-        steps = (LogStep(version, heard(events, seat)) for version, events in self._steps)
-        return [step for step in steps if step.events]
+        return [LogStep(*step) for step in self.each(seat) if step[1]]
+
+    def after(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
+        """The version and the events of the last of so many actions; 0 and none at the start."""
+        if actions == 0:
+            return 0, []
+        version, events = self._steps[actions - 1]
+        return version, heard(events, seat)
+
+    def each(self, seat: int | None) -> Iterator[tuple[int, list[msgspec.Raw]]]:
+        """For every action the version and what the seat (None: a spectator) may know of it."""
+        return ((version, heard(events, seat)) for version, events in self._steps)

@@ -81,11 +81,16 @@ class Play:
         """Take back all but the first actions; raises ``ValueError`` if there are not so many."""
         if not 0 <= actions < len(self.taken):
             raise ValueError(f"of {len(self.taken)} actions {actions} cannot be left")
+        self.state = self.at(actions)
         self.undone_draws += [one.draw for one in self.taken[actions:] if one.draw is not None]
         del self.taken[actions:]
-        self.state = self.game.new_state(self.setup)
-        for one in self.taken:
-            self.state.apply(one.action)
+
+    def at(self, actions: int) -> State:
+        """The state after the first so many actions; a whole game takes less than a millisecond."""
+        state = self.game.new_state(self.setup)
+        for one in self.taken[:actions]:
+            state.apply(one.action)
+        return state
 
     def history(self, headers: Mapping[str, str]) -> Match:
         """The game as a match of the record package, with these headers."""

@@ -10,6 +10,7 @@ from . import http
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
+MOMENT = "/api/matches/{id}/moments/{actions}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -81,6 +82,8 @@ CALLS = (
     _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),
     _On(f"{MATCH}/rematch").post("rematch", "The same match once more", MatchCard),
     _On(f"{MATCH}/record").get("record", "The record of a match that is over", None),
+    _On(f"{MATCH}/moments").get("moments", "All that has happened in a match", http.Moments),
+    _On(MOMENT).get("moment", "A match as it stood after so many actions", http.Moment),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),
 )

@@ -11,6 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned
 Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned"]

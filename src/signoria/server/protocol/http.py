@@ -116,6 +116,40 @@ class SeatToken(msgspec.Struct):
     token: str
 
 
+class MomentStep(msgspec.Struct):
+    """An action that stands, as this viewer may know it; with it ``actions`` have been taken.
+
+    ``version`` is the match's to which it led, ``turn`` the number of turns completed after it.
+    """
+
+    actions: int
+    version: int
+    turn: int
+    events: list[msgspec.Raw]
+
+
+class Moments(msgspec.Struct):
+    """All actions that stand, oldest first, as the seat ``watching`` (None: spectators) knows."""
+
+    watching: int | None
+    steps: list[MomentStep]
+
+
+class Moment(msgspec.Struct):
+    """A match after so many actions ``of`` those that stand, as the viewer was shown it then.
+
+    ``version``, ``turn`` and ``events`` are those of the last of these actions: 0 and none at the
+    beginning.
+    """
+
+    actions: int
+    of: int
+    version: int
+    turn: int
+    view: msgspec.Raw
+    events: list[msgspec.Raw]
+
+
 class Lobby(msgspec.Struct):
     """One's own matches (newest first), public ones with open seats, public ones to watch."""
 

@@ -10,7 +10,7 @@ import msgspec
 
 from . import VERSION
 from .calls import CALLS, Call
-from .common import MatchId, Seat, Token
+from .common import Actions, MatchId, Seat, Token
 from .schema import Schema, ref
 
 JSON = "application/json"
@@ -28,7 +28,12 @@ SECURITY = {
     },
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
-PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat}
+PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions}
+QUERIES: dict[str, tuple[str, Any]] = {
+    "card": ("invitation", Token),
+    "moment": ("seat", Seat),
+    "moments": ("seat", Seat),
+}
 
 
 def page(schemas: dict[str, Schema]) -> Schema:
@@ -74,8 +79,9 @@ def asked(call: Call) -> list[Schema]:
     """The parameters of a call."""
     names = re.findall(r"{(\w+)}", call.path)
     found = [parameter(name, "path", PARAMETERS[name]) for name in names]
-    if call.name == "card":
-        found.append(parameter("invitation", "query", Token))
+    if call.name in QUERIES:
+        name, kind = QUERIES[call.name]
+        found.append(parameter(name, "query", kind))
     return found
 
 

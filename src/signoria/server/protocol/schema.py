@@ -122,5 +122,6 @@ def fill_in_games(schemas: dict[str, Schema]) -> None:
     """Say what is in the fields that pass the games' own structures through."""
     view = {"anyOf": [ref("GameView"), {"type": "null"}]}
     schemas["Situation"]["properties"]["view"] = view
-    for name in ("LogStep", "Step"):
+    schemas["Moment"]["properties"]["view"] = ref("GameView")
+    for name in ("LogStep", "Step", "Moment", "MomentStep"):
         schemas[name]["properties"]["events"]["items"] = ref("GameEvent")
