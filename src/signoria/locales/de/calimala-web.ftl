@@ -69,6 +69,9 @@ table-follows-seat = { $you ->
    *[no] { $player } nimmt den Sitz bei { $category }.
 }
 table-follows-leaves = Die unterste Scheibe verlässt das Spiel.
+table-follows-still = es handeln noch: { $order }.
+table-follows-none = Keine Wertung folgt.
+table-plan = { $street }, wenn du hier legst: { $text }
 table-not-now = Jetzt nicht: { $text }
 table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
 table-refused = { $text } (Regel { $rule })

@@ -69,6 +69,9 @@ table-follows-seat = { $you ->
    *[no] { $player } takes the seat at { $category }.
 }
 table-follows-leaves = The lowest disc leaves the game.
+table-follows-still = still acting: { $order }.
+table-follows-none = No scoring follows.
+table-plan = { $street }, if you place here: { $text }
 table-not-now = Not now: { $text }
 table-no-seat-here = None of your discs here can take the seat.
 table-refused = { $text } (rule { $rule })

@@ -69,6 +69,9 @@ table-follows-seat = { $you ->
    *[no] { $player } ocupa el asiento de { $category }.
 }
 table-follows-leaves = El disco inferior sale del juego.
+table-follows-still = aún actúan: { $order }.
+table-follows-none = No sigue ninguna puntuación.
+table-plan = { $street }, si colocas aquí: { $text }
 table-not-now = Ahora no: { $text }
 table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
 table-refused = { $text } (regla { $rule })

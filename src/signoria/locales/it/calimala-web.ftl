@@ -69,6 +69,9 @@ table-follows-seat = { $you ->
    *[no] { $player } occupa il seggio di { $category }.
 }
 table-follows-leaves = Il disco più basso esce dal gioco.
+table-follows-still = agiscono ancora: { $order }.
+table-follows-none = Non segue alcun punteggio.
+table-plan = { $street }, se metti qui: { $text }
 table-not-now = Ora no: { $text }
 table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
 table-refused = { $text } (regola { $rule })

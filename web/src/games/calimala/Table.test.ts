@@ -107,6 +107,29 @@ describe('placing a disc', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  test('a mouse over a street opens it; a finger opens first, then plays', async () => {
+    const { act, view } = show(await strict('en'), 4, 'placing-own');
+    const move = moves(view).find((one) => one.verb === 'place');
+    const street = find('.street')[move?.street ?? -1];
+    const point = (type: string, pointerType: string) => {
+      const event = new Event(type, { bubbles: true });
+      street?.dispatchEvent(Object.assign(event, { pointerType }));
+      flushSync();
+    };
+    point('pointerenter', 'touch');
+    expect(find('.opened')).toEqual([]);
+    point('pointerenter', 'mouse');
+    expect(street?.querySelectorAll('.opened .ghost')).toHaveLength(1);
+    point('pointerleave', 'mouse');
+    expect(find('.opened')).toEqual([]);
+    point('pointerdown', 'touch');
+    press(street);
+    expect(act).not.toHaveBeenCalled();
+    point('pointerdown', 'touch');
+    press(street);
+    expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
+  });
+
   test('one tab stop; the arrow keys walk', async () => {
     show(await strict('en'), 4, 'placing-own');
     const streets = find('.street');
@@ -156,6 +179,8 @@ test('nothing can be done while somebody else decides', async () => {
   for (const street of find('.street')) press(street);
   expect(find('.prompt button, .prompt input, .chosen, .why')).toEqual([]);
   expect(act).not.toHaveBeenCalled();
+  expect(find('.opened')).toHaveLength(1);
+  expect(find('.prompt')[0]?.textContent).toContain('if you place here');
 });
 
 test('a spectator sees the table, everybody by name, and nothing to do', async () => {

@@ -6,9 +6,9 @@ import { languages, speechOf, strict } from './fixtures/strict';
 import { changed, cities, most, reachable, sending, type Cargo } from './compose';
 import { nextStreet } from './layout';
 import type { Entry } from './menu';
-import { takenApart } from './moves';
-import { preview } from './preview';
-import { prompt } from './prompt';
+import { direct, takenApart } from './moves';
+import { outlook, preview } from './preview';
+import { outlookText, prompt } from './prompt';
 import { refused } from './refusal';
 import { discards, statusText } from './status';
 import { orderOf } from './streets';
@@ -58,6 +58,69 @@ describe('a disc placed', () => {
   test('is numbered in the order of activation', () => {
     expect([0, 1, 2, 3].map((depth) => orderOf([0, -1, 1, 2], depth))).toEqual([1, null, 2, null]);
     expect([0, 1, 2].map((depth) => orderOf([-1, 1, 2], depth))).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a street that is looked at', () => {
+  test('shows the discs with one more of the viewer, also out of turn', () => {
+    const view: View = { ...withDiscs([3, 2, 1]), to_move: 2, active: 2 };
+    expect(outlook(view, 0)).toMatchObject({ discs: [0, 1, 2, 3], acting: [0, 1, 2], seat: 3 });
+    expect(outlook({ ...view, viewer: null }, 0)).toMatchObject({ discs: [2, 1, 2, 3] });
+  });
+
+  test('shows a white disc when no coloured one is left, and nothing without any', () => {
+    const left = (coloured: number, white: number): View => {
+      const mats = VIEW.mats.map((mat) => (mat.seat === 0 ? { ...mat, coloured, white } : mat));
+      return { ...withDiscs([1]), mats };
+    };
+    expect(outlook(left(0, 1), 0)).toMatchObject({ discs: [-1, 1], acting: [0, 1] });
+    expect(outlook(left(0, 0), 0)).toBeNull();
+    expect(outlook({ ...left(3, 1), phase: 'over' }, 0)).toBeNull();
+  });
+
+  test('and acts already shows what is still to come', () => {
+    const acting = (discs: number[], depth: number, active: number): View => ({
+      ...withDiscs(discs),
+      phase: 'acting',
+      active,
+      activation: { street: 0, depth, owner: active, white: false, left: {}, duty: false },
+    });
+    expect(outlook(acting([3, 2, -1, 1], 1, 1), 0)).toMatchObject({ acting: [2], seat: 3 });
+    expect(outlook(acting([3, 2, 1, -1], 0, 0), 0)).toMatchObject({ acting: [0, 1, 2], seat: 3 });
+    expect(outlook(acting([-1, 2, 0, 1], 2, 1), 0)).toMatchObject({ acting: [2], seat: 1 });
+    expect(outlook(acting([2, 1], 1, 1), 0)).toMatchObject({ acting: [2], seat: null });
+  });
+
+  test('is told in words in every language', async () => {
+    for (const words of await languages()) {
+      for (const [players, game] of Object.entries(GAMES)) {
+        for (const reader of [0, null]) {
+          const speech = speechOf(words, Number(players), reader);
+          for (const { view } of Object.values(game.scenes)) {
+            const text = outlookText(speech, { ...view, viewer: reader }, 0);
+            expect(text === '').toBe(view.phase === 'over');
+          }
+        }
+      }
+    }
+  });
+
+  test('says whether a scoring follows', async () => {
+    const speech = speechOf(await strict('en'), 4);
+    expect(outlookText(speech, withDiscs([2, 1]), 0)).toContain('No scoring follows.');
+    expect(outlookText(speech, withDiscs([3, 2, 1]), 0)).toContain('Baldo takes the seat at');
+    const elsewhere: View = { ...withDiscs([3, 2, 1]), to_move: 2, active: 2 };
+    expect(outlookText(speech, elsewhere, 0)).toContain('if you place here: acting in order: you');
+  });
+
+  test('plays the coloured disc at a second tap, and a disc for the seat only if it is the one', () => {
+    const move = (action: number, text: string) => takenApart(VIEW, { action, text });
+    const street = (VIEW.streets[3]?.kinds ?? []).join('|');
+    const both = [move(1, `white ${street}`), move(2, `place ${street}`)];
+    expect(direct(both, 3)?.action).toBe(2);
+    expect(direct(both.slice(0, 1), 3)?.action).toBe(1);
+    expect(direct([move(3, `seat ${street} lower`), move(4, `seat ${street} upper`)], 3)).toBeNull();
+    expect(direct(both, 4)).toBeNull();
   });
 });
 

@@ -37,6 +37,13 @@ export function moves(view: View): Move[] {
   return view.legal.map((choice) => takenApart(view, choice));
 }
 
+/** The move that a second tap on a street means: the coloured disc, or all that is possible. */
+export function direct(all: readonly Move[], street: number): Move | null {
+  const here = all.filter((move) => move.street === street);
+  const placed = here.find((move) => move.verb === 'place');
+  return placed ?? (here.length === 1 ? (here[0] ?? null) : null);
+}
+
 /** The number of the street written as "wood|contribute". */
 function streetOf(view: View, kinds: string): number {
   return view.streets.findIndex((street) => street.kinds.join('|') === kinds);

@@ -1,5 +1,5 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
-import { preview } from './preview';
+import { outlook, preview, type Preview } from './preview';
 import type { Speech } from './speech';
 import type { View } from './types';
 
@@ -9,7 +9,7 @@ export interface Prompt {
   detail: string;
 }
 
-/** What is to be decided, and by whom; `street` is the one that the reader has chosen. */
+/** What is to be decided, and by whom; `street` is the one that the reader looks at or has chosen. */
 export function prompt(
   speech: Speech,
   view: View,
@@ -18,7 +18,7 @@ export function prompt(
 ): Prompt {
   if (view.phase === 'over') return { decision: speech.say('table-ask-over'), detail: '' };
   if (view.to_move === null) return { decision: speech.say('table-ask-drawing'), detail: '' };
-  if (!canMove) return waiting(speech, view, view.to_move);
+  if (!canMove) return waiting(speech, view, view.to_move, street);
   return {
     decision: speech.say(asking(view), values(speech, view)),
     detail: detail(speech, view, street),
@@ -26,13 +26,14 @@ export function prompt(
 }
 
 /** Somebody else decides. */
-function waiting(speech: Speech, view: View, mover: number): Prompt {
+function waiting(speech: Speech, view: View, mover: number, street: number | null): Prompt {
+  const calm = speech.say(speech.reader === null ? 'table-wait-watch' : 'table-wait-look');
   return {
     decision: speech.say(`table-wait-${view.phase}`, {
       ...values(speech, view),
       ...speech.who(mover),
     }),
-    detail: speech.say(speech.reader === null ? 'table-wait-watch' : 'table-wait-look'),
+    detail: street === null ? calm : outlookText(speech, view, street) || calm,
   };
 }
 
@@ -56,10 +57,7 @@ function detail(speech: Speech, view: View, street: number | null): string {
     case 'placing':
       return street === null
         ? speech.say('table-detail-placing')
-        : speech.say('table-consequence', {
-            street: speech.street(view.streets[street]?.kinds ?? ['', '']),
-            text: follows(speech, view, street),
-          });
+        : outlookText(speech, view, street);
     case 'acting':
       return left(speech, view);
     default:
@@ -82,10 +80,31 @@ function left(speech: Speech, view: View): string {
 
 /** What a disc on this street sets going: who acts in which order, and what it scores. */
 export function follows(speech: Speech, view: View, street: number): string {
-  const seat = view.to_move ?? view.active;
-  const seen = preview(view, street, seat);
+  return follow(speech, view, preview(view, street, view.to_move ?? view.active), 'table-follows');
+}
+
+/** What would follow on a street as it stands, whoever is to move; empty if there is nothing. */
+export function outlookText(speech: Speech, view: View, street: number): string {
+  const seen = outlook(view, street);
+  const there = view.streets[street];
+  if (!seen || !there) return '';
+  const stem = seen.running ? 'table-follows-still' : 'table-follows';
+  const scores = seen.seat !== null || seen.leaves;
+  const text = follow(speech, view, seen, stem);
+  const plan = !seen.running && view.viewer !== null && view.viewer !== placing(view);
+  return speech.say(plan ? 'table-plan' : 'table-consequence', {
+    street: speech.street(there.kinds),
+    text: scores ? text : `${text} ${speech.say('table-follows-none')}`,
+  });
+}
+
+function placing(view: View): number | null {
+  return view.phase === 'placing' ? view.to_move : null;
+}
+
+function follow(speech: Speech, view: View, seen: Preview, stem: string): string {
   const acting = seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
-  const first = speech.say('table-follows', { order: acting });
+  const first = speech.say(stem, { order: acting });
   if (seen.leaves) return `${first} ${speech.say('table-follows-leaves')}`;
   if (seen.seat === null || seen.tile === null) return first;
   const category = speech.category(view.tiles[seen.tile]?.category ?? '');

@@ -39,12 +39,6 @@ export function actingDepth(view: View, number: number): number | null {
   return view.activation?.street === number ? view.activation.depth : null;
 }
 
-/** The discs as they would lie, from the top, with a disc of this seat on them or without. */
-export function fromTop(view: View, number: number, seat: number | null): number[] {
-  const discs = [...(view.streets[number]?.discs ?? [])].reverse();
-  return seat === null ? discs : [seat, ...discs];
-}
-
 /** The number at a disc in the order of activation; null for white and fourth discs (C3.2). */
 export function orderOf(discs: readonly number[], depth: number): number | null {
   if (depth >= STACK - 1 || (depth > 0 && discs[depth] === WHITE)) return null;
