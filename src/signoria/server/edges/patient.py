@@ -103,6 +103,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Count control frames from now on."""
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
+        self._texts: list[bytes] = []
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
@@ -112,11 +113,17 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][LINE] = {"send": self.send_texts}
 
     def send_texts(self, texts: Sequence[bytes]) -> bool:
-        """Send now, without waiting; False, and nothing is sent, if the line takes no more."""
+        """Send without waiting; False, and nothing is sent, if the line takes no more.
+
+        What is sent in one round of the event loop goes in one piece: a system call costs more
+        than all else here.
+        """
         gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        self.transport.writelines([part for text in texts for part in (head(len(text)), text)])
+        if not self._texts:
+            self.loop.call_soon(self._flush)
+        self._texts += texts
         return True
 
     def handle_ping(self) -> None:
@@ -136,6 +143,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, but do not wait to say goodbye to who reads nothing."""
+        self._flush()
         if message["type"] == "websocket.close":
             if not self.writable.is_set():
                 self.transport.abort()
@@ -145,6 +153,12 @@ class PatientSocket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             for done in (self.request, self.response):  # nobody looks at them again
                 done.headers.clear()
+
+    def _flush(self) -> None:
+        """Send the texts that are waiting."""
+        texts, self._texts = self._texts, []
+        if texts and not self.transport.is_closing():
+            self.transport.writelines([part for text in texts for part in (head(len(text)), text)])
 
     def _count(self) -> None:
         if not self._control.take():
