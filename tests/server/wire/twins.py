@@ -19,7 +19,12 @@ KEEPER = 1  # the seat whose hidden things differ; Bob holds it, and another one
 SEATS = {0: ANN, 1: BOB, 2: CID, 3: BOB}
 NOW = 1_800_000_000_000
 ID, INVITATION = "abcdefghijklmnop", "come-and-play-with-us"
-WISHES = [http.OpenSeat(), http.MySeat(), http.OpenSeat(), http.DeviceSeat("Dora")]
+WISHES: list[http.SeatWish] = [
+    http.OpenSeat(),
+    http.MySeat(),
+    http.OpenSeat(),
+    http.DeviceSeat("Dora"),
+]
 
 
 class Act(NamedTuple):

@@ -13,6 +13,7 @@ from .answers import JSON
 
 LARGEST = 16 * 1024  # bytes
 SECONDS = 10.0  # for a whole body to arrive
+BAD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last from deep nesting
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
@@ -25,7 +26,7 @@ async def read(request: Request, kind: type[Body]) -> Body:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
         raise refusal("bad-body", what=str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except BAD:
         raise refusal("bad-json") from None
 
 

@@ -13,6 +13,7 @@ from ..matches.hub import Connection
 from ..matches.refusals import refusal
 from ..matches.viewers import no_line
 from ..protocol.socket import Command, Refused
+from .bodies import BAD
 from .buckets import Bucket
 from .patient import line_of
 
@@ -94,7 +95,7 @@ class Conversation:
         """Carry out the command in a frame, if there is one."""
         try:
             command = decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except BAD as error:
             self._nonsense += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(what)

@@ -1,0 +1,226 @@
+"""People come, go and say anything: whoever looks with the same eyes always has the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from signoria.server.protocol import socket
+from tests.support.effort import examples
+
+from .client import PATIENCE, Client, Table, enter, visit
+from .process import match
+from .served import served
+
+T = TypeVar("T")
+PLAYERS = ("Ann", "Ben", "Cat")
+NAMES = (*PLAYERS, "Eve", "nobody")
+MOST = 6  # connections
+SOME = st.integers(0, 1000)
+GARBAGE: st.SearchStrategy[str | bytes] = st.sampled_from(
+    [
+        *("", "{", "null", "[" * 3000, b"\xff\xfe", '"\\ud800"', '{"type":"move","id":1}'),
+        *('{"type":"ping","id":NaN}', '{"type":"ping","id":1e999}'),
+        '{"type":"ping","id":%s}' % ("9" * 3000),
+        '{"more":' + "[" * 3900,
+    ]
+)
+
+
+class Wire(RuleBasedStateMachine):
+    """One match on a server of its own."""
+
+    @initialize()
+    def begin(self) -> None:
+        self.runner = asyncio.Runner()
+        self.stack = AsyncExitStack()
+        self.here: list[tuple[str, Client]] = []
+        self.away: list[tuple[str, Table]] = []
+        self.run(self.open())
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.runner.run(asyncio.wait_for(work, PATIENCE))
+
+    async def open(self) -> None:
+        """A match that has begun."""
+        folder = Path(self.stack.enter_context(TemporaryDirectory()))
+        self.server = await self.stack.enter_async_context(served(folder))
+        self.tokens: dict[str, str | None] = {"nobody": None}
+        for name in NAMES[:-1]:
+            self.tokens[name] = await self.server.person(name)
+        async with self.server.client() as browser:
+            tokens = [token for name in PLAYERS if (token := self.tokens[name])]
+            self.match = await match(browser, tokens)
+
+    def teardown(self) -> None:
+        if hasattr(self, "runner"):
+            self.run(self.end())
+            self.runner.close()
+
+    async def end(self) -> None:
+        for _, client in self.here:
+            await client.leave()
+        await self.stack.aclose()
+
+    def one(self, number: int) -> Client:
+        return self.here[number % len(self.here)][1]
+
+    @precondition(lambda self: len(self.here) < MOST)
+    @rule(name=st.sampled_from(NAMES), version=st.none() | st.integers(0, 300))
+    def come(self, name: str, version: int | None) -> None:
+        """Somebody new, or with a version of unknown origin, who is then told no older step."""
+
+        async def come() -> None:
+            query = f"version={version}" if version is not None else ""
+            client = await enter(self.server.url, self.match, self.tokens[name], query=query)
+            client.table.version = version or 0
+            client.heard = lambda _: None
+            await client.until(lambda: client.frames)
+            if isinstance(client.frames[0], socket.Hello):
+                self.here.append((name, client))
+            else:
+                await client.leave()
+
+        self.run(come())
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME)
+    def go(self, who: int) -> None:
+        """A connection breaks."""
+        name, client = self.here.pop(who % len(self.here))
+        self.run(client.leave())
+        self.away.append((name, client.table))
+
+    @precondition(lambda self: self.away and len(self.here) < MOST)
+    @rule(who=SOME)
+    def come_back(self, who: int) -> None:
+        """Who was away names the version it has."""
+        name, table = self.away.pop(who % len(self.away))
+
+        async def come() -> None:
+            client = await enter(self.server.url, self.match, self.tokens[name], table)
+            self.here.append((name, client))
+            await client.until(lambda: client.frames)
+
+        self.run(come())
+
+    @precondition(lambda self: any(client.table.legal for _, client in self.here))
+    @rule(choice=SOME, times=st.integers(1, 8))
+    def play(self, choice: int, times: int) -> None:
+        """Legal moves are carried out."""
+        for _ in range(times):
+            able = [client for _, client in self.here if client.table.legal]
+            if able:
+                legal = able[0].table.legal
+                self.expect_done(able[0], socket.Move, action=legal[choice % len(legal)])
+
+    def expect_done(self, client: Client, kind: type[socket.Frame], **fields: Any) -> None:
+        before = client.table.version
+        answer = self.run(client.ask(kind, version=before, **fields))
+        assert isinstance(answer, socket.Done), answer
+        assert answer.version == client.table.version > before
+        self.run(self.settle())
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME, version=st.integers(0, 40), action=st.integers(0, 400))
+    def move_anyhow(self, who: int, version: int, action: int) -> None:
+        """A move that is mostly stale, illegal or out of turn."""
+        client = self.one(who)
+        back = version if version > 5 else max(0, client.table.version - version)
+        self.attempt(client, socket.Move, version=back, action=action)
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME, what=st.sampled_from(["free", "undo", "undo", "abandon"]))
+    def take_back(self, who: int, what: str) -> None:
+        """Taking back, or asking for it."""
+        client = self.one(who)
+        undo = client.table.situation.undo if client.table.situation else None
+        if what == "free" and undo and undo.free:
+            self.expect_done(client, socket.Undo)
+        elif what == "free":
+            self.attempt(client, socket.Undo, version=client.table.version)
+        else:
+            self.attempt(client, socket.Propose, version=client.table.version, what=what)
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME, yes=st.sampled_from([True, True, False]))
+    def answer(self, who: int, yes: bool) -> None:
+        """An answer to what was asked, or to nothing."""
+        client = self.one(who)
+        asked = client.table.situation.proposal if client.table.situation else None
+        self.attempt(client, socket.Answer, proposal=asked.number if asked else 1, yes=yes)
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME, seat=st.none() | st.integers(0, 3), text=st.text(min_size=1, max_size=9))
+    def look_and_talk(self, who: int, seat: int | None, text: str) -> None:
+        """Neither makes a version."""
+        before = self.one(who).table.version
+        self.attempt(self.one(who), socket.Watch, seat=seat)
+        own = self.one(who).table.yours
+        if own:
+            self.attempt(self.one(who), socket.Watch, seat=own[0])
+        self.attempt(self.one(who), socket.Say, text=text.encode("utf-8", "ignore").decode() or "a")
+        assert self.one(who).table.version == before
+
+    @precondition(lambda self: self.here)
+    @rule(who=SOME, text=GARBAGE)
+    def say_nonsense(self, who: int, text: str | bytes) -> None:
+        """What is no command is refused without a number."""
+        client = self.one(who)
+
+        def unnumbered() -> int:
+            return sum(isinstance(f, socket.Refused) and f.id is None for f in client.frames)
+
+        before, table = unnumbered(), replace(client.table)
+        self.run(client.send(text))
+        self.run(client.until(lambda: unnumbered() > before))
+        assert client.table == table
+
+    def attempt(self, client: Client, kind: type[socket.Frame], **fields: Any) -> None:
+        """Ask for what may be refused; then nothing has changed, and who was late is told all."""
+        before = replace(client.table, log=list(client.table.log), chat=list(client.table.chat))
+        hellos = sum(isinstance(frame, socket.Hello) for frame in client.frames)
+        answer = self.run(client.ask(kind, **fields))
+        self.run(self.settle())
+        if isinstance(answer, socket.Refused):
+            assert client.table == before
+            told = sum(isinstance(frame, socket.Hello) for frame in client.frames) - hellos
+            assert told == (answer.problem.reason == "stale")
+
+    async def settle(self) -> None:
+        """Wait until all have been told everything."""
+        for _, client in self.here:
+            await client.settle()
+
+    @invariant()
+    def equal_eyes_see_the_same(self) -> None:
+        if hasattr(self, "here") and self.here:
+            self.run(self.compare())
+
+    async def compare(self) -> None:
+        await self.settle()
+        for name in {name for name, _ in self.here}:
+            async with visit(self.server.url, self.match, self.tokens[name]) as fresh:
+                fresh.table.presence = None
+                for who, client in self.here:
+                    if who == name:
+                        assert replace(client.table, presence=None) == fresh.table
+        names = {name for name, _ in self.here}
+        online = [seat for seat, name in enumerate(PLAYERS) if name in names]
+        watching = sum(name not in PLAYERS for name, _ in self.here)
+        presence = socket.Presence(online=online, spectators=watching)
+        for _, client in self.here:
+            await client.until(lambda table=client.table: table.presence == presence)
+
+
+TestWire = Wire.TestCase
+TestWire.settings = settings(examples(8), stateful_step_count=20)
