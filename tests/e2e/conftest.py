@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,8 @@ from .person import Person
 from .serving import Server
 
 People = Callable[..., Person]
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
@@ -29,6 +32,8 @@ def missing() -> str:
         return "no chromium: tools/browser.sh finds or installs it"
     if not (CLIENT / "index.html").exists():
         return "the pages are not built: make web"
+    if not AXE.exists():
+        return "axe-core is not installed: make web"
     return ""
 
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from .conftest import People
+from .conftest import AXE, ROOT, People
 from .driving import drive
 from .person import Person
 from .playing import STREETS, may_move, over, play
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 PHONE, DESK = SIZES = (360, 740), (1440, 900)  # points
 WIDER = "document.scrollingElement.scrollWidth - innerWidth"
 ENGLISH = ROOT / "src/signoria/locales/en"
