@@ -299,7 +299,7 @@ export interface Clock {
   left: number
 }
 
-export type Command = Move | Undo | Propose | Answer | Say | Watch | Ping
+export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | Ping
 
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
@@ -550,6 +550,14 @@ export interface Propose {
   id: number
 }
 
+/** The answer to `Why`: a problem for each move, in their order; null for possible ones. */
+export interface Reasons {
+  type: "reasons"
+  id: number
+  version: number
+  problems: (Problem | null)[]
+}
+
 /** The command changed nothing, for this reason; `id` is None if the frame had none. */
 export interface Refused {
   type: "refused"
@@ -558,7 +566,7 @@ export interface Refused {
   problem: Problem
 }
 
-export type Reply = Hello | Step | Presence | ChatLine | Done | Refused
+export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons
 
 /** A line for the room one is in: players' or spectators'. */
 export interface Say {
@@ -638,5 +646,13 @@ export interface Undoing {
 export interface Watch {
   type: "watch"
   seat: number | null
+  id: number
+}
+
+/** Ask why moves, in the game's notation, are not possible for the seat that is watched. */
+export interface Why {
+  type: "why"
+  version: number
+  moves: string[]
   id: number
 }

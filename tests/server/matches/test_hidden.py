@@ -14,6 +14,8 @@ from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.matches import commands, log, share
 from signoria.server.matches.model import Model
+from signoria.server.matches.reasons import reasons
+from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Hello
 from tests.support.effort import examples
 
@@ -81,6 +83,17 @@ class Twins(NamedTuple):
         for person, watching in OTHERS:
             tables = [hello(model, person, watching) for model in self]
             assert tables[0] == tables[1]
+            if watching is not None:
+                asked = [msgspec.json.encode(all_reasons(model, watching)) for model in self]
+                assert asked[0] == asked[1]
+
+
+def all_reasons(model: Model, watching: int) -> list[Problem | None]:
+    """Why each of the game's actions is not possible, as this seat is told."""
+    assert model.play
+    state, game = model.play.state, model.game
+    moves = [game.format(state, action) for action in range(game.num_actions)]
+    return reasons(model, watching, model.version, moves)
 
 
 def begun(seed: int) -> Iterator[Model]:

@@ -18,6 +18,7 @@ problem-rematched = die nächste Partie ist schon angelegt
 problem-not-seated = du spielst in dieser Partie nicht mit
 problem-away = du bist gegangen; nimm erst deinen Platz wieder ein
 problem-not-away = du hast diese Partie nicht verlassen
+problem-no-move = das ist kein Zug dieses Spiels
 problem-stale = das Spiel ist inzwischen weitergegangen; sieh noch einmal hin
 problem-not-your-turn = du bist nicht am Zug
 problem-timed-out = deine Zeit ist um; ein Bot spielt, bis jemand anderes am Zug ist

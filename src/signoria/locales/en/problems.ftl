@@ -18,6 +18,7 @@ problem-rematched = the next match has been made already
 problem-not-seated = you do not play in this match
 problem-away = you have left; take your seat again first
 problem-not-away = you have not left this match
+problem-no-move = that is no move of this game
 problem-stale = the game has gone on in the meantime; look again
 problem-not-your-turn = it is not your turn
 problem-timed-out = your time is up; a bot plays until somebody else is to move

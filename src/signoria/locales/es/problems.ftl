@@ -18,6 +18,7 @@ problem-rematched = la siguiente partida ya está creada
 problem-not-seated = no juegas en esta partida
 problem-away = te has ido; vuelve antes a tu asiento
 problem-not-away = no has dejado esta partida
+problem-no-move = eso no es una jugada de este juego
 problem-stale = el juego ha seguido mientras tanto; mira otra vez
 problem-not-your-turn = no es tu turno
 problem-timed-out = se te acabó el tiempo; un bot juega hasta que le toque a otro

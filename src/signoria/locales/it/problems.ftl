@@ -18,6 +18,7 @@ problem-rematched = la prossima partita è già stata creata
 problem-not-seated = non giochi in questa partita
 problem-away = hai lasciato il tavolo; riprendi prima il tuo posto
 problem-not-away = non hai lasciato questa partita
+problem-no-move = questa non è una mossa di questo gioco
 problem-stale = nel frattempo il gioco è andato avanti; guarda di nuovo
 problem-not-your-turn = non è il tuo turno
 problem-timed-out = il tuo tempo è scaduto; un bot gioca finché non tocca a qualcun altro

@@ -21,7 +21,7 @@ encode = msgspec.json.Encoder().encode
 async def handle(room: Room, viewer: Viewer, frame: socket.Command) -> None:
     """Carry out a frame and answer it; who was not up to date is shown the whole table."""
     try:
-        version = await carried_out(room, viewer, frame)
+        answer = await answered(room, viewer, frame)
     except Refusal as error:
         problem = error.problem
         room.house.counts.refusals[problem.reason] += 1
@@ -30,10 +30,23 @@ async def handle(room: Room, viewer: Viewer, frame: socket.Command) -> None:
         if problem.reason == "stale":
             await room.show(viewer)
         return
-    viewer.send([encode(socket.Done(id=frame.id, version=version))])
+    viewer.send([encode(answer)])
 
 
-async def carried_out(room: Room, viewer: Viewer, frame: socket.Command) -> int:
+async def answered(
+    room: Room, viewer: Viewer, frame: socket.Command
+) -> socket.Done | socket.Reasons:
+    """Do what a frame asks, and answer it; raises ``Refusal``."""
+    if isinstance(frame, socket.Why):
+        problems = await room.reasons(viewer, frame.version, frame.moves)
+        return socket.Reasons(id=frame.id, version=frame.version, problems=problems)
+    return socket.Done(id=frame.id, version=await carried_out(room, viewer, frame))
+
+
+Doing = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Say | socket.Watch
+
+
+async def carried_out(room: Room, viewer: Viewer, frame: Doing | socket.Ping) -> int:
     """Do what a frame asks; returns the match's version.  Raises ``Refusal``."""
     match frame:
         case socket.Ping():

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from ..journal.entries import AnyEntry, Person
 from ..journal.rows import JournalError
 from ..protocol import socket
+from ..protocol.common import Problem
 from . import dialogue, listing, stored, talk
-from .audience import Audience, room_of
+from .audience import Audience, eyes, room_of
 from .commands import AnyCommand
 from .decide import decide
 from .house import House
 from .model import Model
+from .reasons import reasons
 from .refusals import Refusal, refusal
 from .share import Shares
 from .steps import gone
@@ -112,6 +114,16 @@ class Room:
             model = await self._current()
             self.audience.watch(self._shares(model), viewer, seat)
             return model.version
+
+    async def reasons(
+        self, viewer: Viewer, version: int, moves: Sequence[str]
+    ) -> list[Problem | None]:
+        """Why moves are not possible for the seat that a viewer watches; raises ``Refusal``."""
+
+        def told(model: Model) -> list[Problem | None]:
+            return reasons(model, eyes(model, viewer).watching, version, moves)
+
+        return await self.read(told)
 
     async def show(self, viewer: Viewer) -> None:
         """Send the whole table; nothing if the journal fails."""

@@ -1,6 +1,7 @@
 """Frames of the WebSocket ``/api/matches/{id}/socket``; docs/server.md tells their order.
 
-A client's frame has an ``id`` of its own choice; its answer (``Done`` or ``Refused``) repeats it.
+A client's frame has an ``id`` of its own choice; its answer (``Done``, ``Refused`` or ``Reasons``)
+repeats it.
 ``version`` counts the entries of the match's journal: every step has one, without gaps.
 """
 
@@ -16,6 +17,7 @@ from .common import MatchCard, Problem, Room, Seat
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Notation = Annotated[str, Meta(max_length=80)]  # a move as the game writes it
 
 
 # -- what the client sends ---------------------------------------------------------------------
@@ -66,11 +68,18 @@ class Watch(Frame, tag="watch"):
     seat: Seat | None
 
 
+class Why(Frame, tag="why"):
+    """Ask why moves, in the game's notation, are not possible for the seat that is watched."""
+
+    version: Version
+    moves: Annotated[list[Notation], Meta(max_length=32)]
+
+
 class Ping(Frame, tag="ping"):
     """Answered with ``Done``: shows that the line is alive."""
 
 
-Command = Move | Undo | Propose | Answer | Say | Watch | Ping
+Command = Move | Undo | Propose | Answer | Say | Watch | Why | Ping
 
 
 # -- what the server sends ---------------------------------------------------------------------
@@ -205,4 +214,12 @@ class Refused(Sent, tag="refused"):
     problem: Problem
 
 
-Reply = Hello | Step | Presence | ChatLine | Done | Refused
+class Reasons(Sent, tag="reasons"):
+    """The answer to ``Why``: a problem for each move, in their order; null for possible ones."""
+
+    id: int
+    version: int
+    problems: list[Problem | None]
+
+
+Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons
