@@ -30,7 +30,7 @@ from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
-COLLECTIONS = (5_000, 4, 25)  # gc.set_threshold: short ones mostly; a full one stops all tables
+COLLECTIONS = (5_000, 4, 25)  # gc.set_threshold: mostly short ones; a full one stops all tables
 LOOPBACK = "127.0.0.1"
 
 
