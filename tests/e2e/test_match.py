@@ -70,4 +70,4 @@ def verified(one: Person, folder: Path) -> bool:
         check=False,
     )
     assert said.returncode == 0, said.stdout + said.stderr
-    return "fair" in said.stdout.lower() or "seed" in said.stdout.lower()
+    return "from the seed that was committed to before the game" in " ".join(said.stdout.split())
