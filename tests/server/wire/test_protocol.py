@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -138,17 +139,21 @@ class Wire(RuleBasedStateMachine):
         back = version if version > 5 else max(0, client.table.version - version)
         self.attempt(client, socket.Move, version=back, action=action)
 
+    @precondition(lambda self: any(free(client.table) for _, client in self.here))
+    @rule()
+    def undo(self) -> None:
+        """What may be taken back freely is."""
+        able = [client for _, client in self.here if free(client.table)]
+        self.expect_done(able[0], socket.Undo)
+
     @precondition(lambda self: self.here)
     @rule(who=SOME, what=st.sampled_from(["free", "undo", "undo", "abandon"]))
     def take_back(self, who: int, what: str) -> None:
         """Taking back, or asking for it."""
         client = self.one(who)
-        undo = client.table.situation.undo if client.table.situation else None
-        if what == "free" and undo and undo.free:
-            self.expect_done(client, socket.Undo)
-        elif what == "free":
+        if what == "free" and not free(client.table):
             self.attempt(client, socket.Undo, version=client.table.version)
-        else:
+        elif what != "free":
             self.attempt(client, socket.Propose, version=client.table.version, what=what)
 
     @precondition(lambda self: self.here)
@@ -219,7 +224,17 @@ class Wire(RuleBasedStateMachine):
         watching = sum(name not in PLAYERS for name, _ in self.here)
         presence = socket.Presence(online=online, spectators=watching)
         for _, client in self.here:
-            await client.until(lambda table=client.table: table.presence == presence)
+            await client.until(partial(knows, client.table, presence))
+
+
+def free(table: Table) -> bool:
+    """Whether the viewer may take something back at once."""
+    return table.situation is not None and table.situation.undo.free
+
+
+def knows(table: Table, presence: socket.Presence) -> bool:
+    """Whether a client knows who is there."""
+    return table.presence == presence
 
 
 TestWire = Wire.TestCase

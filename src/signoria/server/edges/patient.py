@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -143,6 +144,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send, but do not wait to say goodbye to who reads nothing."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected  # we have closed already, as its frames broke the rules
         self._flush()
         if message["type"] == "websocket.close":
             if not self.writable.is_set():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.websockets import WebSocket
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..journal.entries import Person
 from ..matches.hub import Hub
@@ -66,7 +68,8 @@ class SocketEdge:
     async def _close(self, websocket: WebSocket, reason: str) -> None:
         """Tell an accepted client by a close code why it cannot enter."""
         self._metrics.refused(reason)
-        await websocket.close(CODES.get(reason, REFUSED), reason)
+        with suppress(WebSocketDisconnect):  # the client was faster
+            await websocket.close(CODES.get(reason, REFUSED), reason)
 
 
 def version_of(websocket: WebSocket) -> int | None:
