@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from signoria.server.matches.commands import Join
 from signoria.server.matches.refusals import Refusal
 from signoria.server.matches.viewers import MOST_BYTES, MOST_FRAMES, Viewer
 from signoria.server.protocol import socket
 
-from .world import ANN, BEN, ME, OPEN, asynchronous, new_match, party, world
+from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
 
 
 @asynchronous
@@ -151,3 +152,17 @@ async def test_private_matches_are_for_their_people(tmp_path: Path) -> None:
             await here.hub.card(table.match, None)
         with pytest.raises(Refusal, match="no such match"):
             await here.hub.card("x" * 16, ANN)
+
+
+@asynchronous
+async def test_strangers_are_sent_away_when_a_match_without_spectators_begins(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        match = await new_match(here.hub, ME, OPEN, RANDOM, public=True, spectators=False)
+        stranger, ben = await here.enter(match, CAT), await here.enter(match, BEN)
+        await here.hub.do(match, BEN, Join(None, None))
+        assert stranger.viewer.closing == (1008, "private")
+        assert bytes(stranger.situation.view) == b"null"
+        assert ben.viewer.closing is None
+        await ben.until(lambda: bytes(ben.situation.view) != b"null")

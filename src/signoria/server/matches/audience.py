@@ -17,7 +17,7 @@ from .refusals import refusal
 from .share import Eyes, Shares
 from .steps import Gone, Steps, told_by_steps
 from .talk import Talk
-from .viewers import Viewer
+from .viewers import REFUSED, Viewer
 
 ENDED = ("over", "abandoned")
 encode = msgspec.json.Encoder().encode
@@ -80,10 +80,13 @@ class Audience:
         back, and to all in the end, when the seed is told.
         """
         self._steps.add(steps)
+        reseats = any(gone.reseats for gone in steps)
+        if reseats:
+            self._dismiss(shares.model)
         if not told_by_steps(steps):
             self.show(shares)
             return
-        if any(gone.reseats for gone in steps):
+        if reseats:
             moved = [viewer for viewer in self.viewers if reseated(shares.model, viewer)]
             self._show(shares, moved)
             self._present()
@@ -147,6 +150,12 @@ class Audience:
             card = shares.card(who) if changed else None
             yield encode(share.step(gone.happened.version, gone.told, who, situation, card))
 
+    def _dismiss(self, model: Model) -> None:
+        """Send away who may look no longer, as strangers where a match for its players begins."""
+        for viewer in [one for one in self.viewers if not may_see(model, one)]:
+            self.viewers.remove(viewer)
+            viewer.close(REFUSED, "private")
+
     def _present(self, new: Viewer | None = None) -> None:
         """Tell everybody but the new one who is there, if that has changed."""
         online = sorted({seat for viewer in self.viewers for seat in viewer.seats})
@@ -169,6 +178,11 @@ class Audience:
 def seats_of(model: Model, viewer: Viewer) -> tuple[int, ...]:
     """The seats of a viewer's person."""
     return model.seats_of(viewer.person.id if viewer.person else None)
+
+
+def may_see(model: Model, viewer: Viewer) -> bool:
+    """Whether a viewer would be let in as the match stands now."""
+    return share.may_see(model, viewer.person.id if viewer.person else None)
 
 
 def reseated(model: Model, viewer: Viewer) -> bool:
