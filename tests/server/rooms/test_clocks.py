@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.matches.commands import Fill
+from signoria.server.matches.commands import Fill, Leave, Return
 from signoria.server.protocol import socket
 
 from .world import (
@@ -146,3 +146,16 @@ async def test_bots_alone_need_not_wait(tmp_path: Path) -> None:
         match = await new_match(here.hub, RANDOM, RANDOM, RANDOM)
         await here.hub.house.tasks.wait()
         assert (await here.hub.card(match, None)).status == "over"
+
+
+@asynchronous
+async def test_nobody_gains_time_by_leaving_and_coming_back(tmp_path: Path) -> None:
+    async with world(tmp_path, pace=1.0) as here:
+        here.clock.go_on(1)
+        table = await ticking(here)
+        own, _ = table.mover()
+        deadline = here.clock.at + LIMIT * 1000
+        here.clock.go_on(LIMIT - 1)
+        await own.room.do(own.viewer.person, Leave())
+        await own.room.do(own.viewer.person, Return())
+        assert own.room.due == deadline

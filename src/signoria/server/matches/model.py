@@ -142,8 +142,7 @@ class Model:
         self.last_at = entry.at
         if isinstance(entry, REPOSITIONS):
             self.position = self.version
-        back = isinstance(entry, entries.Returned) and self.to_move == entry.seat
-        if back or isinstance(entry, WINDING):
+        if isinstance(entry, WINDING):
             self.since = entry.at
         changed = before != self._shown()
         return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
