@@ -53,9 +53,9 @@ class Asking:
         """The person whose token it is, which may be meant for what is asked."""
         token = self.token(connection)
         person = await self.people.named(token)
-        if token is not None and bearer(connection) is not None:
-            if person is None:
-                raise refusal("bad-token")
+        if person is None and bearer(connection) is not None:
+            raise refusal("bad-token")
+        if person is not None and token is not None:  # also in a cookie, where it does not belong
             await self._check_bound(connection, token)
         return person
 
