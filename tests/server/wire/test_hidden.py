@@ -16,6 +16,7 @@ from signoria.server.matches.clock import Times
 from signoria.server.matches.model import Model
 from signoria.server.people import hashed
 from signoria.server.protocol import socket
+from tests.support.effort import effort
 
 from .client import Client, enter
 from .served import Served, asynchronous, served
@@ -149,3 +150,13 @@ async def test_nobody_but_the_seat_itself_can_tell_by_any_byte(
     for first, second in zip(one, other, strict=True):
         assert first == second
     assert own_one != own_other, "its own seat sees the difference"
+
+
+@pytest.mark.parametrize("decisions", [0, 15, 40, 80, 130])
+def test_what_follows_by_itself_tells_nothing(decisions: int) -> None:
+    """Chance and forced moves follow alike, which ``script`` checks, and refusals are the same."""
+    for seed in range(effort(12)):
+        twins = Twins(seed)
+        twins.differ()
+        twins.advance(decisions)
+        assert list(twins.script(50))
