@@ -1,5 +1,5 @@
 /** The commands that were sent and not yet answered. */
-import type { Command, Done, Problem, Refused } from './protocol';
+import type { Command, Done, Problem, Reasons, Refused } from './protocol';
 
 /**
  * What became of a command.
@@ -10,6 +10,7 @@ import type { Command, Done, Problem, Refused } from './protocol';
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; problem: Problem }
+  | { kind: 'told'; problems: readonly (Problem | null)[] }
   | { kind: 'unknown' }
   | { kind: 'unsent' };
 
@@ -35,13 +36,11 @@ export class InFlight {
     return new Promise((resolve) => this.#waiting.set(id, { broken: false, resolve }));
   }
 
-  answered(frame: Done | Refused): void {
+  answered(frame: Done | Refused | Reasons): void {
     if (frame.id === null) return;
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
-    waiting?.resolve(
-      frame.type === 'done' ? { kind: 'done' } : { kind: 'refused', problem: frame.problem },
-    );
+    waiting?.resolve(outcome(frame));
   }
 
   /** The line broke: no answer to what was sent will come any more. */
@@ -56,5 +55,16 @@ export class InFlight {
       this.#waiting.delete(id);
       waiting.resolve({ kind: 'unknown' });
     }
+  }
+}
+
+function outcome(frame: Done | Refused | Reasons): Outcome {
+  switch (frame.type) {
+    case 'done':
+      return { kind: 'done' };
+    case 'refused':
+      return { kind: 'refused', problem: frame.problem };
+    case 'reasons':
+      return { kind: 'told', problems: frame.problems };
   }
 }

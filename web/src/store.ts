@@ -48,6 +48,7 @@ export function fold(table: Table | null, frame: Reply): Table | null {
       return said(table, frame);
     case 'done':
     case 'refused':
+    case 'reasons':
       return table;
   }
 }

@@ -11,6 +11,9 @@ import type { Component, Snippet } from 'svelte';
 import type { LogStep, Problem, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 
+/** Tells why moves, in the game's notation, are not possible now; null if nobody can tell. */
+export type Why = (moves: readonly string[]) => Promise<readonly (Problem | null)[] | null>;
+
 export interface TableProps<View> {
   /** The position as the viewer may know it; a new object with every step. */
   view: View;
@@ -31,6 +34,8 @@ export interface TableProps<View> {
   /** Takes back one's own last decision at once; call it only if `mayUndo`. */
   undo?: () => void;
   mayUndo: boolean;
+  /** Asks why moves of the seat that is watched are not possible; missing where nobody can tell. */
+  why?: Why;
   words: Words;
   /** What can be done after the end (another match, the record), to be shown under the standings. */
   finish?: Snippet;

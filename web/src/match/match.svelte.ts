@@ -62,6 +62,19 @@ export class Match {
     this.#change((id) => ({ type: 'answer', id, proposal, yes }));
   }
 
+  /** Why moves, in the game's notation, are not possible; null if nobody can tell now. */
+  async why(moves: readonly string[]): Promise<readonly (Problem | null)[] | null> {
+    const version = this.table?.situated;
+    if (version === undefined) return null;
+    const outcome = await this.#inFlight.send((id) => ({
+      type: 'why',
+      id,
+      version,
+      moves: [...moves],
+    }));
+    return outcome.kind === 'told' ? outcome.problems : null;
+  }
+
   say(text: string): Promise<Outcome> {
     return this.#inFlight.send((id) => ({ type: 'say', id, text }));
   }
@@ -87,7 +100,9 @@ export class Match {
   }
 
   #frame(table: Table | null, frame: Reply): void {
-    if (frame.type === 'done' || frame.type === 'refused') this.#inFlight.answered(frame);
+    if (frame.type === 'done' || frame.type === 'refused' || frame.type === 'reasons') {
+      this.#inFlight.answered(frame);
+    }
     if (table === this.table) return;
     if (table?.situation !== this.table?.situation) this.since = performance.now();
     if (frame.type === 'step') this.refusal = null;

@@ -117,6 +117,27 @@ describe('a match', () => {
   });
 });
 
+describe('a question why', () => {
+  it('is answered for the version that was seen, and blocks no move', async () => {
+    server().begin();
+    const told = match.why(['stop', 'ship Lisbon']);
+    expect(match.busy).toBe(false);
+    const moves = ['stop', 'ship Lisbon'];
+    expect(server().heard).toEqual([{ type: 'why', id: 1, version: 5, moves }]);
+    const problems = [null, { reason: 'illegal', message: '' }];
+    server().say({ type: 'reasons', id: 1, version: 5, problems });
+    expect(await told).toEqual(problems);
+  });
+
+  it('is told by nobody when it is stale', async () => {
+    server().begin();
+    const told = match.why(['stop']);
+    server().refuse();
+    expect(await told).toBeNull();
+    expect(match.refusal).toBeNull();
+  });
+});
+
 describe('a device that is passed on', () => {
   const more = { yours: [0, 2] };
 

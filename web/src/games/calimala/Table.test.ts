@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import type { Why } from '../contract';
 import type { Problem } from '../../protocol';
 import type { Words } from '../../words';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
@@ -15,7 +16,7 @@ afterEach(async () => {
   shown = null;
 });
 
-function show(words: Words, players: number, scene: string, refusal: Problem | null = null) {
+function show(words: Words, players: number, scene: string, refusal: Problem | null = null, why?: Why) {
   const act = vi.fn<(action: number) => void>();
   const view = viewOf(players, scene);
   shown = mount(Table, {
@@ -31,6 +32,7 @@ function show(words: Words, players: number, scene: string, refusal: Problem | n
       act,
       mayUndo: false,
       words,
+      ...(why ? { why } : {}),
     },
   });
   flushSync();
@@ -105,6 +107,20 @@ describe('placing a disc', () => {
     expect(find('.prompt .go')).toEqual([]);
     expect(find('.prompt')[0]?.textContent).toContain('Not now: You must be certain');
     expect(act).not.toHaveBeenCalled();
+  });
+
+  test('a closed street is asked about when it is looked at, and then names the rule', async () => {
+    const problem = { reason: 'illegal', message: '-', key: 'not-certain', rule: 'C3.6' };
+    const why = vi.fn<Why>(async (texts) => texts.map(() => problem));
+    const { view } = show(await strict('en'), 4, 'placing-own', null, why);
+    expect(why).not.toHaveBeenCalled();
+    const open = new Set(moves(view).map((move) => move.street));
+    const closed = find('.street').findIndex((_, i) => !open.has(i));
+    find('.street')[closed]?.focus();
+    flushSync();
+    const kinds = view.streets[closed]?.kinds.join('|');
+    expect(why.mock.calls.flat(2)).toContain(`place ${kinds}`);
+    await vi.waitFor(() => expect(find('.prompt')[0]?.textContent).toContain('(rule C3.6)'));
   });
 
   test('a mouse over a street opens it; a finger opens first, then plays', async () => {

@@ -9,6 +9,16 @@ export const WORKSHOPS = 3;
 export const CITY_SLOTS = 12;
 
 export const MATERIALS = ['wood', 'brick', 'marble'] as const;
+/** The nine actions, as on squares and cards. */
+export const KINDS = [
+  ...MATERIALS,
+  'build',
+  'artwork',
+  'weave',
+  'ship',
+  'transport',
+  'contribute',
+] as const;
 export const PORTS = ['barcelona', 'lisbon', 'london'] as const;
 export const TRADE_CITIES = ['troyes', 'bruges', 'hamburg'] as const;
 export const CITIES = [...PORTS, ...TRADE_CITIES] as const;

@@ -11,6 +11,12 @@ export function refused(speech: Speech, problem: Problem): string {
   return problem.rule ? speech.say('table-refused', { text, rule: problem.rule }) : text;
 }
 
+/** Why none of several ways is possible: each reason once. */
+export function whyNot(speech: Speech, problems: readonly (Problem | null)[]): string {
+  const texts = problems.flatMap((problem) => (problem ? [refused(speech, problem)] : []));
+  return [...new Set(texts)].join(' ');
+}
+
 /** A refusal that is not the game's: the connection, the clock, the rights. */
 function other(speech: Speech, problem: Problem): string {
   const id = `problem-${problem.reason}`;
