@@ -1,14 +1,39 @@
 /** The page that is shown, after the address of the browser. */
 import { inside, parse, type Route } from './router';
+import type { Place } from './rules/place';
+
+const RULES = '/rules';
+const GAMES = /^\/m\//;
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/** Is it this key alone, and meant for the page: not typed, and with no dialog open? */
+function shortcut(event: KeyboardEvent, key: string): boolean {
+  if (event.key !== key || event.defaultPrevented || event.repeat) return false;
+  if (event.metaKey || event.ctrlKey || event.altKey) return false;
+  const typed = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
+  return !typed && document.querySelector('dialog[open]') === null;
+}
 
 class Navigation {
   route = $state.raw<Route>(parse(new URL(location.href)));
+  /** The rules, while they are read beside a game. */
+  beside = $state.raw<Place | null>(null);
 
   /** Shows another page. */
   go(path: string): void {
     history.pushState(null, '', path);
     this.#read();
     window.scrollTo(0, 0);
+  }
+
+  /** Opens the rules: beside a game, so that it is not left, and elsewhere as a page. */
+  readRules(rule: string | null): void {
+    if (GAMES.test(location.pathname)) this.beside = { rule };
+    else this.go(rule === null ? RULES : `${RULES}#${rule}`);
+  }
+
+  closeRules(): void {
+    this.beside = null;
   }
 
   /** Takes a secret out of the address as soon as it has been read. */
@@ -20,11 +45,14 @@ class Navigation {
   follow(): () => void {
     const back = (): void => this.#read();
     const click = (event: MouseEvent): void => this.#clicked(event);
+    const press = (event: KeyboardEvent): void => this.#pressed(event);
     window.addEventListener('popstate', back);
     document.addEventListener('click', click);
+    document.addEventListener('keydown', press);
     return () => {
       window.removeEventListener('popstate', back);
       document.removeEventListener('click', click);
+      document.removeEventListener('keydown', press);
     };
   }
 
@@ -33,11 +61,19 @@ class Navigation {
     if (!(link instanceof HTMLAnchorElement) || !inside(event, link)) return;
     if (link.hash !== '' && link.pathname === location.pathname) return;
     event.preventDefault();
-    this.go(link.pathname + link.hash);
+    if (link.pathname === RULES) this.readRules(link.hash.slice(1) || null);
+    else this.go(link.pathname + link.hash);
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (!shortcut(event, 'r')) return;
+    event.preventDefault();
+    this.readRules(null);
   }
 
   #read(): void {
     this.route = parse(new URL(location.href));
+    this.beside = null;
   }
 }
 

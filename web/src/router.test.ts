@@ -13,6 +13,8 @@ describe('router', () => {
     ['/settings/', { page: 'settings' }],
     ['/device#secret', { page: 'device', token: 'secret' }],
     ['/device', { page: 'device', token: null }],
+    ['/rules', { page: 'rules', rule: null }],
+    ['/rules#C3.6', { page: 'rules', rule: 'C3.6' }],
     [`/m/${ID}`, { page: 'match', id: ID, invitation: null }],
     [`/m/${ID}#code`, { page: 'match', id: ID, invitation: 'code' }],
     ['/m/short', { page: 'nowhere' }],

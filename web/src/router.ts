@@ -3,7 +3,8 @@
 export type Route =
   | { page: 'home' | 'new' | 'settings' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
-  | { page: 'device'; token: string | null };
+  | { page: 'device'; token: string | null }
+  | { page: 'rules'; rule: string | null };
 
 const MATCH = /^\/m\/([A-Za-z0-9_-]{16})$/;
 
@@ -14,6 +15,7 @@ export function parse(url: URL): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/rules') return { page: 'rules', rule: secret };
   if (path === '/device') return { page: 'device', token: secret };
   const id = MATCH.exec(path)?.[1];
   return id === undefined ? { page: 'nowhere' } : { page: 'match', id, invitation: secret };
