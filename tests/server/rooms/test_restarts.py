@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http, socket
 
-from .world import ANN, BEN, CAT, RANDOM, World, asynchronous, new_match, party, told
+from .world import ANN, BEN, CAT, RANDOM, World, asynchronous, new_match, party, told, world
 
 PEOPLE = (ANN, BEN, CAT, None)
 
@@ -77,3 +79,14 @@ async def test_when_a_server_stops_all_are_told_and_nothing_more_is_done(tmp_pat
     assert kept is not None
     assert kept.entries == []
     await here._let_go()
+
+
+@asynchronous
+async def test_a_match_made_while_the_server_stops_does_not_keep_it(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        making = asyncio.create_task(new_match(here.hub, RANDOM, RANDOM, RANDOM))
+        await asyncio.sleep(0)
+        await here.hub.close()
+        with pytest.raises(Refusal, match="stopping"):
+            await making
+        assert here.thinking.moves == 0

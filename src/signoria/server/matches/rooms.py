@@ -53,8 +53,11 @@ class Rooms:
         return await asyncio.shield(self._loading[match])
 
     def add(self, room: Room) -> None:
-        """A new match."""
+        """A new match; once everything stops, one that does not go on by itself."""
         self._rooms[room.id] = room
+        if self._closed:
+            room.close(GOING_AWAY, STOPS)
+            return
         if not self._sweeping.is_set:
             self._sweep_later()
 
