@@ -56,6 +56,7 @@ def plain(one: Person) -> Iterator[Scene]:
     one.until(lambda: may_move(one), "the first decision")
     yield Scene("new", shown(one, "/new"))
     yield Scene("settings", shown(one, "/settings"))
+    yield Scene("rules", read(shown(one, "/rules")))
     one.page.goto(one.call("POST", "/api/me/link")["url"])
     yield Scene("device", one)
     yield Scene("home", shown(one, "/"))
@@ -111,6 +112,14 @@ def shown(one: Person, path: str) -> Person:
     """Somebody who sees a page, loaded to its end."""
     one.go(path).page.locator("h1").first.wait_for()
     one.page.wait_for_load_state("networkidle")
+    return one
+
+
+def read(one: Person) -> Person:
+    """Somebody who has the rules open at one that is drawn."""
+    one.page.locator("nav details").nth(2).locator("summary").click()
+    one.page.locator("nav a[href='/rules#C3.2']").click()
+    one.page.locator("[id='C3.2']:focus").wait_for()
     return one
 
 

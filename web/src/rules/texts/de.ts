@@ -12,7 +12,7 @@ export default {
   },
   captions: {
     mat: 'Was einem Spieler gehört: drei Lagerhäuser mit je vier Feldern, drei Werkstätten, davon zwei noch zu bauen, und ein Hafen für drei Schiffe.',
-    streets: 'Neun Felder und zwölf Straßen. Die dunkle Straße verbindet Holz und Spenden.',
+    streets: 'Neun Aktionsfelder und zwölf Straßen. Die dunkle Straße verbindet Holz und Spenden.',
     churches: 'San Miniato: von unten je drei Felder für Holz, Stein und Marmor, zuoberst die Kunstwerke.',
     stack: 'Links: Die Zahlen sagen, wer in welcher Reihenfolge handelt; die unterste von vier Scheiben nimmt den Sitz. Rechts: Eine weiße Scheibe an zweiter Stelle handelt nicht.',
     council: 'Drei Plättchen sind gewertet und tragen ihre Sitze. Die unterste Scheibe des Stapels kommt auf das vierte.',
@@ -35,7 +35,7 @@ export default {
     ],
     'C1.4': [
       'Stadt und Straßen',
-      'Die Stadt hat neun Felder, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei Feldern, die nebeneinander liegen, verläuft eine Straße: zwölf im Ganzen. Eine Straße verbindet die beiden Aktionen neben ihr.',
+      'Die Stadt hat neun Aktionsfelder, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei, die nebeneinander liegen, verläuft eine Straße: zwölf im Ganzen. Eine Straße verbindet die beiden Aktionen neben ihr.',
     ],
     'C1.5': [
       'Karten',
@@ -54,8 +54,8 @@ export default {
       'Barcelona, Lissabon und London sind Hafenstädte; dorthin führen Schiffe. Troyes, Brügge und Hamburg sind Handelsstädte; dorthin führt ein Handelshaus, und jeder kann dort eines haben. In jede Stadt passen 12 Stoff, egal wie viele mitspielen.',
     ],
     'C2.1': [
-      'Felder und Plättchen',
-      'Die acht Aktionsfelder um die Mitte und die fünfzehn Wertungsplättchen liegen zufällig. Für die erste Partie können die Felder in fester Ordnung liegen.',
+      'Aktionsfelder und Plättchen',
+      'Die acht Aktionsfelder um die Mitte und die fünfzehn Wertungsplättchen liegen zufällig. Für die erste Partie können die Aktionsfelder in fester Ordnung liegen.',
     ],
     'C2.2': [
       'Die geheime Wertungskarte',
@@ -178,7 +178,7 @@ export default {
     'C5.6': [
       'Gleichstand',
       'Bei gleich vielen Würfeln entscheidet der Stadtrat: zuerst, wer mehr Sitze und Kunstwerke dort zusammen hat, dann, wer mehr Sitze hat, dann, wer diese Zahl von Sitzen zuerst erreicht hat. Unter Spielern ganz ohne Sitz entscheidet das ältere Kunstwerk im Stadtrat.',
-      'Wer dort weder Sitze noch Kunstwerke hat, teilt mit den Gleichen die Punkte der Plätze, die sie einnehmen, abgerundet; der Nächste kommt hinter ihnen allen. Bei 3, 3 und 2 Würfeln gibt das 2, 2 und 1 Punkt. Vier auf dem ersten Platz bekommen je 1, zwei auf dem dritten nichts.',
+      'Spieler, die dort weder Sitze noch Kunstwerke haben, teilen sich die Punkte der Plätze, die sie zusammen einnehmen, abgerundet; der Nächste kommt hinter ihnen allen. Bei 3, 3 und 2 Würfeln gibt das 2, 2 und 1 Punkt. Vier Gleiche auf dem ersten Platz bekommen je 1, zwei auf dem dritten nichts.',
     ],
     'C6.1': [
       'Wann das Spiel endet',

@@ -90,7 +90,7 @@ export default {
     ],
     'C3.5': [
       'Playing cards',
-      'While your disc is active you may play as many cards from your hand as you like, before and after each action, also cards that you have just drawn. You may do so even if you leave the street’s actions.',
+      'While your disc is active you may play as many cards from your hand as you like, before and after each action, also cards that you have just drawn. You may do so even if you leave the street’s actions unused.',
       'A card is played for its action, and that must be possible at least in part. Played cards lie open on the discard pile.',
     ],
     'C3.6': [

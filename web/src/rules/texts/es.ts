@@ -22,7 +22,7 @@ export default {
   rules: {
     'C1.1': [
       'Los jugadores y sus tableros',
-      'Calimala es para tres a cinco jugadores. En tu tablero tienes tres almacenes, para madera, ladrillo y mármol, con cuatro casillas cada uno; hasta tres talleres con cuatro casillas para telas cada uno, el primero desde el comienzo; y un puerto para tres barcos como máximo.',
+      'Calimala es un juego para entre tres y cinco jugadores. En tu tablero tienes tres almacenes, para madera, ladrillo y mármol, con cuatro casillas cada uno; hasta tres talleres con cuatro casillas para telas cada uno, el primero desde el comienzo; y un puerto para tres barcos como máximo.',
       'Tienes 40 cubos, que son todo a la vez: materiales, telas, entregas, aportaciones y obras de arte. Los que no están en ningún otro sitio están en tu reserva. Tienes además tres barcos, tres casas comerciales y dos talleres que puedes construir.',
     ],
     'C1.2': [
@@ -47,15 +47,15 @@ export default {
     ],
     'C1.7': [
       'Las iglesias y el Palazzo',
-      'Cada iglesia tiene casillas para madera, ladrillo y mármol, las mismas de cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la casa del ayuntamiento, cuatro.',
+      'Cada iglesia tiene casillas para madera, ladrillo y mármol, el mismo número para cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la casa del ayuntamiento, cuatro.',
     ],
     'C1.8': [
       'Las seis ciudades',
-      'Barcelona, Lisboa y Londres son ciudades portuarias, a las que se llega en barco. Troyes, Brujas y Hamburgo son ciudades comerciales, a las que se llega por una casa comercial; cada jugador puede tener una en cada ciudad. En toda ciudad caben 12 telas, jueguen los que jueguen.',
+      'Barcelona, Lisboa y Londres son ciudades portuarias, a las que se llega en barco. Troyes, Brujas y Hamburgo son ciudades comerciales, a las que se llega por una casa comercial; cada jugador puede tener una en cada ciudad. En toda ciudad caben 12 telas, sea cual sea el número de jugadores.',
     ],
     'C2.1': [
-      'Casillas y fichas',
-      'Las ocho casillas de acción que rodean el centro y las quince fichas de puntuación se colocan al azar. Para la primera partida las casillas pueden tener un orden fijo.',
+      'Casillas de acción y fichas',
+      'Las ocho casillas de acción que rodean el centro y las quince fichas de puntuación se colocan al azar. Para la primera partida las casillas de acción pueden tener un orden fijo.',
     ],
     'C2.2': [
       'La carta de puntuación secreta',
@@ -178,7 +178,7 @@ export default {
     'C5.6': [
       'Los empates',
       'Con los mismos cubos decide el ayuntamiento: primero, quién suma más asientos y obras de arte allí; después, quién tiene más asientos; después, quién llegó antes a ese número de asientos. Entre jugadores sin ningún asiento decide la obra más antigua en el ayuntamiento.',
-      'Quienes no tienen allí ni asientos ni obras se reparten los puntos de los puestos que ocupan, redondeando hacia abajo; el siguiente va detrás de todos ellos. Con 3, 3 y 2 cubos son 2, 2 y 1 punto. Cuatro empatados en el primer puesto reciben 1 cada uno; dos en el tercero, nada.',
+      'Quienes no tienen allí ni asientos ni obras se reparten los puntos de los puestos que ocupan, redondeando hacia abajo; el siguiente va detrás de todos ellos. Con 3, 3 y 2 cubos se reciben 2, 2 y 1 punto. Cuatro empatados en el primer puesto reciben 1 cada uno; dos en el tercero, nada.',
     ],
     'C6.1': [
       'Cuándo termina la partida',

@@ -22,7 +22,7 @@ export default {
   rules: {
     'C1.1': [
       'I giocatori e le loro plance',
-      'Calimala è per tre fino a cinque giocatori. Sulla tua plancia hai tre magazzini, per legno, mattoni e marmo, con quattro caselle ciascuno; fino a tre botteghe con quattro caselle per stoffe ciascuna, la prima fin dall’inizio; e un porto per tre navi al massimo.',
+      'Calimala è un gioco per tre, quattro o cinque giocatori. Sulla tua plancia hai tre magazzini, per legno, mattoni e marmo, con quattro caselle ciascuno; fino a tre botteghe con quattro caselle per stoffe ciascuna, la prima fin dall’inizio; e un porto per tre navi al massimo.',
       'Hai 40 cubi, che sono tutto insieme: materiali, stoffe, consegne, contributi e opere d’arte. Quelli che non sono altrove stanno nella tua riserva. Hai inoltre tre navi, tre case commerciali e due botteghe da costruire.',
     ],
     'C1.2': [
@@ -47,7 +47,7 @@ export default {
     ],
     'C1.7': [
       'Le chiese e il Palazzo',
-      'Ogni chiesa ha caselle per legno, mattoni e marmo, altrettante per ognuno: Santa Maria del Fiore cinque, Santa Croce quattro, San Miniato tre. Per le opere d’arte Santa Maria del Fiore ha cinque caselle, Santa Croce quattro, San Miniato tre e Palazzo Vecchio, la casa del consiglio, quattro.',
+      'Ogni chiesa ha caselle per legno, mattoni e marmo, lo stesso numero per ciascun materiale: Santa Maria del Fiore cinque, Santa Croce quattro, San Miniato tre. Per le opere d’arte Santa Maria del Fiore ha cinque caselle, Santa Croce quattro, San Miniato tre e Palazzo Vecchio, la casa del consiglio, quattro.',
     ],
     'C1.8': [
       'Le sei città',
@@ -76,7 +76,7 @@ export default {
     ],
     'C3.2': [
       'Chi agisce',
-      'Agiscono i tre dischi più alti, dall’alto in basso: prima quello appena messo, poi il secondo e il terzo, ciascuno per il suo proprietario. Possono esserne tuoi anche diversi.',
+      'Agiscono i tre dischi più alti, dall’alto in basso: prima quello appena messo, poi il secondo e il terzo, ciascuno per il suo proprietario. Anche più d’uno di essi può essere tuo.',
       'Un disco bianco agisce solo quando è appena stato messo. Al secondo o terzo posto occupa la sua posizione, ma non fa nulla. Un quarto disco non agisce mai.',
     ],
     'C3.3': [
@@ -97,7 +97,7 @@ export default {
       'Il tuo dovere nel tuo turno',
       'Con il disco che metti devi eseguire almeno una delle due azioni della strada, se occorre dopo aver giocato carte. Conta solo l’azione della strada stessa: una carta con la stessa azione non conta, e pescare una carta nemmeno.',
       'Perciò una strada ti è aperta solo se è certo, con le carte che hai in mano, che potrai farlo. Le carte ancora da pescare non contano. E fino ad allora puoi scegliere solo ciò che lo lascia certo.',
-      'Se non fosse certo su nessuna strada, puoi sceglierne una qualsiasi, e per quel turno il dovere non c’è.',
+      'Se non fosse certo su nessuna strada, puoi sceglierne una qualsiasi, e per quel turno il dovere decade.',
     ],
     'C3.7': [
       'Nessun dovere per gli altri',
@@ -178,7 +178,7 @@ export default {
     'C5.6': [
       'Le parità',
       'A parità di cubi decide il consiglio: prima chi ha in tutto più seggi e opere d’arte lì, poi chi ha più seggi, poi chi è arrivato prima a quel numero di seggi. Fra giocatori senza alcun seggio decide l’opera più antica nel consiglio.',
-      'Chi lì non ha né seggi né opere divide con i pari i punti dei posti che occupano, arrotondati per difetto; il successivo viene dopo tutti loro. Con 3, 3 e 2 cubi fanno 2, 2 e 1 punto. Quattro pari al primo posto ricevono 1 ciascuno, due al terzo nulla.',
+      'I giocatori che lì non hanno né seggi né opere si dividono i punti dei posti che occupano, arrotondati per difetto; il successivo viene dopo tutti loro. Con 3, 3 e 2 cubi si ricevono 2, 2 e 1 punto. Quattro pari al primo posto ricevono 1 ciascuno, due al terzo nulla.',
     ],
     'C6.1': [
       'Quando finisce la partita',
