@@ -29,10 +29,13 @@ describe('api', () => {
     });
   });
 
-  it('keeps ids and invitations inside their places in the address', async () => {
+  it('keeps ids inside their place in the address, and invitations out of it', async () => {
     const fetched = answering({});
-    await api.card('a/b?c', 'x&y');
-    expect(fetched.mock.calls[0]?.[0]).toBe('/api/matches/a%2Fb%3Fc?invitation=x%26y');
+    await api.card('a/b?c', 'x_y');
+    expect(fetched).toHaveBeenCalledWith('/api/matches/a%2Fb%3Fc', {
+      method: 'GET',
+      headers: { Invitation: 'x_y' },
+    });
     expect(recordUrl('abc')).toBe('/api/matches/abc/record');
   });
 

@@ -7,6 +7,8 @@ import type {
   Lobby,
   MatchCard,
   Me,
+  Moment,
+  Moments,
   NewMatch,
   Problem,
   SeatToken,
@@ -26,9 +28,15 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-async function call<T>(method: Method, path: string, body?: object): Promise<T> {
+async function call<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<T> {
   const answer = await reached(path, {
     method,
+    ...(headers && { headers }),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
@@ -53,6 +61,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 const of = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+const eyes = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
   games: () => call<Games>('GET', '/games'),
@@ -64,13 +73,17 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (match: NewMatch) => call<MatchCard>('POST', '/matches', match),
   card: (id: string, invitation: string | null = null) =>
-    call<MatchCard>('GET', of(id) + (invitation ? `?${new URLSearchParams({ invitation })}` : '')),
+    call<MatchCard>('GET', of(id), undefined, invitation ? { Invitation: invitation } : undefined),
   join: (id: string, wish: Join) => call<MatchCard>('POST', `${of(id)}/join`, wish),
   leave: (id: string) => call<MatchCard>('POST', `${of(id)}/leave`),
   comeBack: (id: string) => call<MatchCard>('POST', `${of(id)}/return`),
   rematch: (id: string) => call<MatchCard>('POST', `${of(id)}/rematch`),
   fill: (id: string, seat: number, bot: string) =>
     call<MatchCard>('POST', `${of(id)}/seats/${seat}/bot`, { bot }),
+  moments: (id: string, seat: number | null) =>
+    call<Moments>('GET', `${of(id)}/moments${eyes(seat)}`),
+  moment: (id: string, actions: number, seat: number | null) =>
+    call<Moment>('GET', `${of(id)}/moments/${actions}${eyes(seat)}`),
   token: (id: string, seat: number) => call<SeatToken>('POST', `${of(id)}/seats/${seat}/token`),
 };
 

@@ -254,6 +254,14 @@ def test_too_many_calls_are_refused(tmp_path: Path) -> None:
         assert browser.get("/nothing.html").status_code != 429
 
 
+def test_matches_are_made_more_slowly_than_other_calls(tmp_path: Path) -> None:
+    with live(tmp_path, requests=30) as server:
+        browser = server.browser("Anna")
+        answers = [browser.post("/api/matches", json=NEW) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert browser.get("/api/me").status_code == 200
+
+
 def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
     with live(tmp_path, base_url="https://games.example.org") as server:
         headers = {"Origin": "https://games.example.org", "Host": "games.example.org"}

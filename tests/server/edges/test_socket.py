@@ -261,3 +261,13 @@ def test_who_reads_nothing_harms_nobody(server: Live) -> None:
         for _ in range(10):
             line.say(type="ping")
             line.hear("done")
+
+
+def test_talk_has_its_own_pace(server: Live) -> None:
+    browser, match = made(server)
+    line = enter(server, match, browser)
+    for _ in range(30):
+        line.say(type="say", text="Buongiorno")
+    refused = line.hear("refused")
+    assert refused["problem"]["reason"] == "too-fast"
+    assert refused["id"] > 10

@@ -32,7 +32,9 @@ let page: Record<string, never>;
 async function fetched(path: string, request: RequestInit): Promise<Response> {
   const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : null;
   asked.push({ method: request.method ?? 'GET', path, body });
-  return Response.json(answers[`${request.method} ${path}`] ?? {});
+  const invitation = new Headers(request.headers).get('Invitation');
+  const asking = [request.method, path, ...(invitation ? [invitation] : [])].join(' ');
+  return Response.json(answers[asking] ?? {});
 }
 
 const words = (node: Element | null | undefined): string =>
@@ -122,7 +124,7 @@ describe('an invitation', () => {
       seats: [stranger, open, SEATS[2]!],
     });
     answers = {
-      [`GET /api/matches/${ID}?invitation=code`]: waiting,
+      [`GET /api/matches/${ID} code`]: waiting,
       [`POST /api/matches/${ID}/join`]: waiting,
     };
     page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: 'code' } });

@@ -10,15 +10,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..matches.hub import Connection
-from ..matches.refusals import refusal
+from ..matches.refusals import Refusal, refusal
 from ..matches.viewers import no_line
-from ..protocol.socket import Command, Refused
+from ..protocol.socket import Command, Refused, Say
 from .bodies import BAD
 from .buckets import Bucket
 from .patient import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
+TALK_RATE, TALK_BURST = 1, 10  # lines of talk
 NONSENSE = 3  # bad frames in a row
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
@@ -38,6 +39,7 @@ class Conversation:
         self._viewer.line = line_of(websocket) or no_line
         self._refused = refused
         self._bucket = Bucket(RATE, BURST)
+        self._talk = Bucket(TALK_RATE, TALK_BURST)
         self._nonsense = 0
 
     async def run(self) -> None:
@@ -98,18 +100,20 @@ class Conversation:
         except BAD as error:
             self._nonsense += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
-            self._refuse(what)
+            self._refuse(refusal("bad-message", what=what), None)
             if self._nonsense >= NONSENSE:
                 self._end(REFUSED, "bad-message")
             return
         self._nonsense = 0
-        await self._room.handle(self._viewer, command)
+        if isinstance(command, Say) and not self._talk.take():
+            self._refuse(refusal("too-fast"), command.id)
+        else:
+            await self._room.handle(self._viewer, command)
 
-    def _refuse(self, what: str) -> None:
-        """Tell the client that its frame is not as the protocol says."""
-        self._refused("bad-message")
-        bad = refusal("bad-message", what=what).problem
-        frame = Refused(id=None, version=self._room.version, problem=bad)
+    def _refuse(self, why: Refusal, command: int | None) -> None:
+        """Tell the client what is wrong with its frame."""
+        self._refused(why.problem.reason)
+        frame = Refused(id=command, version=self._room.version, problem=why.problem)
         self._viewer.send([msgspec.json.encode(frame)])
 
     def _end(self, code: int, reason: str) -> None:

@@ -9,10 +9,14 @@ from ... import bots, games
 from ..journal.entries import Person
 from ..matches import commands, moments
 from ..matches.hub import Hub
+from ..matches.refusals import refusal
 from ..protocol import http
 from .answers import json
 from .asking import Asking, actions, match, seat, watched
 from .bodies import read
+from .buckets import Buckets, network
+
+MAKING = 10  # a match made weighs as much as so many other calls: its bots may play for a while
 
 
 class MatchCalls:
@@ -21,6 +25,7 @@ class MatchCalls:
     def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
+        self._made = Buckets(max(1, asking.settings.requests // MAKING))
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -33,12 +38,14 @@ class MatchCalls:
     async def create(self, request: Request) -> Response:
         """A new match."""
         person = await self._asking.known(request)
+        if not self._made.take(network(request.client.host if request.client else None)):
+            raise refusal("too-fast")
         return json(await self._hub.create(person, await read(request, http.NewMatch)))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
         person = await self._asking.person(request)
-        invitation = request.query_params.get("invitation")
+        invitation = request.headers.get("invitation")
         return json(await self._hub.card(match(request), person, invitation))
 
     async def join(self, request: Request) -> Response:

@@ -27,9 +27,9 @@ def fold(model: Model, entry: entries.AnyEntry, version: int) -> Events:
         raise ValueError(f"entry {version} of a match cannot be {type(entry).__name__}")
     match entry:
         case entries.Moved():
-            return acted(model, version, entry.seat, entry.action, entry.by)
+            return acted(model, version, entry, entry.seat, entry.action, entry.by)
         case entries.Drawn():
-            return acted(model, version, CHANCE, entry.outcome, "chance", entry.draw)
+            return acted(model, version, entry, CHANCE, entry.outcome, "chance", entry.draw)
         case entries.Undone():
             undone(model, entry)
         case entries.Created():
@@ -58,11 +58,17 @@ def started(model: Model, entry: entries.Started) -> None:
 
 
 def acted(
-    model: Model, version: int, seat: int, action: int, by: By, draw: int | None = None
+    model: Model,
+    version: int,
+    entry: entries.Entry,
+    seat: int,
+    action: int,
+    by: By,
+    draw: int | None = None,
 ) -> Events:
     """A decision or an outcome."""
     play = under_way(model)
-    events = play.apply(version, seat, action, by, draw, model.since)
+    events = play.apply(version, seat, action, by, draw, entry.at - model.since)
     model.add_to_log(version, events)
     model.proposal = None
     if play.state.to_move not in (CHANCE, model.timed_out):
@@ -75,14 +81,14 @@ def acted(
 def undone(model: Model, entry: entries.Undone) -> None:
     """Back to where so many actions had been applied.
 
-    The clock of a decision taken back freely runs on from where it had begun, so that nobody gains
-    time by it; what everybody agreed to winds it up again.
+    The clock of a decision taken back freely runs on where it stood when it was made, so that
+    nobody gains time by it; what everybody agreed to winds it up again.
     """
     play, person = under_way(model), model.chairs[entry.seat].person
     free = play.free_undo(model.seats_of(person.id if person else None)) == entry.actions
-    since = play.taken[entry.actions].since if free else entry.at
+    used = play.taken[entry.actions].used if free else 0
     play.back_to(entry.actions)
-    model.since = since
+    model.since = entry.at - used
     model.cut_log(entry.actions)
     model.proposal = None
     model.timed_out = None

@@ -17,8 +17,7 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     """An action that stands: whose (-1: chance), by whom decided, at which version of the match.
 
     ``reveals`` says that somebody has learnt something by it; ``draw`` is the number of a chance
-    outcome; ``since`` is when it came to be this seat's turn to decide it, in milliseconds since
-    1970.
+    outcome; ``used`` is the time that deciding it took, in milliseconds.
     """
 
     version: int
@@ -27,7 +26,7 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
     by: By
     reveals: bool
     draw: int | None = None
-    since: int = 0
+    used: int = 0
 
 
 class Play:
@@ -57,7 +56,7 @@ class Play:
         action: int,
         by: By,
         draw: int | None = None,
-        since: int = 0,
+        used: int = 0,
     ) -> list[Any]:
         """Carry out a seat's action or an outcome; returns the game's events, unfiltered.
 
@@ -73,7 +72,7 @@ class Play:
         events = self.game.events(self.state, action)
         reveals = self.game.reveals(self.state, action)
         self.state.apply(action)
-        self.taken.append(Taken(version, seat, action, by, reveals, draw, since))
+        self.taken.append(Taken(version, seat, action, by, reveals, draw, used))
         self.draws += draw is not None
         return events
 

@@ -29,10 +29,12 @@ SECURITY = {
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
 PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions}
-QUERIES: dict[str, tuple[str, Any]] = {
-    "card": ("invitation", Token),
-    "moment": ("seat", Seat),
-    "moments": ("seat", Seat),
+# Name, place and type of what else a call may carry.  Invitations stand in no address, lest they
+# end in the log of a proxy.
+EXTRAS: dict[str, tuple[str, str, Any]] = {
+    "card": ("Invitation", "header", Token),
+    "moment": ("seat", "query", Seat),
+    "moments": ("seat", "query", Seat),
 }
 
 
@@ -79,14 +81,13 @@ def asked(call: Call) -> list[Schema]:
     """The parameters of a call."""
     names = re.findall(r"{(\w+)}", call.path)
     found = [parameter(name, "path", PARAMETERS[name]) for name in names]
-    if call.name in QUERIES:
-        name, kind = QUERIES[call.name]
-        found.append(parameter(name, "query", kind))
+    if call.name in EXTRAS:
+        found.append(parameter(*EXTRAS[call.name]))
     return found
 
 
 def parameter(name: str, place: str, kind: object) -> Schema:
-    """One parameter in the path (needed) or in the query (not)."""
+    """One parameter in the path (needed) or elsewhere (not)."""
     return {
         "name": name,
         "in": place,
