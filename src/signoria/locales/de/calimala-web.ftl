@@ -205,3 +205,20 @@ table-column-points = Punkte
 table-column-tiles = Plättchen
 table-column-cards = Karten
 table-final-cards = Die Wertungskarten
+
+# Tasten
+table-keys = Tasten
+table-key-arrows = Pfeiltasten
+table-key-arrows-does = von Straße zu Straße
+table-key-ends = Pos1, Ende
+table-key-ends-does = zur ersten und zur letzten Straße
+table-key-enter = Eingabe
+table-key-enter-does = wählt die Straße, legt dann die Scheibe
+table-key-escape = Esc
+table-key-escape-does = vergisst die gewählte Straße
+table-key-undo = u
+table-key-undo-does = nimmt zurück
+table-key-help = ?
+table-key-help-does = zeigt diese Liste
+table-keys-where = Sie gelten, solange der Fokus am Tisch ist.
+table-keys-close = Schließen

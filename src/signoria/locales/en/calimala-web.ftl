@@ -205,3 +205,20 @@ table-column-points = Points
 table-column-tiles = Tiles
 table-column-cards = Cards
 table-final-cards = The scoring cards
+
+# Keys
+table-keys = Keys
+table-key-arrows = Arrow keys
+table-key-arrows-does = from street to street
+table-key-ends = Home, End
+table-key-ends-does = to the first and the last street
+table-key-enter = Enter
+table-key-enter-does = chooses the street, then places the disc
+table-key-escape = Escape
+table-key-escape-does = forgets the chosen street
+table-key-undo = u
+table-key-undo-does = takes back
+table-key-help = ?
+table-key-help-does = shows this list
+table-keys-where = They hold while the table has the focus.
+table-keys-close = Close

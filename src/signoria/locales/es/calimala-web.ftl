@@ -205,3 +205,20 @@ table-column-points = Puntos
 table-column-tiles = Fichas
 table-column-cards = Cartas
 table-final-cards = Las cartas de puntuación
+
+# Teclas
+table-keys = Teclas
+table-key-arrows = Flechas
+table-key-arrows-does = de calle en calle
+table-key-ends = Inicio, Fin
+table-key-ends-does = a la primera y a la última calle
+table-key-enter = Intro
+table-key-enter-does = elige la calle y luego coloca el disco
+table-key-escape = Esc
+table-key-escape-does = olvida la calle elegida
+table-key-undo = u
+table-key-undo-does = deshace
+table-key-help = ?
+table-key-help-does = muestra esta lista
+table-keys-where = Valen mientras el foco está en la mesa.
+table-keys-close = Cerrar

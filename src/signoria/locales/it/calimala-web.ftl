@@ -205,3 +205,20 @@ table-column-points = Punti
 table-column-tiles = Tessere
 table-column-cards = Carte
 table-final-cards = Le carte punteggio
+
+# Tasti
+table-keys = Tasti
+table-key-arrows = Frecce
+table-key-arrows-does = di strada in strada
+table-key-ends = Inizio, Fine
+table-key-ends-does = alla prima e all’ultima strada
+table-key-enter = Invio
+table-key-enter-does = sceglie la strada, poi mette il disco
+table-key-escape = Esc
+table-key-escape-does = dimentica la strada scelta
+table-key-undo = u
+table-key-undo-does = annulla
+table-key-help = ?
+table-key-help-does = mostra questo elenco
+table-keys-where = Valgono finché il focus è al tavolo.
+table-keys-close = Chiudi

@@ -7,6 +7,7 @@ import type { Words } from '../../words';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
 import { languages, strict } from './fixtures/strict';
 import Table from './Table.svelte';
+import { journeys } from './journeys';
 import { moves } from './moves';
 
 let shown: Record<string, unknown> | null = null;
@@ -146,6 +147,22 @@ describe('placing a disc', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
   });
 
+  test('Escape forgets the chosen street and goes back to it; u takes back only what may be', async () => {
+    const { view } = show(await strict('en'), 4, 'placing-own');
+    const key = (name: string) => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true });
+      document.activeElement?.dispatchEvent(event);
+      flushSync();
+    };
+    const street = find('.street')[moves(view)[0]?.street ?? -1];
+    press(street);
+    key('u'); // nothing may be taken back here
+    expect(find('.street.chosen')).toEqual([street]);
+    key('Escape');
+    expect(find('.street.chosen')).toEqual([]);
+    expect(document.activeElement).toBe(street);
+  });
+
   test('one tab stop; the arrow keys walk', async () => {
     show(await strict('en'), 4, 'placing-own');
     const streets = find('.street');
@@ -228,6 +245,22 @@ test('a refusal is told beside the decision', async () => {
   const problem = { reason: 'illegal', message: '-', key: 'duty', rule: 'C3.6' };
   show(await strict('en'), 4, 'acting-own', problem);
   expect(find('.prompt [role="alert"]')[0]?.textContent).toContain('(rule C3.6)');
+});
+
+test('every piece that moves in a game comes from a place and goes to one', async () => {
+  show(await strict('en'), 4, 'placing-own');
+  const places = new Set(find('[data-place]').map((one) => one.dataset['place']));
+  const all = journeys(
+    logOf(4).flatMap((step) => step.events),
+    null,
+  );
+  expect(new Set(all.map(({ drawing }) => drawing.split('-')[0]))).toEqual(
+    new Set(['cube', 'art', 'disc']),
+  );
+  for (const { from, to } of all) {
+    expect(places).toContain(from);
+    expect(places).toContain(to);
+  }
 });
 
 test('the end shows the standings and what can be done next', async () => {
