@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { inside, invitationLink, parse } from './router';
+import { inside, invitationLink, parse, reviewPath } from './router';
 
 const ID = 'abcdefghijklmnop';
 
@@ -17,6 +17,9 @@ describe('router', () => {
     ['/rules#C3.6', { page: 'rules', rule: 'C3.6' }],
     [`/m/${ID}`, { page: 'match', id: ID, invitation: null }],
     [`/m/${ID}#code`, { page: 'match', id: ID, invitation: 'code' }],
+    [`/m/${ID}/review`, { page: 'review', id: ID, moment: null }],
+    [`/m/${ID}/review/#12`, { page: 'review', id: ID, moment: '12' }],
+    [`/m/${ID}/else`, { page: 'nowhere' }],
     ['/m/short', { page: 'nowhere' }],
     ['/m/../../etc/passwd', { page: 'nowhere' }],
     ['/else', { page: 'nowhere' }],
@@ -27,6 +30,12 @@ describe('router', () => {
   it('reads the links that it makes', () => {
     const link = invitationLink(ID, 'code', 'https://host');
     expect(parse(new URL(link))).toEqual({ page: 'match', id: ID, invitation: 'code' });
+  });
+
+  it('names moments by actions or by versions', () => {
+    const path = (moment: Parameters<typeof reviewPath>[1]) => reviewPath(ID, moment);
+    expect(route(path({ actions: 7 }))).toMatchObject({ page: 'review', moment: '7' });
+    expect(route(path({ version: 9 }))).toMatchObject({ page: 'review', moment: 'v9' });
   });
 
   it.each([

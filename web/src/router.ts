@@ -3,10 +3,11 @@
 export type Route =
   | { page: 'home' | 'new' | 'settings' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
+  | { page: 'review'; id: string; moment: string | null }
   | { page: 'device'; token: string | null }
   | { page: 'rules'; rule: string | null };
 
-const MATCH = /^\/m\/([A-Za-z0-9_-]{16})$/;
+const MATCH = /^\/m\/([A-Za-z0-9_-]{16})(\/review)?$/;
 
 /** Secrets stand behind `#`: that part of an address never reaches a server or its logs. */
 export function parse(url: URL): Route {
@@ -17,11 +18,19 @@ export function parse(url: URL): Route {
   if (path === '/settings') return { page: 'settings' };
   if (path === '/rules') return { page: 'rules', rule: secret };
   if (path === '/device') return { page: 'device', token: secret };
-  const id = MATCH.exec(path)?.[1];
-  return id === undefined ? { page: 'nowhere' } : { page: 'match', id, invitation: secret };
+  const [, id, review] = MATCH.exec(path) ?? [];
+  if (id === undefined) return { page: 'nowhere' };
+  if (review !== undefined) return { page: 'review', id, moment: secret };
+  return { page: 'match', id, invitation: secret };
 }
 
 export const matchPath = (id: string): string => `/m/${id}`;
+
+/** The past of a match: the moment after so many actions, or after a version of it. */
+export function reviewPath(id: string, moment: { actions: number } | { version: number }): string {
+  const name = 'actions' in moment ? `${moment.actions}` : `v${moment.version}`;
+  return `${matchPath(id)}/review#${name}`;
+}
 
 /** The link that invites others to a match. */
 export function invitationLink(id: string, invitation: string, origin: string): string {

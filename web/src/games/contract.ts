@@ -8,7 +8,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { LogStep, Problem, SeatInfo } from '../protocol';
+import type { LogStep, MomentStep, Problem, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 
 /** Tells why moves, in the game's notation, are not possible now; null if nobody can tell. */
@@ -37,9 +37,31 @@ export interface TableProps<View> {
   /** Asks why moves of the seat that is watched are not possible; missing where nobody can tell. */
   why?: Why;
   words: Words;
+  /** Shows the match as it stood after the step of a version: where the log's lines lead. */
+  visit?: (version: number) => void;
+  /** The log of the whole match where the view is one of its past; `log` ends with the view. */
+  whole?: readonly LogStep[];
   /** What can be done after the end (another match, the record), to be shown under the standings. */
   finish?: Snippet;
 }
 
 /** The lazily loaded component of a game; its own view type is known to itself only. */
 export type Table = Component<TableProps<any>>;
+
+/** A place in a match that one may want to go to. */
+export interface Landmark {
+  /** How many actions had been taken then. */
+  readonly actions: number;
+  readonly kind: 'turn' | 'scoring';
+  /** What to call it. */
+  readonly text: string;
+}
+
+/** All landmarks of a match in order; the export `outline` of a game's `outline.ts`. */
+export type Outline<View> = (
+  words: Words,
+  seats: readonly SeatInfo[],
+  watching: number | null,
+  view: View,
+  steps: readonly MomentStep[],
+) => Landmark[];

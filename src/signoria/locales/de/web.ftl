@@ -167,3 +167,24 @@ web-fair-check = Nachprüfen mit
 web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen
 web-rematch-go = Zur nächsten Partie
+
+# Der Rückblick auf eine Partie.
+web-review = Rückschau
+web-review-table = Zum Tisch
+web-review-way = Der Weg durch die Partie
+web-review-moment = Moment
+web-review-step = Schritt { $step } von { $steps }
+web-review-opening = Vor der ersten Runde
+web-review-first = Zum Anfang
+web-review-last = Zum Ende
+web-review-before = Einen Schritt zurück
+web-review-after = Einen Schritt weiter
+web-review-turn-before = Vorheriger Zug
+web-review-turn-after = Nächster Zug
+web-review-scoring-before = Vorherige Wertung
+web-review-scoring-after = Nächste Wertung
+web-review-play = Abspielen
+web-review-pause = Anhalten
+web-review-speed = Schritte in der Sekunde
+web-review-eyes = Wessen Karten zu sehen sind
+web-review-onlooker = wer nur zuschaut

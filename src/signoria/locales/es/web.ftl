@@ -170,3 +170,24 @@ web-fair-check = Compruébalo con
 web-record = Descargar el registro
 web-rematch = Jugar otra vez
 web-rematch-go = Ir a la partida siguiente
+
+# El repaso de una partida.
+web-review = Repaso
+web-review-table = A la mesa
+web-review-way = El camino por la partida
+web-review-moment = Momento
+web-review-step = paso { $step } de { $steps }
+web-review-opening = Antes de la primera ronda
+web-review-first = Al principio
+web-review-last = Al final
+web-review-before = Un paso atrás
+web-review-after = Un paso adelante
+web-review-turn-before = Turno anterior
+web-review-turn-after = Turno siguiente
+web-review-scoring-before = Puntuación anterior
+web-review-scoring-after = Puntuación siguiente
+web-review-play = Reproducir
+web-review-pause = Detener
+web-review-speed = Pasos por segundo
+web-review-eyes = De quién se ven las cartas
+web-review-onlooker = espectador

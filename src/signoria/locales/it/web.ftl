@@ -170,3 +170,24 @@ web-fair-check = Verificalo con
 web-record = Scarica il verbale
 web-rematch = Gioca ancora
 web-rematch-go = Vai alla prossima partita
+
+# Una partita da rivedere.
+web-review = Rivedi la partita
+web-review-table = Al tavolo
+web-review-way = Il percorso della partita
+web-review-moment = Momento
+web-review-step = passo { $step } di { $steps }
+web-review-opening = Prima del primo round
+web-review-first = All’inizio
+web-review-last = Alla fine
+web-review-before = Un passo indietro
+web-review-after = Un passo avanti
+web-review-turn-before = Turno precedente
+web-review-turn-after = Turno successivo
+web-review-scoring-before = Punteggio precedente
+web-review-scoring-after = Punteggio successivo
+web-review-play = Riproduci
+web-review-pause = Ferma
+web-review-speed = Passi al secondo
+web-review-eyes = Di chi si vedono le carte
+web-review-onlooker = spettatore

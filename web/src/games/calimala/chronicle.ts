@@ -48,6 +48,12 @@ export function news(speech: Speech, view: View, log: readonly Step[], since: nu
   return fresh.flatMap(({ events }) => events.flatMap((event) => tell(event))).join(' ');
 }
 
+/** The version of the last sentence that tells of a version or of what was before it. */
+export function lastOf(chapters: readonly Chapter[], version: number): number {
+  const told = chapters.flatMap((one) => one.sentences.map((sentence) => sentence.version));
+  return told.findLast((one) => one <= version) ?? -1;
+}
+
 function chapter(round: number, seat: number | null, title: string): Chapter {
   return { round, seat, title, sentences: [] };
 }

@@ -1,0 +1,22 @@
+/** Where the turns and the scorings of a match are. */
+import type { Landmark, Outline } from '../contract';
+import { narrator, scoring, type Narrator } from './narrate';
+import { Speech } from './speech';
+import type { Event, View } from './types';
+
+export const outline: Outline<View> = (words, seats, watching, view, steps) => {
+  const speech = new Speech(words, seats, watching);
+  const tell = narrator(speech, view);
+  return steps.flatMap(({ actions, events }) =>
+    (events as Event[]).flatMap((event) => landmark(speech, tell, actions, event)),
+  );
+};
+
+function landmark(speech: Speech, tell: Narrator, actions: number, event: Event): Landmark[] {
+  if (event.type === 'turn-began') {
+    return [{ actions, kind: 'turn', text: tell(event).join(' ') }];
+  }
+  return event.type === 'scored'
+    ? [{ actions, kind: 'scoring', text: scoring(speech, event) }]
+    : [];
+}

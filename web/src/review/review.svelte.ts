@@ -1,0 +1,144 @@
+/** The past of a match: which moment is looked at, and what is known of the others. */
+import { api, ApiError } from '../api';
+import { problemIn } from '../problems';
+import type { Moment, MomentStep, Problem } from '../protocol';
+
+/** Moments a second while it plays by itself. */
+export const SPEEDS = [1, 2, 4] as const;
+const NEIGHBOURS = [1, -1, 2]; // loaded before they are asked for
+
+export class Review {
+  readonly id: string;
+  /** With whose eyes one looks; null for a spectator's. */
+  watching = $state<number | null>(null);
+  /** All actions of the match; null before they have been loaded. */
+  steps = $state.raw<readonly MomentStep[] | null>(null);
+  /** The moment that is wanted: so many actions after the start. */
+  at = $state(0);
+  /** The one that is shown: the last that has come. */
+  moment = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  speed = $state<number>(SPEEDS[0]);
+  problem = $state.raw<Problem | null>(null);
+
+  readonly of = $derived(this.steps?.length ?? 0);
+
+  readonly #known = new Map<number, Moment>();
+  #round = 0; // counts up where answers under way must not count any more
+  #fetching = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Learns what has happened, and goes to a moment of it: by itself to where one was. */
+  async load(watching = this.watching, start?: (steps: readonly MomentStep[]) => number): Promise<void> {
+    try {
+      await this.#load(watching, start);
+    } catch (thrown) {
+      this.problem = problemIn(thrown);
+    }
+  }
+
+  /** Goes to a moment, as far as there is one. */
+  go(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.of));
+    void this.#show();
+  }
+
+  /** Plays on by itself, from the start again if it is at the end. */
+  play(): void {
+    if (this.at >= this.of) this.go(0);
+    this.playing = true;
+    this.#soon();
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.#timer);
+  }
+
+  close(): void {
+    this.pause();
+    this.#round += 1;
+  }
+
+  async #load(
+    watching: number | null,
+    start: (steps: readonly MomentStep[]) => number = () => this.at,
+  ): Promise<void> {
+    const round = ++this.#round;
+    const { steps } = await api.moments(this.id, watching);
+    if (round !== this.#round) return;
+    this.#take(steps, watching);
+    this.go(start(steps));
+  }
+
+  /** Forgets the moments that were taken back, and those that other eyes have seen. */
+  #take(steps: readonly MomentStep[], watching: number | null): void {
+    this.#round += 1;
+    const same = watching === this.watching;
+    for (const [at, { version }] of this.#known) {
+      if (!same || version !== (steps[at - 1]?.version ?? 0)) this.#known.delete(at);
+    }
+    [this.steps, this.watching, this.problem] = [steps, watching, null];
+  }
+
+  /** Shows the moment that is wanted as soon as it is here; only the newest wish is asked for. */
+  async #show(): Promise<void> {
+    const known = this.#known.get(this.at);
+    if (known) [this.moment, this.problem] = [known, null];
+    if (this.#fetching) return;
+    this.#fetching = true;
+    try {
+      for (let next = this.#missing(); next !== null; next = this.#missing()) {
+        await this.#fetch(next);
+      }
+    } catch (thrown) {
+      this.pause();
+      this.problem = problemIn(thrown);
+    } finally {
+      this.#fetching = false;
+    }
+  }
+
+  /** The next moment to be loaded: the one wanted, then its neighbours. */
+  #missing(): number | null {
+    const near = [0, ...NEIGHBOURS].map((away) => this.at + away);
+    return near.find((at) => at >= 0 && at <= this.of && !this.#known.has(at)) ?? null;
+  }
+
+  async #fetch(at: number): Promise<void> {
+    const round = this.#round;
+    const moment = await this.#reached(at);
+    if (round !== this.#round) return;
+    if (moment === null || moment.version !== (this.steps?.[at - 1]?.version ?? 0)) {
+      return this.#load(this.watching); // something was taken back in the meantime
+    }
+    this.#known.set(at, moment);
+    if (at === this.at) [this.moment, this.problem] = [moment, null];
+  }
+
+  /** A moment; null if there is none any more. */
+  async #reached(at: number): Promise<Moment | null> {
+    try {
+      return await api.moment(this.id, at, this.watching);
+    } catch (thrown) {
+      if (thrown instanceof ApiError && thrown.problem.reason === 'no-such-moment') return null;
+      throw thrown;
+    }
+  }
+
+  #soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#on(), 1000 / this.speed);
+  }
+
+  /** One moment further, if the last one has been seen. */
+  #on(): void {
+    if (this.moment?.actions === this.at) this.go(this.at + 1);
+    if (this.at >= this.of) this.pause();
+    else this.#soon();
+  }
+}
