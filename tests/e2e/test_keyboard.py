@@ -40,6 +40,9 @@ def test_moves_can_be_typed(people: People) -> None:
     field(one).fill("nonsense")
     field(one).press("Enter")
     one.sees(words("table-typed-wrong", text="nonsense"))
+    field(one).fill("stop")
+    field(one).press("Enter")
+    one.sees(words("illegal-place-first"))
     for _ in range(12):
         enter(one, str(field(one).get_attribute("placeholder")))
 
