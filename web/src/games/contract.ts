@@ -25,6 +25,8 @@ export interface TableProps<View> {
   watching: number | null;
   /** True when it is for this viewer to choose one of the view's legal actions now. */
   canMove: boolean;
+  /** True when the match was given up: nobody is to decide any more. */
+  givenUp?: boolean;
   /** True while an action is on its way to the server: nothing further can be sent. */
   busy: boolean;
   /** Why the last action was refused; null once anything has changed. */
