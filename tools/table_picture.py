@@ -14,11 +14,11 @@ from random import Random
 from playwright.sync_api import sync_playwright
 
 from tests.e2e.person import Person
-from tests.e2e.playing import may_move, play
+from tests.e2e.playing import STREETS, may_move, play
 from tests.e2e.serving import Server
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "table.png"
-MOVES = 48
+MOVES = 34
 SEED = 4
 
 
@@ -31,12 +31,17 @@ def main() -> None:
             browser = playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=["--no-sandbox"]
             )
-            context = browser.new_context(viewport={"width": 1440, "height": 900})
+            context = browser.new_context(viewport={"width": 1440, "height": 1130})
             person = Person(context, server.url).called("Ada")
             match = person.create("me", "bot", "bot", "bot")
             person.go(f"/m/{match}")
-            play(person, Random(SEED), MOVES)
+            chance = Random(SEED)
+            play(person, chance, MOVES)
             person.until(lambda: may_move(person), "one's own turn")
+            while not person.page.locator(STREETS).count():  # until a disc is to be placed
+                play(person, chance, 1)
+                person.until(lambda: may_move(person), "one's own turn")
+            person.page.locator(STREETS).nth(2).hover()
             person.page.screenshot(path=sys.argv[1] if len(sys.argv) > 1 else PICTURE)
     finally:
         server.stop()
