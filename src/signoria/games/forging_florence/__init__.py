@@ -1,0 +1,11 @@
+"""Forging Florence: 2 to 4 players, artists and their pieces.  Rules F1 to F6 in docs/rules."""
+
+from . import state
+from .game import ForgingFlorence
+from .position import Hand, Position
+from .state import State
+
+GAME = ForgingFlorence()
+COMPILED = not state.__file__.endswith(".py")
+
+__all__ = ["COMPILED", "GAME", "ForgingFlorence", "Hand", "Position", "State"]

@@ -1,0 +1,125 @@
+"""Forging Florence: the game of that name behind the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..contract import BadState, IllegalAction, Option, Tally
+from ..rng import Rng
+from . import making, maps, names, narrate, notation, parsing, refusal, show
+from . import setup as setups
+from .board import NOBODY, Move
+from .events import AnyEvent
+from .faults import bad_setup
+from .making import Options
+from .opening import opening
+from .position import Position
+from .setup import Setup
+from .state import State
+from .view import View
+
+ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
+
+
+class ForgingFlorence:
+    """The rules; see ``signoria.games.contract.Game`` for what each call promises."""
+
+    name = "forging-florence"
+    rules_version = "1"
+    players = range(2, 5)
+    num_actions = int(Move.ACTIONS)
+    options = (
+        Option("economy", names.ECONOMIES),
+        Option("brunelleschi", names.BRUNELLESCHI),
+        Option("shops", names.SHOP_OPTIONS),
+        Option("rounds", ROUNDS),
+        Option("start", ("random", "0", "1", "2", "3")),
+    )
+    view_type = View
+    event_type: Any = AnyEvent
+
+    def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
+        """A random setup (F3); ``map`` among the options is a map's text (F2.3)."""
+        return making.random_setup(players, self._options(players, options), rng.next()).setup
+
+    def read_setup(self, fields: Mapping[str, str]) -> Setup:
+        """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
+        return setups.read(fields)
+
+    def new_state(self, setup: Setup) -> State:
+        """The state before the first decision."""
+        return making.from_position(opening(setups.read(setup.to_dict())))
+
+    def from_bytes(self, data: bytes) -> State:
+        """The inverse of ``State.to_bytes``; raises ``BadState``."""
+        if not isinstance(data, bytes | bytearray | memoryview):
+            raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
+        return making.from_bytes(bytes(data))
+
+    def from_position(self, position: Position) -> State:
+        """A state with everything where the position says; raises ``BadState``."""
+        return making.from_position(position)
+
+    def format(self, state: State, action: int) -> str:
+        """An action or chance outcome in notation."""
+        return notation.format_action(action)
+
+    def parse(self, state: State, text: str) -> int:
+        """The inverse of ``format``; raises ``BadNotation``."""
+        return parsing.parse_action(text)
+
+    def explain(self, state: State, action: int) -> IllegalAction | None:
+        """Why the action is not legal now, or None if it is."""
+        return None if state.allows(action) else refusal.refusal(state, action)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """The table as the seat (None: a spectator) is shown it."""
+        return show.views(state, [seat])[0]
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """The views of several viewers; they share parts, so nobody may change them."""
+        return show.views(state, seats)
+
+    def events(self, before: State, action: int) -> list[AnyEvent]:
+        """What happens when the action is applied."""
+        return narrate.events(before, action)
+
+    def reveals(self, before: State, action: int) -> bool:
+        """Whether anybody learns something: only the die tells what nobody knew."""
+        if not before.allows(action):
+            raise refusal.refusal(before, action)
+        return before.is_chance()
+
+    def playouts(
+        self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
+    ) -> Tally:
+        """Random games from random setups; releases the interpreter lock."""
+        return making.random_games(players, self._options(players, options), seed, first, games)
+
+    def _options(self, players: int, options: Mapping[str, str] | None) -> Options:
+        """The options as numbers; raises ``BadSetup``."""
+        if players not in self.players:
+            raise bad_setup("players", "players", value=players, low=2, high=4)
+        chosen = dict(options or {})
+        drawn = chosen.pop("map", None)
+        values = {}
+        for option in self.options:
+            value = str(chosen.pop(option.name, option.values[0]))
+            if value not in option.values:
+                raise bad_setup(option.name, "word", value=value, known=", ".join(option.values))
+            values[option.name] = value
+        if chosen:
+            known = ", ".join([*(option.name for option in self.options), "map"])
+            raise bad_setup(next(iter(chosen)), "unknown-option", known=known)
+        start = NOBODY if values["start"] == "random" else int(values["start"])
+        if start != NOBODY and start >= players:
+            raise bad_setup("start", "start", value=start, players=players, last=players - 1)
+        return Options(
+            economy=names.ECONOMIES.index(values["economy"]),
+            brunelleschi=names.BRUNELLESCHI.index(values["brunelleschi"]),
+            shops=names.SHOP_OPTIONS.index(values["shops"]),
+            limit=int(values["rounds"]) // 10,
+            start=start,
+            terrain=maps.read(maps.default() if drawn is None else str(drawn)),
+        )

@@ -1,0 +1,14 @@
+cimport cython
+from . cimport batch, legality, play, portrait, scoring
+from .board cimport DIE, Move, Phase
+from .memory cimport copy_table, store
+from .table cimport Table
+
+@cython.final
+cdef class State(Table):
+    @cython.locals(number=cython.int)
+    cpdef bint is_legal(self, int action) except -1
+    @cython.locals(new=State)
+    cpdef State clone(self)
+    cdef int _list(self) noexcept
+    cdef int _seat(self, int seat) except -1

@@ -1,0 +1,162 @@
+"""F4.1, F4.2 and F4.6: moving, the bridges, the golden hex."""
+
+from typing import Any
+
+from signoria.games.contract import CHANCE
+from signoria.games.forging_florence import GAME, State
+from tests.rules.forging_florence.tables import (
+    GOLDEN,
+    HOME,
+    go,
+    hand,
+    legal,
+    owners,
+    refusal,
+    rolled,
+    table,
+    walks,
+)
+
+PAINTING = ["holy-trinity"]
+GIOTTOS = owners(giotto=0, masaccio=1)
+
+
+def seller(where: str = GOLDEN, **changes: Any) -> State:
+    """Seat 0 with one unsold painting; its turn begins, on the golden hex if it stands there."""
+    me = hand(where, made=PAINTING, unsold=PAINTING)
+    return table(me, must_leave=int(where == GOLDEN), **changes)
+
+
+def test_f4_1_one_move_with_one_roll() -> None:
+    state = go(rolled(table(), 2), f"walk {HOME}")
+    assert refusal(state, "roll") == ("F4.1", "moved")
+    assert "end" in legal(state)
+
+
+def test_f4_2_up_to_the_number_and_0_is_allowed() -> None:
+    state = table(hand("-3,0"))
+    assert go(state, "roll").to_move == CHANCE
+    assert state.chance_outcomes() == [(289 + i, 1) for i in range(6)]
+    assert refusal(state, "end") == ("F4.2", "chance")
+    go(state, "rolled 1")
+    assert walks(state) == {"-3,0", "-2,-1", "-3,1", "-4,0"}
+    assert refusal(state, "walk -5,0") == ("F4.2", "too-far")
+    assert refusal(state, "walk -2,0") == ("F2.2", "blocked")
+
+
+def test_f4_2_nothing_between_roll_and_walk() -> None:
+    state = rolled(table(hand("0,-1")), 1)
+    assert {text.split()[0] for text in legal(state)} == {"walk"}
+    assert refusal(state, "buy tools") == ("F4.2", "walk-first")
+    assert refusal(state, "end") == ("F4.2", "walk-first")
+
+
+def test_f4_2_a_turn_may_end_without_rolling() -> None:
+    state = go(table(), "end")
+    assert state.to_move == 1
+    assert state.turn == 1
+
+
+def test_f4_2_the_river_is_crossed_on_bridges_only() -> None:
+    """From the short bridge 2,-4 (reached from 2,-3) to the green rows, from nowhere else."""
+    state = rolled(table(hand("2,-3")), 2)
+    assert "2,-4" in walks(state)
+    assert {"2,-5", "3,-5"} <= walks(state)
+    assert "3,-4" not in walks(state)
+    assert "1,-4" not in walks(state)
+    assert walks(rolled(table(hand("3,0")), 3)) >= {"4,0", "5,0", "6,0"}
+
+
+def test_f4_2_the_way_goes_around() -> None:
+    """From 0,-2 to 2,-2 it is two hexes, but the shop on 1,-2 stands between them."""
+    assert "2,-2" in walks(rolled(table(hand(HOME)), 3))
+    assert "1,-1" in walks(rolled(table(hand(HOME)), 2))
+    state = rolled(table(hand("3,-2")), 2)
+    assert "3,-3" not in walks(state)
+
+
+def test_f2_2_figures_share_hexes() -> None:
+    state = rolled(table(hand("0,-1"), hand("0,-2")), 1)
+    assert "0,-2" in walks(state)
+
+
+def test_f4_2_the_taken_golden_hex_is_neither_entered_nor_crossed() -> None:
+    """From 0,-1 to 0,1 it is two hexes across the golden one, three around it."""
+    me = hand("0,-1", made=PAINTING, unsold=PAINTING)
+    other = hand(GOLDEN, made=["deposition"], unsold=["deposition"])
+    taken = rolled(table(me, other), 2)
+    assert GOLDEN not in walks(taken)
+    assert "0,1" not in walks(taken)
+    assert refusal(taken, f"walk {GOLDEN}") == ("F4.2", "golden-taken")
+    free = rolled(table(me), 2)
+    assert {GOLDEN, "0,1"} <= walks(free)
+
+
+def test_f4_6_a_move_ends_there_only_with_an_unsold_piece() -> None:
+    state = rolled(table(hand("0,-1")), 2)
+    assert GOLDEN not in walks(state)
+    assert "0,1" in walks(state)
+    assert refusal(state, f"walk {GOLDEN}") == ("F4.6", "golden-to-sell")
+
+
+def test_f4_6a_a_piece_made_in_this_turn_counts() -> None:
+    me = hand("0,-1", made=PAINTING, unsold=PAINTING, fresh=PAINTING)
+    state = go(rolled(table(me), 1), f"walk {GOLDEN}")
+    assert refusal(state, "sell holy-trinity") == ("F4.5", "fresh")
+    go(state, "end", "end")
+    assert refusal(state, "roll") == ("F4.6", "must-sell")
+    assert refusal(state, "end") == ("F4.6", "must-leave")
+    go(state, "sell holy-trinity")
+    assert "roll" in legal(state)
+
+
+def test_f4_6b_begins_unsold_sells_and_leaves() -> None:
+    state = seller()
+    assert "end" not in legal(state)
+    assert "roll" not in legal(state)
+    go(state, "sell holy-trinity", "roll", "rolled 1")
+    assert GOLDEN not in walks(state)
+    assert refusal(state, f"walk {GOLDEN}") == ("F4.6", "must-leave")
+    go(state, "walk 0,1")
+    assert "end" in legal(state)
+
+
+def test_f4_6c_sold_and_stayed_leaves_in_the_next_turn() -> None:
+    state = go(rolled(seller("0,-1"), 1), f"walk {GOLDEN}", "sell holy-trinity", "end", "end")
+    assert "end" not in legal(state)
+    assert refusal(state, "end") == ("F4.6", "must-leave")
+    rolled(state, 2)
+    assert GOLDEN not in walks(state)
+    go(state, "walk 0,2", "end")
+    assert state.to_move == 1
+
+
+def test_f4_6_more_sales_and_hires_before_leaving() -> None:
+    sold = ["holy-trinity", "holy-trinity"]
+    me = hand(GOLDEN, made=[*sold, "deposition"], unsold=sold, coins=9)
+    state = table(me, must_leave=1)
+    go(state, "sell holy-trinity", "sell holy-trinity")
+    assert {"upgrade", "roll", "hire botticelli for giotto"} <= legal(state)
+
+
+def test_f4_6_another_may_not_come_before_it_is_left() -> None:
+    state = go(rolled(seller("0,-1"), 1), f"walk {GOLDEN}", "end")
+    view = GAME.view(state, 1)
+    assert view.to_move == 1
+    assert not view.must_leave
+
+
+def test_f4_6_a_mark_of_one_visit_does_not_last() -> None:
+    """Whoever sold, left and came back has not sold since it came (F4.6(b))."""
+    twice = ["holy-trinity", "holy-trinity"]
+    state = table(hand("0,-1", made=twice, unsold=twice))
+    go(rolled(state, 1), f"walk {GOLDEN}", "sell holy-trinity", "end", "end")
+    go(rolled(state, 1), "walk 0,-1", "end", "end")
+    go(rolled(state, 1), f"walk {GOLDEN}", "end", "end")
+    assert refusal(state, "roll") == ("F4.6", "must-sell")
+
+
+def test_f4_9_the_end_of_a_turn() -> None:
+    state = table()
+    assert "end" in legal(state)
+    assert "end" in legal(go(rolled(state, 3), "walk 0,-1"))
