@@ -121,6 +121,15 @@ def test_f4_6b_begins_unsold_sells_and_leaves() -> None:
     assert "end" in legal(state)
 
 
+def test_f4_6b_with_more_to_sell_it_leaves_all_the_same() -> None:
+    """Neither staying nor coming back in one move, although a piece is still unsold."""
+    two = ["holy-trinity", "deposition"]
+    state = table(hand(GOLDEN, made=two, unsold=two), must_leave=1)
+    go(state, "sell deposition", "roll", "rolled 6")
+    assert GOLDEN not in walks(state)
+    assert refusal(state, f"walk {GOLDEN}") == ("F4.6", "must-leave")
+
+
 def test_f4_6c_sold_and_stayed_leaves_in_the_next_turn() -> None:
     state = go(rolled(seller("0,-1"), 1), f"walk {GOLDEN}", "sell holy-trinity", "end", "end")
     assert "end" not in legal(state)

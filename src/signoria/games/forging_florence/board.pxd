@@ -81,6 +81,7 @@ cdef enum:
     DOUBLE_DOME = 1
     PAIRS = 0
     FREE = 1
+    OBSERVATION = 1581
     MOST = 250
 
 cdef extern from *:

@@ -106,8 +106,8 @@ def affordable(table: Table, me: Player, artist: int) -> bool:
 
 
 def may_hire(table: Table, me: Player, artist: int) -> bool:
-    """Whether an artist can be hired into a free room (F4.8, F4.10)."""
-    if not affordable(table, me, artist) or artists(table, me) >= me.level:
+    """Whether an artist can be hired by a player who has room (F4.8, F4.10)."""
+    if not affordable(table, me, artist):
         return False
     saved = save_player(me)
     actions.hire(table, me, artist)
@@ -118,10 +118,8 @@ def may_hire(table: Table, me: Player, artist: int) -> bool:
 
 
 def may_exchange(table: Table, me: Player, artist: int, gone: int) -> bool:
-    """Whether an artist can be hired in the place of one's own (F4.8, F4.10)."""
+    """Whether a player without room can hire one for another (F4.8, F4.10)."""
     if table.owner[gone] != me.seat or not affordable(table, me, artist):
-        return False
-    if artists(table, me) < me.level:
         return False
     saved = save_player(me)
     actions.put_back(table, me, gone)

@@ -1,3 +1,4 @@
+from cpython.array cimport array
 from libc.string cimport memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from .board cimport MAX_SEATS
@@ -18,6 +19,9 @@ cdef inline Saved save_player(Player me) noexcept nogil:
 
 cdef inline void restore_player(Player me, Saved saved) noexcept nogil:
     me[0] = saved
+
+cdef inline float* floats(array out):
+    return out.data.as_floats
 
 cdef inline Py_ssize_t small_size(Table table) noexcept nogil:
     return <char*>&table.must_leave + 1 - <char*>&table.block

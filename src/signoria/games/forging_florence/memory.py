@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from array import array
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,11 @@ def save_player(me: Player) -> Saved:
 def restore_player(me: Player, saved: Saved) -> None:
     """Put the fields back."""
     vars(me).update(_copied(saved))
+
+
+def floats(out: array[float]) -> array[float]:
+    """The numbers of an array, to be written to."""
+    return out
 
 
 def _fields(table: Table) -> list[tuple[object, str, Any]]:

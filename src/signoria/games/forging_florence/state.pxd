@@ -1,7 +1,7 @@
 cimport cython
-from . cimport batch, legality, play, portrait, scoring
+from . cimport batch, features, legality, play, portrait, scoring
 from .board cimport DIE, Move, Phase
-from .memory cimport copy_table, store
+from .memory cimport copy_table, floats, store
 from .table cimport Table
 
 @cython.final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from hashlib import blake2b
 from operator import index
@@ -11,7 +12,7 @@ import cython
 
 from ..contract import CHANCE, TERMINAL, Tally
 from ..rng import Rng
-from . import batch, legality, play, portrait, scoring
+from . import batch, features, legality, play, portrait, scoring
 from .refusal import refusal
 from .setup import Setup
 from .table import Table
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 if not cython.compiled:
     from .board import DIE, Move, Phase
-    from .memory import copy_table, store
+    from .memory import copy_table, floats, store
 
 
 class State(Table):
@@ -143,6 +144,12 @@ class State(Table):
         """A copy: every seat has seen all."""
         self._seat(seat)
         return self.clone()
+
+    def observation(self, seat: int) -> array[float]:
+        """What the seat sees as numbers, see features.py."""
+        out = array("f", bytes(4 * features.size()))
+        features.fill(self, self._seat(seat), floats(out))
+        return out
 
     def playouts(self, seed: int, first: int, games: int) -> Tally:
         """Random games from here, numbered from ``first``; releases the interpreter lock."""
