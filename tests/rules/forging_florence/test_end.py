@@ -52,6 +52,14 @@ def test_f5_1_isaac_made_by_another_does_not_do() -> None:
     assert refusal(state, "create dome") == ("F5.1", "isaac-first")
 
 
+def test_f1_4_the_dome_is_made_only_once() -> None:
+    me = hand(HOME, made=[*FOUR, "sacrifice-of-isaac"], level=3, tokens=STONES)
+    other = hand("2,-2", made=["dome"])
+    owner = owners(brunelleschi=0, masaccio=1)
+    state = table(me, other, owner=owner, first_master=0, last_turns=2)
+    assert refusal(state, "create dome") == ("F1.4", "no-copies")
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_f5_1_each_has_one_more_turn_the_maker_last(seats: int) -> None:
     state = builder("sacrifice-of-isaac", seats=seats)
