@@ -129,7 +129,7 @@ class Twins:
             yield Act(somebody, socket.Move, {"version": 1, "action": 0})
         elif dice == 4:
             yield Act(somebody, socket.Say, {"text": "salve"})
-        if self.model.to_move is not None:
+        if self._common():
             entry = self._decision()
             move = {"version": self.model.version, "action": entry.action}
             yield Act(SEATS[entry.seat], socket.Move, move)
@@ -162,11 +162,14 @@ class Twins:
         assert len(one) == len(other), "how much follows by itself tells something"
         return True
 
+    def _common(self) -> list[int]:
+        """What can be decided in both: the keeper's cards may leave it nothing in common."""
+        return [action for action in self.one.legal() if action in self.other.legal()]
+
     def _decision(self) -> Moved:
         """A decision that is possible in both."""
-        seat = self.model.to_move
+        seat, both = self.model.to_move, self._common()
         assert seat is not None
-        both = [action for action in self.one.legal() if action in self.other.legal()]
         return Moved(at=NOW, seat=seat, action=both[self._rng.below(len(both))])
 
     def _draw(self) -> None:
