@@ -14,7 +14,7 @@ fi
 # bounds-strict: plain -fsanitize=undefined does not check the last array of a struct.
 export SIGNORIA_CFLAGS="-O1 -g -fsanitize=address,undefined,bounds-strict -Wno-unused"
 rm -rf build/san # a file that is gone from src must not live on here
-SIGNORIA_COMPILED=1 "$python" setup.py --quiet build --build-lib build/san --build-temp build/san-temp
+SIGNORIA_COMPILED=1 SIGNORIA_CLIENT=0 "$python" setup.py --quiet build --build-lib build/san --build-temp build/san-temp
 # --capture=sys leaves the sanitizers' own output alone; it goes to a log.
 log=build/san.log
 PYTHONPATH=$PWD/build/san LD_PRELOAD=$asan ASAN_OPTIONS=detect_leaks=0 SIGNORIA_SANITIZED=1 \
