@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { GAMES, logOf, viewOf } from './fixtures/games';
 import { languages, speechOf, strict } from './fixtures/strict';
-import { chronicle, news } from './chronicle';
+import { chronicle, news } from '../../table/chronicle';
 import { narrator } from './narrate';
 import { results } from './results';
 import type { Event } from './types';
@@ -23,7 +23,7 @@ describe.each(PLAYERS)('a whole game of %i players', (players) => {
 
   test('has a chapter for every turn, in order, and loses no sentence', async () => {
     const speech = speechOf(await strict('en'), players);
-    const chapters = chronicle(speech, over(players), logOf(players));
+    const chapters = chronicle(narrator(speech, over(players)), logOf(players));
     const turns = all(players).filter((event) => event.type === 'turn-began');
     const told = chapters.filter((one) => one.seat !== null);
     expect(told.map((one) => one.seat)).toEqual(turns.map((event) => event.seat));
@@ -89,10 +89,10 @@ describe('for one reader', () => {
     const speech = speechOf(await strict('en'), 4);
     const log = logOf(4);
     const last = log.length;
-    expect(news(speech, over(4), log, last)).toBe('');
-    expect(news(speech, over(4), log, last - 1)).toMatch(/The game is over\.$/);
-    const two = news(speech, over(4), log, last - 2);
-    expect(two.endsWith(news(speech, over(4), log, last - 1))).toBe(true);
+    expect(news(narrator(speech, over(4)), log, last)).toBe('');
+    expect(news(narrator(speech, over(4)), log, last - 1)).toMatch(/The game is over\.$/);
+    const two = news(narrator(speech, over(4)), log, last - 2);
+    expect(two.endsWith(news(narrator(speech, over(4)), log, last - 1))).toBe(true);
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   CalimalaTile,
   CalimalaView,
 } from '../../protocol';
+import type { Step as StepOf } from '../../table/chronicle';
 
 export type View = CalimalaView;
 export type Event = CalimalaEvent;
@@ -18,6 +19,9 @@ export type Mat = CalimalaMat;
 export type Standing = CalimalaStanding;
 export type Street = CalimalaStreet;
 export type Tile = CalimalaTile;
+
+/** One step of a match. */
+export type Step = StepOf<Event>;
 
 /** An event of one type. */
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

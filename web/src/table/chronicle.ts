@@ -1,7 +1,4 @@
 /** The log of a match as chapters: the opening, then a chapter for each turn. */
-import { narrator } from './narrate';
-import type { Speech } from './speech';
-import type { Event, View } from './types';
 
 /** A sentence of the log; `under` ones belong to the heading before them, as in a scoring. */
 export interface Sentence {
@@ -18,21 +15,30 @@ export interface Chapter {
   sentences: Sentence[];
 }
 
-/** One step of a match, as far as it is told here. */
-export interface Step {
-  readonly version: number;
-  readonly events: readonly Event[];
+/** The least that an event is; a turn begins with one of the type `turn-began`. */
+interface Event {
+  readonly type: string;
+  readonly seat?: number;
+  readonly round?: number;
 }
 
+/** One step of a match, as far as it is told here. */
+export interface Step<E> {
+  readonly version: number;
+  readonly events: readonly E[];
+}
+
+/** The sentences for an event; none for what goes without saying. */
+type Tell<E> = (event: E) => readonly string[];
+
 /** All that has happened, oldest first. */
-export function chronicle(speech: Speech, view: View, log: readonly Step[]): Chapter[] {
-  const tell = narrator(speech, view);
+export function chronicle<E extends Event>(tell: Tell<E>, log: readonly Step<E>[]): Chapter[] {
   const chapters = [chapter(0, null, '')];
   for (const { version, events } of log) {
     for (const event of events) {
       const texts = tell(event);
       if (event.type === 'turn-began') {
-        chapters.push(chapter(event.round, event.seat, texts[0] ?? ''));
+        chapters.push(chapter(event.round ?? 0, event.seat ?? null, texts[0] ?? ''));
       } else {
         chapters.at(-1)?.sentences.push(...sentences(texts, version));
       }
@@ -42,8 +48,7 @@ export function chronicle(speech: Speech, view: View, log: readonly Step[]): Cha
 }
 
 /** What has happened since a version, for a reader who only hears it. */
-export function news(speech: Speech, view: View, log: readonly Step[], since: number): string {
-  const tell = narrator(speech, view);
+export function news<E>(tell: Tell<E>, log: readonly Step<E>[], since: number): string {
   const fresh = log.filter((step) => step.version > since);
   return fresh.flatMap(({ events }) => events.flatMap((event) => tell(event))).join(' ');
 }
