@@ -36,6 +36,8 @@ __all__ = [
     "BadState",
     "Game",
     "IllegalAction",
+    "MapReport",
+    "Maps",
     "Option",
     "Rng",
     "Setup",
@@ -110,10 +112,15 @@ class BadState(ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be chosen before a game; the first value is the default."""
+    """One thing that can be chosen before a game; the first value is the default.
+
+    With ``text`` it also takes a text of the user's own, such as a map, of so many characters at
+    the most; what the text must say, only the game knows.
+    """
 
     name: str
     values: tuple[str, ...]
+    text: int = 0
 
 
 @dataclass(frozen=True)
@@ -130,6 +137,38 @@ class Tally:
     wins: tuple[float, ...]
 
 
+@dataclass(frozen=True)
+class MapReport:
+    """How fair a map is: by how many turns the ways from the houses to the places differ.
+
+    ``turns`` has a row for each house and a column for each place, the mean over all setups;
+    ``gaps`` says how far the houses are apart and ``allowed`` how far they may be.
+    """
+
+    text: str  # the map as one line
+    houses: tuple[str, ...]
+    places: tuple[str, ...]
+    turns: tuple[tuple[float, ...], ...]
+    gaps: tuple[float, ...]
+    allowed: float
+
+    @property
+    def fair(self) -> bool:
+        """Whether games can be played on it."""
+        return max(self.gaps) <= self.allowed
+
+
+class Maps(Protocol):
+    """What a game offers whose board is drawn in files."""
+
+    @property
+    def example(self) -> str:
+        """The file of the default map."""
+
+    def report(self, text: str) -> MapReport:
+        """What a file's text means; raises ``BadSetup`` if no game can be played on it."""
+
+
 class Setup(Protocol):
     """Everything decided before the first move, as a plain value."""
 
@@ -142,6 +181,9 @@ class Setup(Protocol):
 
     def to_dict(self) -> dict[str, str]:
         """The setup in words, one entry a line of a record; ``Game.read_setup`` reads it back."""
+
+    def options(self) -> dict[str, str]:
+        """What was chosen for it, by option, in the words of ``Game.chosen``."""
 
 
 class State(Protocol):
@@ -216,11 +258,18 @@ class Game(Protocol):
     players: range
     num_actions: int
     options: tuple[Option, ...]
+    maps: Maps | None  # None: the board is always the same
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives
 
+    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """All options, those not given by their defaults, each as one word; raises ``BadSetup``.
+
+        Equal choices give equal words, however they were written.
+        """
+
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
-        """A random setup; raises ``BadSetup``.  Options also take ``start`` (a seat from 0)."""
+        """A random setup; raises ``BadSetup``.  ``start`` is among the options of every game."""
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, IllegalAction, Option, Tally
 from ..rng import Rng
 from . import making, names, narrate, notation, parsing, refusal, show
@@ -28,10 +29,15 @@ class Calimala:
     options = (
         Option("edition", names.EDITIONS),
         Option("layout", LAYOUTS),
-        Option("start", ("random", "0", "1", "2", "3", "4")),
+        start_option(5),
     )
+    maps = None
     view_type = View
     event_type: Any = AnyEvent
+
+    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """All options, those not given by their defaults; raises ``BadSetup``."""
+        return chosen(self.options, players, self.players, options, bad_setup)
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
@@ -93,21 +99,8 @@ class Calimala:
         self, players: int, options: Mapping[str, str] | None
     ) -> tuple[int, int, int, int]:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""
-        if players not in self.players:
-            raise bad_setup("players", "players", value=players, low=3, high=5)
-        chosen = dict(options or {})
-        values = {}
-        for option in self.options:
-            value = str(chosen.pop(option.name, option.values[0]))
-            if value not in option.values:
-                raise bad_setup(option.name, "word", value=value, known=", ".join(option.values))
-            values[option.name] = value
-        if chosen:
-            known = ", ".join(option.name for option in self.options)
-            raise bad_setup(next(iter(chosen)), "unknown-option", known=known)
-        start = NOTHING if values["start"] == "random" else int(values["start"])
-        if start != NOTHING and start >= players:
-            raise bad_setup("start", "start", value=start, players=players, last=players - 1)
+        values = self.chosen(players, options)
+        start = NOTHING if values[START] == RANDOM else int(values[START])
         edition = names.EDITIONS.index(values["edition"])
         return players, edition, LAYOUTS.index(values["layout"]), start
 

@@ -63,6 +63,10 @@ class Setup:
             "Aside": self.aside or "none",
         }
 
+    def options(self) -> dict[str, str]:
+        """The edition, the layout and the starting seat (C2.1, C5.3)."""
+        return {"edition": self.edition, "layout": self.layout, "start": str(self.start)}
+
 
 def _card(card: int) -> str | None:
     return None if card == NOTHING else names.SCORING_CARDS[card]

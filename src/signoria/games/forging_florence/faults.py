@@ -14,6 +14,7 @@ SETUP = {
     "number": "“{value}” is not a number from {low} to {high}",
     "tens": "“{value}” is not a multiple of ten from {low} to {high} (F5.2)",
     "word": "“{value}” is none of {known}",
+    "long": "{value} characters are too many; {most} are allowed",
     "words": "{wanted} words are wanted, not {value}",
     "once": "“{value}” stands there twice",
     "start": "with {players} players the seats are 0 to {last}, not {value}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, IllegalAction, Option, Tally
 from ..rng import Rng
 from . import making, maps, names, narrate, notation, parsing, refusal, show
@@ -34,13 +35,20 @@ class ForgingFlorence:
         Option("brunelleschi", names.BRUNELLESCHI),
         Option("shops", names.SHOP_OPTIONS),
         Option("rounds", ROUNDS),
-        Option("start", ("random", "0", "1", "2", "3")),
+        Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
+        start_option(4),
     )
+    maps = maps.Files()
     view_type = View
     event_type: Any = AnyEvent
 
+    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """All options, those not given by their defaults; raises ``BadSetup``."""
+        values = chosen(self.options, players, self.players, options, bad_setup)
+        return {**values, "map": maps.named(maps.from_option(values["map"]))}
+
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
-        """A random setup (F3); ``map`` among the options is a map's text (F2.3)."""
+        """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
         return making.random_setup(players, self._options(players, options), rng.next()).setup
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
@@ -99,27 +107,12 @@ class ForgingFlorence:
 
     def _options(self, players: int, options: Mapping[str, str] | None) -> Options:
         """The options as numbers; raises ``BadSetup``."""
-        if players not in self.players:
-            raise bad_setup("players", "players", value=players, low=2, high=4)
-        chosen = dict(options or {})
-        drawn = chosen.pop("map", None)
-        values = {}
-        for option in self.options:
-            value = str(chosen.pop(option.name, option.values[0]))
-            if value not in option.values:
-                raise bad_setup(option.name, "word", value=value, known=", ".join(option.values))
-            values[option.name] = value
-        if chosen:
-            known = ", ".join([*(option.name for option in self.options), "map"])
-            raise bad_setup(next(iter(chosen)), "unknown-option", known=known)
-        start = NOBODY if values["start"] == "random" else int(values["start"])
-        if start != NOBODY and start >= players:
-            raise bad_setup("start", "start", value=start, players=players, last=players - 1)
+        values = self.chosen(players, options)
         return Options(
             economy=names.ECONOMIES.index(values["economy"]),
             brunelleschi=names.BRUNELLESCHI.index(values["brunelleschi"]),
             shops=names.SHOP_OPTIONS.index(values["shops"]),
             limit=int(values["rounds"]) // 10,
-            start=start,
-            terrain=maps.read(maps.default() if drawn is None else str(drawn)),
+            start=NOBODY if values[START] == RANDOM else int(values[START]),
+            terrain=maps.from_option(values["map"]),
         )

@@ -70,6 +70,17 @@ class Setup:
             "Map": self.map,
         }
 
+    def options(self) -> dict[str, str]:
+        """What was chosen (F3.2, F3.3, F4.4, F5.2, F5.4), the map by its name or as one line."""
+        return {
+            "economy": self.economy,
+            "brunelleschi": self.brunelleschi,
+            "shops": self.shop_sites,
+            "rounds": str(self.rounds),
+            "map": maps.named(maps.read(self.map)),
+            "start": str(self.start),
+        }
+
 
 def read(fields: Mapping[str, str]) -> Setup:
     """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""

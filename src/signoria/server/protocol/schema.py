@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ... import games
-from . import common, http, socket
+from . import common, http, lines, socket
 
 Schema = dict[str, Any]
 REF = "#/components/schemas/"
@@ -26,11 +26,16 @@ def components() -> dict[str, Schema]:
     found = protocol()
     for name in games.names():
         found |= of_game(name)
-    titles = [name.title() for name in games.names()]
-    found["GameView"] = {"anyOf": [ref(f"{title}View") for title in titles]}
-    found["GameEvent"] = {"anyOf": [ref(f"{title}Event") for title in titles]}
+    prefixes = [prefix(name) for name in games.names()]
+    found["GameView"] = {"anyOf": [ref(f"{each}View") for each in prefixes]}
+    found["GameEvent"] = {"anyOf": [ref(f"{each}Event") for each in prefixes]}
     fill_in_games(found)
     return dict(sorted(found.items()))
+
+
+def prefix(game: str) -> str:
+    """What the names of a game's types begin with, such as ``ForgingFlorence``."""
+    return "".join(word.capitalize() for word in game.split("-"))
 
 
 def ref(name: str) -> Schema:
@@ -40,14 +45,14 @@ def ref(name: str) -> Schema:
 
 def protocol() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
-    types = [kind for module in (common, http, socket) for kind in structs(module)]
+    types = [kind for module in (common, http, lines, socket) for kind in structs(module)]
     return generated(types, UNIONS, "")
 
 
 def of_game(name: str) -> dict[str, Schema]:
     """The schemas of a game's view and events."""
     game = games.load(name)
-    return generated([game.view_type], {"Event": game.event_type}, name.title())
+    return generated([game.view_type], {"Event": game.event_type}, prefix(name))
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -122,6 +127,7 @@ def fill_in_games(schemas: dict[str, Schema]) -> None:
     """Say what is in the fields that pass the games' own structures through."""
     view = {"anyOf": [ref("GameView"), {"type": "null"}]}
     schemas["Situation"]["properties"]["view"] = view
-    schemas["Moment"]["properties"]["view"] = ref("GameView")
+    for name in ("Moment", "Followed"):
+        schemas[name]["properties"]["view"] = ref("GameView")
     for name in ("LogStep", "Step", "Moment", "MomentStep"):
         schemas[name]["properties"]["events"]["items"] = ref("GameEvent")
