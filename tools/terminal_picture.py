@@ -39,7 +39,7 @@ def position(language: str) -> tuple[Session, Words]:
     """A game by bots up to a person's turn to place a disc."""
     game = load("calimala")
     match = Match(game, game.setup(len(SEATS), rng=Rng(SEED)))
-    bots = [load_bot("heuristic") for _ in SEATS]
+    bots = [load_bot("heuristic", "calimala") for _ in SEATS]
     session = Session(game, match, bots, SEED, Keeper(None, lambda _: None))
     session.bots = [None, *bots[1:]]
     while session.advance() is not None:

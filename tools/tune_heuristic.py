@@ -16,9 +16,9 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from signoria.arena.driver import play_game
-from signoria.bots.calimala.heuristic import Heuristic
-from signoria.bots.calimala.weights import Weights
 from signoria.games import load
+from signoria.games.calimala.bots.heuristic import Heuristic
+from signoria.games.calimala.bots.weights import Weights
 
 Values = Mapping[str, int]
 FACTORS = ((7, 10), (14, 10))

@@ -75,7 +75,7 @@ def test_chunks_cover_every_game_once(games: int) -> None:
 
 
 def test_sums_are_those_of_the_games() -> None:
-    bots = [load_bot(name) for name in MIXED.bots]
+    bots = [load_bot(name, "calimala") for name in MIXED.bots]
     games = [play_game(load("calimala"), {}, bots, MIXED.seed, number) for number in range(5)]
     assert all(state.to_move == TERMINAL for state, _ in games)
     tally = driven(Chunk(MIXED, 0, 5))
@@ -94,7 +94,7 @@ def test_every_game_is_won_once(batch: Batch) -> None:
 
 def test_driven_random_games_are_like_those_that_the_game_plays() -> None:
     """The same distribution of decisions a game, within five standard errors."""
-    bots = [load_bot("random")] * 4
+    bots = [load_bot("random", "calimala")] * 4
     game = load("calimala")
     lengths = [play_game(game, {}, bots, 1, number)[1] for number in range(effort(400))]
     many = game.playouts(4, {}, 1, 0, effort(4000))

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from signoria import games
 from signoria.bots import Bot
-from signoria.games.calimala import GAME, State
-from signoria.games.contract import CHANCE, TERMINAL, Rng
+from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 
-TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("en", "de")]
+Table = tuple[str, int, str]  # a game, how many play, and a value of its first option
 
 
-def new_game(players: int, edition: str, seed: int) -> State:
+def tables(name: str) -> list[Table]:
+    """A game with every number of players and every value of its first option."""
+    game = games.load(name)
+    return [(name, players, value) for players in game.players for value in game.options[0].values]
+
+
+ALL_TABLES = [table for name in games.names() for table in tables(name)]
+TABLES = tables("calimala")
+
+
+def new_game(table: Table, seed: int) -> State:
     """A state before the first decision."""
-    setup = GAME.setup(players, {"edition": edition}, rng=Rng(seed))
-    return GAME.new_state(setup)
+    name, players, value = table
+    game = games.load(name)
+    setup = game.setup(players, {game.options[0].name: value}, rng=Rng(seed))
+    return game.new_state(setup)
 
 
 def decisions(state: State, bots: Sequence[Bot], seed: int) -> Iterator[tuple[State, int]]:

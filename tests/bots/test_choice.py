@@ -6,43 +6,61 @@ from itertools import islice
 
 import pytest
 
-from signoria.bots import Bot, load, names
-from signoria.games.contract import Rng, State
+from signoria import games
+from signoria.bots import Bot, best, load, names
+from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.support.effort import effort
 
-from .games import TABLES, decisions, new_game
+from .games import ALL_TABLES, Table, decisions, new_game
 
-GAMES = 40  # at each of the six tables
+DECISIONS = 6_000  # at each table
+TIMES = 150  # moments at each table at which the truth is changed
+PLAYERS = [(game, name) for game in games.names() for name in names(game)]
+SEATED = [(name, table) for table in ALL_TABLES for name in names(table[0])]
 
 
-@pytest.mark.parametrize(("players", "edition"), TABLES)
-@pytest.mark.parametrize("name", names())
-def test_always_legal(name: str, players: int, edition: str) -> None:
-    bots = [load(name)] * players
-    for seed in range(effort(GAMES)):
-        for state, seat in decisions(new_game(players, edition, seed), bots, seed):
+def table_of(game: str) -> Table:
+    return next(table for table in ALL_TABLES if table[0] == game)
+
+
+@pytest.mark.parametrize(("name", "table"), SEATED)
+def test_always_legal(name: str, table: Table) -> None:
+    bots = [load(name, table[0])] * table[1]
+    left, seed = effort(DECISIONS), 0
+    while left > 0:
+        for state, seat in islice(decisions(new_game(table, seed), bots, seed), left):
             before = state.to_bytes()
             seen = state.seen_by(seat)
             looked = seen.to_bytes()
             assert bots[seat].choose(seen, Rng(seed)) in state.legal_actions()
             assert (state.to_bytes(), seen.to_bytes()) == (before, looked)
+            left -= 1
+        seed += 1
 
 
-@pytest.mark.parametrize(("players", "edition"), TABLES)
-@pytest.mark.parametrize("name", names())
-def test_choice_depends_only_on_what_the_seat_sees(name: str, players: int, edition: str) -> None:
+@pytest.mark.parametrize(("name", "table"), SEATED)
+def test_choice_depends_only_on_what_the_seat_sees(name: str, table: Table) -> None:
     """Another truth that looks the same to the seat gives the same choice."""
-    bots = [load(name)] * players
-    others = 0
-    for seed in range(effort(4)):
-        moments = decisions(new_game(players, edition, seed), bots, seed)
-        for number, (state, seat) in enumerate(islice(moments, 0, None, 3)):
+    bots = [load(name, table[0])] * table[1]
+    others = looked = seed = 0
+    while looked < effort(TIMES):
+        moments = islice(decisions(new_game(table, seed), bots, seed), 0, None, 3)
+        for number, (state, seat) in enumerate(moments):
             other = state.resample(seat, Rng(number))
             others += other.to_bytes() != state.to_bytes()
             assert other.seen_by(seat).to_bytes() == state.seen_by(seat).to_bytes()
             assert same_choice(bots[seat], other.seen_by(seat), state.seen_by(seat))
             assert same_choice(bots[seat], other, state)  # even when handed the truth
-    assert others > 100 * effort(4) // 4
+            looked += 1
+        seed += 1
+    if hides(table):
+        assert others > looked // 4
+
+
+def hides(table: Table) -> bool:
+    """Whether something is hidden from a seat when the game begins."""
+    state = new_game(table, 1)
+    return state.seen_by(0).to_bytes() != state.to_bytes()
 
 
 def same_choice(bot: Bot, one: State, other: State) -> bool:
@@ -50,46 +68,66 @@ def same_choice(bot: Bot, one: State, other: State) -> bool:
     return all(bot.choose(one, Rng(n)) == bot.choose(other, Rng(n)) for n in range(3))
 
 
-@pytest.mark.parametrize("name", names())
-def test_choice_does_not_depend_on_what_was_asked_before(name: str) -> None:
-    used = [load(name)] * 4
-    for state, seat in decisions(new_game(4, "en", 7), used, 7):
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_choice_does_not_depend_on_what_was_asked_before(game: str, name: str) -> None:
+    table = table_of(game)
+    used = [load(name, game)] * table[1]
+    for state, seat in islice(decisions(new_game(table, 7), used, 7), 300):
         seen = state.seen_by(seat)
-        assert used[seat].choose(seen, Rng(5)) == load(name).choose(seen, Rng(5))
+        assert used[seat].choose(seen, Rng(5)) == load(name, game).choose(seen, Rng(5))
 
 
-@pytest.mark.parametrize("name", names())
-def test_names_itself(name: str) -> None:
-    assert load(name).name == name
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_names_itself(game: str, name: str) -> None:
+    assert load(name, game).name == name
 
 
 def test_unknown_name_lists_the_right_ones() -> None:
-    with pytest.raises(ValueError, match="'clever'; the bots are random, heuristic"):
-        load("clever")
+    right = ", ".join(names("calimala"))
+    with pytest.raises(ValueError, match=f"no bot 'clever' for calimala; the bots are {right}"):
+        load("clever", "calimala")
 
 
-@pytest.mark.parametrize("name", names())
-def test_nothing_to_choose_at_chance_and_at_the_end(name: str) -> None:
-    bot = load(name)
-    state = new_game(3, "en", 1)
+def test_names_are_those_of_all_games() -> None:
+    every = {name for game in games.names() for name in names(game)}
+    assert sorted(names()) == sorted(every)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_best_bot_plays_the_game(game: str) -> None:
+    assert best(game) in names(game)
+
+
+def test_a_game_that_there_is_not() -> None:
+    with pytest.raises(ValueError, match="there is no game 'chess'"):
+        names("chess")
+
+
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_nothing_to_choose_at_chance_and_at_the_end(game: str, name: str) -> None:
+    bot, other = load(name, game), load("random", game)
+    state = new_game(table_of(game), 1)
     rng = Rng(1)
     chances = 0
-    while state.to_move >= -1:
-        if state.is_chance():
+    while state.to_move != TERMINAL:
+        if state.to_move == CHANCE:
             chances += 1
             with pytest.raises(ValueError, match="nothing is to be chosen"):
                 bot.choose(state, rng)
             state.apply(rng.weighted(state.chance_outcomes()))
         else:
-            state.apply(load("random").choose(state, rng))
+            state.apply(other.choose(state, rng))
     assert chances > 10
     with pytest.raises(ValueError, match="nothing is to be chosen"):
         bot.choose(state, rng)
 
 
-@pytest.mark.parametrize("name", names())
-def test_nothing_to_choose_for_another_seat(name: str) -> None:
-    state = new_game(3, "en", 1)
-    another = (state.to_move + 1) % 3
+@pytest.mark.parametrize(("game", "name"), PLAYERS)
+def test_nothing_to_choose_for_another_seat(game: str, name: str) -> None:
+    """Where hands are hidden, a state as one seat sees it is no use to another."""
+    if not hides(table_of(game)):
+        pytest.skip("everybody sees everything")
+    state, _ = next(decisions(new_game(table_of(game), 1), [], 1))
+    another = (state.to_move + 1) % state.setup.players
     with pytest.raises(ValueError, match="nothing is to be chosen"):
-        load(name).choose(state.seen_by(another), Rng(1))
+        load(name, game).choose(state.seen_by(another), Rng(1))

@@ -15,7 +15,7 @@ from signoria.bots import load
 from signoria.games import Rng
 from tests.test_pxd import declared_fields, pxd, python_fields
 
-from .games import TABLES, decisions, new_game
+from .games import TABLES, Table, decisions, new_game
 
 compiled = pytest.mark.skipif(
     bool(os.environ.get("SIGNORIA_PURE")), reason="both sides would be uncompiled"
@@ -28,14 +28,15 @@ def plain_bots(plain: ModuleType) -> Any:
 
 
 @compiled
-@pytest.mark.parametrize(("players", "edition"), TABLES)
-def test_same_choice_at_every_moment(plain: ModuleType, players: int, edition: str) -> None:
-    slow = plain_bots(plain).load("heuristic")
+@pytest.mark.parametrize("table", TABLES)
+def test_same_choice_at_every_moment(plain: ModuleType, table: Table) -> None:
+    slow = plain_bots(plain).load("heuristic", "calimala")
     assert Path(import_module(type(slow).__module__).choosing.__file__).suffix == ".py"
+    players = table[1]
     game = plain.load("calimala")
-    bots = [load("heuristic")] * players
+    bots = [load("heuristic", "calimala")] * players
     moments = 0
-    for state, seat in decisions(new_game(players, edition, players), bots, 1):
+    for state, seat in decisions(new_game(table, players), bots, 1):
         seen = state.seen_by(seat)
         twin = game.from_bytes(state.to_bytes()).seen_by(seat)
         assert bots[seat].choose(seen, Rng(moments)) == slow.choose(twin, plain.Rng(moments))
@@ -44,7 +45,7 @@ def test_same_choice_at_every_moment(plain: ModuleType, players: int, edition: s
 
 
 def part(plain: ModuleType, name: str) -> Any:
-    return import_module(f"{plain_bots(plain).__name__}.calimala.{name}")
+    return import_module(f"{plain.__name__}.calimala.bots.{name}")
 
 
 def test_fields_of_the_mind(plain: ModuleType) -> None:
@@ -63,7 +64,7 @@ def test_fields_of_the_weights(plain: ModuleType) -> None:
 
 
 def test_names_of_the_weights_are_the_same_compiled(plain: ModuleType) -> None:
-    compiled = import_module("signoria.bots.calimala.weights").Weights()
+    compiled = import_module("signoria.games.calimala.bots.weights").Weights()
     other = part(plain, "weights").Weights()
     assert {name: getattr(compiled, name) for name in compiled.names()} == vars(other)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria.bots import load
-from signoria.bots.calimala import Heuristic
-from signoria.bots.calimala.weights import Weights
 from signoria.games.calimala import GAME, State
+from signoria.games.calimala.bots import Heuristic
+from signoria.games.calimala.bots.weights import Weights
 from signoria.games.calimala.names import PORTS
 from signoria.games.contract import Rng
 from tests.support.table import table
@@ -17,7 +17,7 @@ FOURTH = "1 2 1 0"  # seat 0 has placed the fourth disc, so a tile is scored in 
 
 def chosen(state: State) -> set[str]:
     """What the heuristic does, in words, whatever chance decides between equals."""
-    bot = load("heuristic")
+    bot = load("heuristic", GAME.name)
     seen = state.seen_by(state.to_move)
     return {GAME.format(state, bot.choose(seen, Rng(seed))) for seed in range(20)}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -20,7 +22,7 @@ def drive(person: Person, match: str, moves: int = 10_000, bot: str = "heuristic
     address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?state=1"
     jar = person.context.cookies(person.url)
     cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in jar)
-    player = Player(load(bot), Rng(1))
+    player = Player(partial(load, bot), Rng(1))
     with connect(
         address,
         origin=Origin(person.url),

@@ -20,7 +20,7 @@ SEED = 20  # any: both states are asked with the same
 @cache
 def bot(name: str) -> bots.Bot:
     """A bot; it keeps nothing between two calls."""
-    return bots.load(name)
+    return bots.load(name, GAME.name)
 
 
 def told(state: State, action: int, seat: int | None, game: Any = GAME) -> list[Event]:

@@ -18,7 +18,7 @@ from signoria.terminal.painting.tied import sentence
 from signoria.terminal.sight import Told
 from signoria.terminal.status import OPENING
 from signoria.terminal.typed import Reader
-from signoria.terminal.wanted import BOTS, seat_label
+from signoria.terminal.wanted import opponents, seat_label
 from signoria.terminal.words import Words
 
 from .conftest import Sit
@@ -116,5 +116,5 @@ def test_a_card_played_is_told_in_one_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_bears_the_name_that_the_option_has(language: str) -> None:
     words = Words(load_locale(language))
-    for bot in BOTS:
+    for bot in opponents(GAME):
         assert bot in seat_label(words, bot)

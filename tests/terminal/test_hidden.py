@@ -77,7 +77,9 @@ def test_several_people_never_see_each_others_hands(sit: Sit) -> None:
 
 def test_a_seat_is_told_only_events_for_it() -> None:
     match = Match(GAME, GAME.setup(3, rng=Rng(2)))
-    session = Session(GAME, match, [load_bot("random")] * 3, 2, Keeper(None, lambda _: None))
+    session = Session(
+        GAME, match, [load_bot("random", GAME.name)] * 3, 2, Keeper(None, lambda _: None)
+    )
     assert session.advance() is None
     for reader in (None, 0, 1, 2):
         told = {event.audience for event in session.happened(reader, 0)}

@@ -46,7 +46,9 @@ def usable_cores() -> int:
 
 def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[str, ...]:
     """The bots by seat; one name stands for all seats."""
-    seats = [options.one_of(words, "--bots", name, bots.names()) for name in names.split(",")]
+    seats = [
+        options.one_of(words, "--bots", name, bots.names(game.name)) for name in names.split(",")
+    ]
     low, high = game.players[0], game.players[-1]
     count = options.count_of_players(words, game, players)
     if count is None:

@@ -69,9 +69,9 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 @lru_cache
-def table_of(bots: tuple[str, ...]) -> list[Bot]:
+def table_of(game: str, bots: tuple[str, ...]) -> list[Bot]:
     """The bots by seat; seats of the same name share one."""
-    made = {name: load(name) for name in bots}
+    made = {name: load(name, game) for name in bots}
     return [made[name] for name in bots]
 
 
@@ -79,9 +79,10 @@ def driven(chunk: Chunk) -> Tally:
     """Games in which each bot is asked for every decision."""
     batch = chunk.batch
     game = load_game(batch.game)
+    table = table_of(batch.game, batch.bots)
     total = empty(batch.players)
     for number in range(chunk.first, chunk.first + chunk.games):
-        state, decisions = play_game(game, batch.options, table_of(batch.bots), batch.seed, number)
+        state, decisions = play_game(game, batch.options, table, batch.seed, number)
         ranking = state.ranking()
         wins = tuple((place == 1) / ranking.count(1) for place in ranking)
         rounds = state.turn // batch.players

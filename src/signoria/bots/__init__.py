@@ -3,19 +3,20 @@
 Whoever drives a game hands a bot ``state.seen_by(seat)``, a state from which everything hidden is
 erased, and a generator of its own; the bot answers with one of the legal actions.  What it answers
 depends on these two only, so games can be played again and bots compared.
+
+Some bots play any game; the others lie in the folder of their game, where ``BOTS`` makes them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from .. import games
 from ..games.contract import Rng, State
+from .random_bot import RandomBot
 
-__all__ = ["Bot", "load", "names"]
-
-_MODULES = {"random": ".random_bot", "heuristic": ".calimala"}
+__all__ = ["Bot", "best", "load", "names"]
 
 
 class Bot(Protocol):
@@ -32,14 +33,38 @@ class Bot(Protocol):
         """
 
 
-def names() -> list[str]:
-    """The bots that can be loaded."""
-    return list(_MODULES)
+Maker = Callable[[], Bot]
+_ANY_GAME: Mapping[str, Maker] = {"random": RandomBot}
 
 
-def load(name: str) -> Bot:
-    """A new bot of that name; raises ``ValueError`` naming those that there are."""
-    if name not in _MODULES:
-        raise ValueError(f"there is no bot {name!r}; the bots are {', '.join(_MODULES)}")
-    make: Callable[[], Bot] = import_module(_MODULES[name], __package__).make
-    return make()
+def names(game: str | None = None) -> list[str]:
+    """The bots that play a game, or (None) all that there are; ``ValueError`` if no such game."""
+    if game is not None:
+        return list(_playing(game))
+    return list(dict.fromkeys(name for each in games.names() for name in _playing(each)))
+
+
+def best(game: str) -> str:
+    """The bot that plays a game where nobody asked for another: the game's own, if it has one."""
+    return next(iter(_own(game)), RandomBot.name)
+
+
+def load(name: str, game: str) -> Bot:
+    """A new bot of that name for a game; raises ``ValueError`` naming those that play it."""
+    found = _playing(game)
+    if name not in found:
+        right = ", ".join(found)
+        raise ValueError(f"there is no bot {name!r} for {game}; the bots are {right}")
+    return found[name]()
+
+
+def _playing(game: str) -> dict[str, Maker]:
+    """The makers of the bots that play a game, by name."""
+    return {**_ANY_GAME, **_own(game)}
+
+
+def _own(game: str) -> Mapping[str, Maker]:
+    """The makers of the bots in a game's folder."""
+    package = games.part(game, "bots")
+    own: Mapping[str, Maker] = package.BOTS if package else {}
+    return own

@@ -16,8 +16,3 @@ class RandomBot:
         if not legal:
             raise ValueError("nothing is to be chosen in this state")
         return legal[rng.below(len(legal))]
-
-
-def make() -> RandomBot:
-    """A new one."""
-    return RandomBot()

@@ -1,22 +1,54 @@
-"""The games by name, each loaded when it is first asked for."""
+"""The games, found by their folders, each loaded when it is first asked for.
+
+A game is a package in this folder that has ``GAME``; the folder is named as the game, with
+underscores for hyphens.  In it lie, each a package of its own that the rules do not import,
+
+* ``bots``: ``BOTS`` makes each of its bots by name, the best first;
+* ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 
 from .contract import Game
 
-_MODULES = {"calimala": ".calimala"}
+_HERE = __name__.rpartition(".")[0]
+
+
+@cache
+def _packages(folder: str) -> dict[str, str]:
+    """The packages in a package, by the names of what they hold."""
+    path = import_module(folder).__path__
+    return {found.name.replace("_", "-"): found.name for found in iter_modules(path) if found.ispkg}
 
 
 def names() -> list[str]:
     """The games that can be loaded."""
-    return list(_MODULES)
+    return list(_packages(_HERE))
 
 
 def load(name: str) -> Game:
     """The game of that name; raises ``ValueError`` naming those that there are."""
-    if name not in _MODULES:
-        raise ValueError(f"there is no game {name!r}; the games are {', '.join(_MODULES)}")
-    game: Game = import_module(_MODULES[name], __package__).GAME
+    game: Game = _package(name).GAME
     return game
+
+
+def part(name: str, what: str) -> ModuleType | None:
+    """What a game has in its folder besides its rules, such as "bots"; None if it has no such.
+
+    Raises ``ValueError`` if there is no such game.
+    """
+    package = _package(name).__name__
+    return import_module(f"{package}.{what}") if what in _packages(package) else None
+
+
+def _package(name: str) -> ModuleType:
+    """The package of a game."""
+    found = _packages(_HERE)
+    if name not in found:
+        raise ValueError(f"there is no game {name!r}; the games are {', '.join(found)}")
+    return import_module(f"{_HERE}.{found[name]}")

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import os
 import secrets
+from collections.abc import Callable
 
 from .. import bots, locales
 from ..arguments import spoken
@@ -24,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--url", required=True, metavar="URL")
     add("--token", metavar="TOKEN")
-    add("--bot", default="heuristic", metavar="NAME")
+    add("--bot", metavar="NAME")
     add("--seed", type=int, metavar="N")
     add("--lang", metavar="LANG")
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     token = args.token or os.environ.get(TOKEN)
     if not token:
         raise UserError(words.text("bot-no-token", variable=TOKEN))
-    player = Player(bot_of(args.bot, words), Rng(seed_of(args.seed, words)))
+    player = Player(bot_maker(args.bot, words), Rng(seed_of(args.seed, words)))
 
     def said(key: str) -> None:
         print(words.text(f"bot-{key}", url=args.url), flush=True)
@@ -59,12 +60,20 @@ def address_of(url: str, words: Locale) -> str:
         raise UserError(words.text("bot-address", url=ascii(url)[1:-1])) from None
 
 
-def bot_of(name: str, words: Locale) -> bots.Bot:
-    """The bot of that name; raises ``UserError``."""
-    if name not in bots.names():
+def bot_maker(name: str | None, words: Locale) -> Callable[[str], bots.Bot]:
+    """What makes the bot of that name, or the best one, for a game; raises ``UserError``."""
+    if name is not None and name not in bots.names():
         known = ", ".join(bots.names())
         raise UserError(words.text("bot-unknown", bot=ascii(name)[1:-1], known=known))
-    return bots.load(name)
+
+    def made(game: str) -> bots.Bot:
+        known = bots.names(game)
+        if name is not None and name not in known:
+            right = ", ".join(known)
+            raise UserError(words.text("bot-other-game", bot=name, game=game, known=right))
+        return bots.load(name or bots.best(game), game)
+
+    return made
 
 
 def seed_of(seed: int | None, words: Locale) -> int:

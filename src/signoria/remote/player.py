@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from base64 import b64decode
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 
 from ..bots import Bot
 from ..games import load
 from ..games.contract import Game, Rng
+from ..server.protocol.changes import changed
 from ..server.protocol.common import MatchCard, Problem
-from ..server.protocol.socket import Hello, Move, Refused, Reply, Situation, Step
+from ..server.protocol.socket import Hello, Move, Refused, Reply, Step
 
 STALE = "stale"  # somebody was faster; the fresh table comes by itself
 
@@ -24,16 +28,21 @@ class Rejected(Exception):
 
 
 class Player:
-    """One bot on one seat of one match; ``card`` is the match as last told."""
+    """One bot on one seat of one match; ``card`` is the match as last told.
 
-    def __init__(self, bot: Bot, rng: Rng) -> None:
-        self.bot = bot
+    ``make`` makes the bot, once the server has said which game is played.
+    """
+
+    def __init__(self, make: Callable[[str], Bot], rng: Rng) -> None:
+        self.make = make
         self.rng = rng
         self.card: MatchCard | None = None
         self.moves = 0
         self._decoder = msgspec.json.Decoder(Reply)
         self._game: Game | None = None
+        self._bot: Bot | None = None
         self._yours: list[int] = []
+        self._situation: dict[str, Any] = {}
 
     @property
     def over(self) -> bool:
@@ -50,20 +59,36 @@ class Player:
             raise Rejected(frame.problem)
         if isinstance(frame, Hello):
             self._yours = frame.yours
-            self._game = load(frame.match.game)
+            self._sit_down(frame.match.game)
         if not isinstance(frame, Hello | Step):
             return None
         self.card = frame.match or self.card
-        return self._answer(frame.version, frame.situation) if frame.situation else None
+        self._situate(frame)
+        situated = frame.situation or (isinstance(frame, Step) and frame.changes is not None)
+        return self._answer(frame.version) if situated else None
 
-    def _answer(self, version: int, situation: Situation) -> bytes | None:
+    def _situate(self, frame: Hello | Step) -> None:
+        """Note how things stand now."""
+        if frame.situation:
+            self._situation = to_builtins(frame.situation)
+        elif isinstance(frame, Step) and frame.changes:
+            self._situation = changed(self._situation, frame.changes)
+
+    def _sit_down(self, game: str) -> None:
+        """Get ready for a game; a line that comes back finds the bot that there is."""
+        if self._game is None:
+            self._game, self._bot = load(game), self.make(game)
+
+    def _answer(self, version: int) -> bytes | None:
         """The move of the seat that the bot sits on, if it is to move."""
-        seat = situation.watching
-        if seat is None or seat not in self._yours or situation.state is None or not self._game:
+        seat, known = self._situation["watching"], self._situation["state"]
+        if seat is None or seat not in self._yours or known is None:
             return None
-        state = self._game.from_bytes(b64decode(situation.state))
+        if self._game is None or self._bot is None:
+            return None
+        state = self._game.from_bytes(b64decode(known))
         if state.to_move != seat:
             return None
-        action = self.bot.choose(state.seen_by(seat), self.rng)
+        action = self._bot.choose(state.seen_by(seat), self.rng)
         self.moves += 1
         return msgspec.json.encode(Move(id=self.moves, version=version, action=action))

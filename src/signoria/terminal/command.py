@@ -8,9 +8,9 @@ import sys
 from contextlib import nullcontext
 from io import TextIOWrapper
 
-from signoria import options
+from signoria import bots, options
 from signoria.bots import Bot
-from signoria.bots import load as load_bot
+from signoria.games.contract import Game
 
 from . import saves
 from .lines import asker
@@ -67,10 +67,12 @@ def play(wanted: Wanted, screen: Screen, table: Table) -> int:
         lambda fault: screen.say(words.say("not-saved", problem=fault.told(words.locale.language))),
         table.saved,
     )
-    session = Session(wanted.game, table.match, opponents(table.seats), table.seed, keeper)
+    session = Session(
+        wanted.game, table.match, seated(wanted.game, table.seats), table.seed, keeper
+    )
     return Play(session, screen, words, table.seats).run()
 
 
-def opponents(seats: list[str]) -> list[Bot | None]:
+def seated(game: Game, seats: list[str]) -> list[Bot | None]:
     """The bots by seat, None for a person."""
-    return [None if seat == ME else load_bot(seat) for seat in seats]
+    return [None if seat == ME else bots.load(seat, game.name) for seat in seats]

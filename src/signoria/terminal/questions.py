@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.record import Match
 
 from .screen import Screen
-from .wanted import BOTS, DEFAULT_PLAYERS, ME, Wanted, seat_label
+from .wanted import DEFAULT_PLAYERS, ME, Wanted, opponents, seat_label
 from .words import Words
 
 
@@ -27,8 +27,9 @@ def ask_seats(wanted: Wanted, screen: Screen) -> list[str]:
     me = choose(words, screen, words.say("ask-people"), people, 0) + 1
     if me == players:
         return [ME] * players
-    bots = [seat_label(words, bot) for bot in BOTS]
-    bot = BOTS[choose(words, screen, words.say("ask-bots"), bots, 0)]
+    bots = opponents(wanted.game)
+    labels = [seat_label(words, bot) for bot in bots]
+    bot = bots[choose(words, screen, words.say("ask-bots"), labels, 0)]
     return [ME] * me + [bot] * (players - me)
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from signoria.errors import UserError
+from signoria.games.contract import Game
 from signoria.games.rng import MASK
 from signoria.record import Match
 
 from .saves import other_rules
 from .screen import Screen
-from .wanted import BOTS, DEFAULT_BOT, ME, Wanted
+from .wanted import ME, Wanted, me_against_bots, opponents
 from .words import Words
 
 SEATS = "Seats"
@@ -66,9 +67,9 @@ def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
 def seats_of(wanted: Wanted, screen: Screen, match: Match) -> list[str]:
     """Who plays on: as the user says, else as the record says, else what is assumed, and said."""
     words, players = wanted.words, match.setup.players
-    seats = wanted.seats or kept_seats(match.headers.get(SEATS, ""), players)
+    seats = wanted.seats or kept_seats(match.game, match.headers.get(SEATS, ""), players)
     if seats is None:
-        seats = [ME, *[DEFAULT_BOT] * (players - 1)]
+        seats = me_against_bots(match.game, players)
         screen.say(words.say("seats-assumed", header=SEATS, seats=",".join(seats)))
     if len(seats) != players:
         raise UserError(
@@ -77,10 +78,10 @@ def seats_of(wanted: Wanted, screen: Screen, match: Match) -> list[str]:
     return seats
 
 
-def kept_seats(text: str, players: int) -> list[str] | None:
+def kept_seats(game: Game, text: str, players: int) -> list[str] | None:
     """The seats that a record names; None where it names none of ours."""
     names = text.split(",")
-    known = len(names) == players and all(name in (ME, *BOTS) for name in names)
+    known = len(names) == players and all(name in (ME, *opponents(game)) for name in names)
     return names if known else None
 
 

@@ -6,9 +6,8 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from signoria import options
+from signoria import bots, options
 from signoria.arguments import spoken
-from signoria.bots import names as bot_names
 from signoria.errors import UserError
 from signoria.games.contract import Game
 from signoria.games.rng import MASK
@@ -17,8 +16,6 @@ from signoria.locales import load as load_locale
 from .words import Words
 
 ME = "me"
-DEFAULT_BOT = "heuristic"
-BOTS = sorted(bot_names(), key=lambda name: name != DEFAULT_BOT)  # the default first
 DEFAULT_PLAYERS = 4
 
 
@@ -42,7 +39,7 @@ class Wanted:
 
     def seats_by_players(self) -> list[str] | None:
         """The user against bots, if only the number of players was asked for."""
-        return None if self.players is None else [ME, *[DEFAULT_BOT] * (self.players - 1)]
+        return None if self.players is None else me_against_bots(self.game, self.players)
 
 
 def checked(args: argparse.Namespace) -> Wanted:
@@ -73,7 +70,7 @@ def chosen_seats(
     if seats is None:
         return None
     low, high = game.players[0], game.players[-1]
-    names = [seat_name(words, name) for name in seats.split(",")]
+    names = [seat_name(words, game, name) for name in seats.split(",")]
     if not low <= len(names) <= high:
         raise options.bad(
             words.locale, "--seats", seats, words.say("seats-range", low=low, high=high)
@@ -85,15 +82,27 @@ def chosen_seats(
     return names
 
 
-def seat_name(words: Words, text: str) -> str:
+def seat_name(words: Words, game: Game, text: str) -> str:
     """A seat's player: ME or a bot, by its name here or in the user's language."""
     name = text.strip().casefold()
     if name in (ME, words.say("seat-me").casefold()):
         return ME
-    for bot in BOTS:
+    known = opponents(game)
+    for bot in known:
         if name in (bot, words.say(f"bot-{bot}").casefold()):
             return bot
-    raise options.bad(words.locale, "--seats", text.strip(), ", ".join((ME, *BOTS)))
+    raise options.bad(words.locale, "--seats", text.strip(), ", ".join((ME, *known)))
+
+
+def opponents(game: Game) -> list[str]:
+    """The bots that play a game, the best first."""
+    best = bots.best(game.name)
+    return sorted(bots.names(game.name), key=lambda name: name != best)
+
+
+def me_against_bots(game: Game, players: int) -> list[str]:
+    """The seats where nobody says who plays."""
+    return [ME, *[bots.best(game.name)] * (players - 1)]
 
 
 def seat_label(words: Words, name: str) -> str:

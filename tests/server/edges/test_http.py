@@ -39,7 +39,8 @@ def raw(server: Live, request: bytes) -> bytes:
 
 def test_games_are_told(server: Live) -> None:
     games = server.browser().get("/api/games").json()["games"]
-    assert [(game["name"], game["players"]) for game in games] == [("calimala", [3, 4, 5])]
+    tables = {game["name"]: game["players"] for game in games}
+    assert tables == {"calimala": [3, 4, 5], "forging-florence": [2, 3, 4]}
     assert "heuristic" in games[0]["bots"]
 
 

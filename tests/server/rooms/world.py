@@ -90,7 +90,7 @@ class AtOnce(Thinking):
 
     async def choose(self, game: Game, bot: str, state: State, seat: int) -> int:
         self.moves += 1
-        return bots.load(bot).choose(state.seen_by(seat), Rng(self.moves))
+        return bots.load(bot, game.name).choose(state.seen_by(seat), Rng(self.moves))
 
 
 class Client:

@@ -39,7 +39,7 @@ def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list
         game=game.name,
         options=options,
         host=host,
-        chairs=chairs(new.seats, host),
+        chairs=chairs(game, new.seats, host),
         seed=secrets.seed,
         invitation=secrets.invitation,
         public=new.public,
@@ -58,14 +58,14 @@ def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     return {option.name: options.get(option.name, option.values[0]) for option in game.options}
 
 
-def chairs(wishes: list[http.SeatWish], host: Person) -> list[Chair]:
+def chairs(game: Game, wishes: list[http.SeatWish], host: Person) -> list[Chair]:
     """The chairs as the host wishes; raises ``Refusal``."""
     if sum(isinstance(wish, http.MySeat) for wish in wishes) > 1:
         raise refusal("two-of-you")
-    return [chair(wish, host) for wish in wishes]
+    return [chair(game, wish, host) for wish in wishes]
 
 
-def chair(wish: http.SeatWish, host: Person) -> Chair:
+def chair(game: Game, wish: http.SeatWish, host: Person) -> Chair:
     """One chair; raises ``Refusal``."""
     match wish:
         case http.MySeat():
@@ -73,7 +73,7 @@ def chair(wish: http.SeatWish, host: Person) -> Chair:
         case http.DeviceSeat():
             return Chair(person=Person(host.id, wish.name), device=True)
         case http.BotSeat():
-            seating.check_bot(wish.bot)
+            seating.check_bot(game, wish.bot)
             return Chair(bot=wish.bot)
         case http.OpenSeat():
             return seating.OPEN

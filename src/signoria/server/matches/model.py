@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+from ... import bots
 from ...games.contract import CHANCE, Game
 from ...record import fair
 from ..journal import entries
@@ -14,7 +15,6 @@ from .log import Log
 from .play import Play
 from .proposals import Proposing
 
-STAND_IN = "heuristic"  # the bot that plays for people who have left or run out of time
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
 
@@ -93,6 +93,11 @@ class Model:
         return self.created.seed if self.status == "over" else None
 
     @property
+    def stand_in(self) -> str:
+        """The bot that plays for people who have left or run out of time."""
+        return bots.best(self.game.name)
+
+    @property
     def log(self) -> Log:
         """The events of all actions that stand; made when it is first asked for."""
         if self._log is None:
@@ -128,7 +133,7 @@ class Model:
             return None
         bot = self.chairs[seat].bot or self.standing_in.get(seat)
         if self.timed_out == seat:
-            bot = bot or STAND_IN
+            bot = bot or self.stand_in
         return Deciding(seat, "bot" if bot else "person", bot)
 
     def fold(self, entry: entries.AnyEntry) -> Happened:

@@ -20,7 +20,7 @@ from ..journal.entries import (
 )
 from . import checks, commands, talking
 from .going_on import going_on
-from .model import STAND_IN, Model
+from .model import Model
 from .refusals import refusal
 
 OPEN = Chair()
@@ -42,7 +42,7 @@ def fill(model: Model, person: Person | None, command: commands.Fill, now: int) 
     """The host lets a bot of the server take an open seat."""
     checks.waiting(model)
     checks.hosting(model, person)
-    check_bot(command.bot)
+    check_bot(model.game, command.bot)
     return take(model, command.seat, Chair(bot=command.bot), now)
 
 
@@ -55,10 +55,11 @@ def remote(
     return take(model, command.seat, Chair(person=command.bot, remote=True), now)
 
 
-def check_bot(name: str) -> None:
-    """Refuse a bot that there is not."""
-    if name not in bots.names():
-        raise refusal("bad-bot", known=", ".join(bots.names()))
+def check_bot(game: Game, name: str) -> None:
+    """Refuse a bot that does not play the game."""
+    known = bots.names(game.name)
+    if name not in known:
+        raise refusal("bad-bot", known=", ".join(known))
 
 
 def first_open(model: Model) -> int:
@@ -95,7 +96,7 @@ def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     seats = checks.playing(model, person)
     if not others(model, seats):
         return [Abandoned(at=now)]
-    gone: list[AnyEntry] = [StoodIn(at=now, seat=seat, bot=STAND_IN) for seat in seats]
+    gone: list[AnyEntry] = [StoodIn(at=now, seat=seat, bot=model.stand_in) for seat in seats]
     return gone + talking.settled(model, now, left=seats)
 
 

@@ -66,7 +66,7 @@ class Thinking:
         if action is not None:
             self.crashes += 1
             log.warning("bot %s chose what is not legal", bot)
-        return bots.load("random").choose(state.seen_by(seat), Rng(seed))
+        return bots.load("random", game.name).choose(state.seen_by(seat), Rng(seed))
 
     async def close(self) -> None:
         """End all workers, whatever they do."""

@@ -20,10 +20,9 @@ bot_named = cache(bots.load)
 def begin() -> None:
     """Get ready: load what every match needs, and end when the server ends, however it does."""
     threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
-    for name in games.names():
-        games.load(name)
-    for name in bots.names():
-        bot_named(name)
+    for game in games.names():
+        for bot in bots.names(game):
+            bot_named(bot, game)
 
 
 def end_with_parent() -> None:
@@ -42,4 +41,4 @@ def ready() -> bool:
 def choose(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
     """The action that a bot chooses for a seat; it is given what the seat has seen only."""
     seen = games.load(game).from_bytes(state).seen_by(seat)
-    return bot_named(bot).choose(seen, Rng(seed))
+    return bot_named(bot, game).choose(seen, Rng(seed))

@@ -7,13 +7,13 @@ gains what others lose, so own points are enough to look at.
 
 import cython
 
-from ...games.calimala import scoring
-from ...games.calimala.table import Table
+from .. import scoring
+from ..table import Table
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import CARD_POINTS, TILE_POINTS
-    from ...games.calimala.player import Player
+    from ..board import CARD_POINTS, TILE_POINTS
+    from ..player import Player
     from .board import CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN
 
 

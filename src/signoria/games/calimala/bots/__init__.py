@@ -8,6 +8,8 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 ``python -m tools.tune_heuristic`` looks for better numbers.
 """
 
-from .heuristic import Heuristic, make
+from .heuristic import Heuristic
 
-__all__ = ["Heuristic", "make"]
+BOTS = {Heuristic.name: Heuristic}
+
+__all__ = ["BOTS", "Heuristic"]

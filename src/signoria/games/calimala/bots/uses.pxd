@@ -1,7 +1,7 @@
-from ...games.calimala cimport possible
-from ...games.calimala.board cimport CLOTH_SLOTS, Kind
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from .. cimport possible
+from ..board cimport CLOTH_SLOTS, Kind
+from ..player cimport Player
+from ..table cimport Table
 from . cimport means
 from .mind cimport Mind
 

@@ -1,9 +1,9 @@
-from ...games.calimala cimport legality, turn
-from ...games.calimala.board cimport ENGLISH, START_KIND, WHITE, Kind, Move, Phase
-from ...games.calimala.memory cimport copy_table
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
-from ...games.rng cimport below, step
+from .. cimport legality, turn
+from ..board cimport ENGLISH, START_KIND, WHITE, Kind, Move, Phase
+from ..memory cimport copy_table
+from ..player cimport Player
+from ..table cimport Table
+from ...rng cimport below, step
 from . cimport discs, majorities, notes, placing, plan
 from .board cimport LEAST
 from .mind cimport Mind

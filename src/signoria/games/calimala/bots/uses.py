@@ -2,14 +2,14 @@
 
 import cython
 
-from ...games.calimala import possible
-from ...games.calimala.table import Table
+from .. import possible
+from ..table import Table
 from . import means
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import CLOTH_SLOTS, Kind
-    from ...games.calimala.player import Player
+    from ..board import CLOTH_SLOTS, Kind
+    from ..player import Player
 
 
 def lesser(one: int, other: int) -> int:

@@ -1,8 +1,8 @@
-from ...games.calimala cimport actions, legality
-from ...games.calimala.board cimport USE_KIND, Duty, Move, Use
-from ...games.calimala.memory cimport restore_player, save_player
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from .. cimport actions, legality
+from ..board cimport USE_KIND, Duty, Move, Use
+from ..memory cimport restore_player, save_player
+from ..player cimport Player
+from ..table cimport Table
 from . cimport majorities, means
 from .mind cimport Mind
 

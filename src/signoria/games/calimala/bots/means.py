@@ -9,7 +9,7 @@ import cython
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.player import Player
+    from ..player import Player
 
 
 def falling(pieces: int) -> int:

@@ -1,4 +1,4 @@
-from ...games.calimala.player cimport Player
+from ..player cimport Player
 from .mind cimport Mind
 
 cdef int falling(int pieces) noexcept nogil

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...games.calimala import State as Calimala
-from ...games.contract import Rng, State
+from ...contract import Rng, State
+from .. import State as Calimala
 from . import choosing
 from .mind import Mind
 from .weights import Weights
@@ -27,8 +27,3 @@ class Heuristic:
         if seen.to_move < 0 or seen.viewer not in (None, seen.to_move):
             raise ValueError("nothing is to be chosen in this state")
         return choosing.choose(self._mind, seen, rng.next())
-
-
-def make() -> Heuristic:
-    """A new one."""
-    return Heuristic()

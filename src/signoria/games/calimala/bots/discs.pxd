@@ -1,6 +1,6 @@
-from ...games.calimala.board cimport STACK, TILES, WHITE
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from ..board cimport STACK, TILES, WHITE
+from ..player cimport Player
+from ..table cimport Table
 from . cimport uses
 from .board cimport SURE, TOP_REACH
 from .mind cimport Mind

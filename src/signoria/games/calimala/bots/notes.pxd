@@ -1,10 +1,10 @@
-from ...games.calimala cimport scoring
-from ...games.calimala.board cimport (
+from .. cimport scoring
+from ..board cimport (
     COLOURED_DISCS, NOTHING, SCORING_CARDS, STACK, TILES,
     WHITE_DISCS, Category, Phase,
 )
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from ..player cimport Player
+from ..table cimport Table
 from .board cimport CATEGORIES, LAST_TURN, TOP_EXTRA, TOP_HELD, UNKNOWN
 from .mind cimport Mind
 

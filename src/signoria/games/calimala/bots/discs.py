@@ -2,13 +2,13 @@
 
 import cython
 
-from ...games.calimala.table import Table
+from ..table import Table
 from . import uses
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import STACK, TILES, WHITE
-    from ...games.calimala.player import Player
+    from ..board import STACK, TILES, WHITE
+    from ..player import Player
     from .board import SURE, TOP_REACH
 
 

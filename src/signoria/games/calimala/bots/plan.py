@@ -6,15 +6,15 @@ worth an average card, for its kind cannot be known.
 
 import cython
 
-from ...games.calimala import actions, legality
-from ...games.calimala.table import Table
+from .. import actions, legality
+from ..table import Table
 from . import majorities, means
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import USE_KIND, Duty, Move, Use
-    from ...games.calimala.memory import restore_player, save_player
-    from ...games.calimala.player import Player
+    from ..board import USE_KIND, Duty, Move, Use
+    from ..memory import restore_player, save_player
+    from ..player import Player
 
 
 def value(mind: Mind, table: Table, me: Player) -> int:

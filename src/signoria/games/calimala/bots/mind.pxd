@@ -1,6 +1,6 @@
 cimport cython
-from ...games.calimala.board cimport STREETS
-from ...games.calimala.table cimport Table
+from ..board cimport STREETS
+from ..table cimport Table
 from .board cimport CATEGORIES, LAST_TURN, MAX_DEPTH, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, TOP_REACH
 from .weights cimport Weights
 

@@ -1,8 +1,8 @@
-from ...games.calimala cimport turn
-from ...games.calimala.board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
-from ...games.calimala.memory cimport copy_table
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from .. cimport turn
+from ..board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
+from ..memory cimport copy_table
+from ..player cimport Player
+from ..table cimport Table
 from . cimport discs, majorities, plan
 from .board cimport SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
 from .mind cimport Mind

@@ -2,15 +2,15 @@
 
 import cython
 
-from ...games.calimala import turn
-from ...games.calimala.table import Table
+from .. import turn
+from ..table import Table
 from . import discs, majorities, plan
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import NOBODY, STACK, TILES, WHITE, Duty, Move
-    from ...games.calimala.memory import copy_table
-    from ...games.calimala.player import Player
+    from ..board import NOBODY, STACK, TILES, WHITE, Duty, Move
+    from ..memory import copy_table
+    from ..player import Player
     from .board import SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
 
 

@@ -2,13 +2,14 @@
 
 import cython
 
-from ...games.calimala import legality, turn
-from ...games.calimala.table import Table
+from .. import legality, turn
+from ..table import Table
 from . import discs, majorities, notes, placing, plan
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import (
+    from ...rng import below, step
+    from ..board import (
         ENGLISH,
         START_KIND,
         WHITE,
@@ -16,8 +17,7 @@ if not cython.compiled:
         Move,
         Phase,
     )
-    from ...games.calimala.memory import copy_table
-    from ...games.rng import below, step
+    from ..memory import copy_table
     from .board import LEAST
 
 

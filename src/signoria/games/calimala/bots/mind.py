@@ -6,11 +6,11 @@ from math import sqrt
 
 import cython
 
-from ...games.calimala.table import Table
+from ..table import Table
 from .weights import Weights
 
 if not cython.compiled:
-    from ...games.calimala.board import CHOICES, MAX_SEATS, STREETS
+    from ..board import CHOICES, MAX_SEATS, STREETS
     from .board import (
         CATEGORIES,
         LAST_TURN,

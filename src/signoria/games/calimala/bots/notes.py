@@ -2,12 +2,12 @@
 
 import cython
 
-from ...games.calimala import scoring
-from ...games.calimala.table import Table
+from .. import scoring
+from ..table import Table
 from .mind import Mind
 
 if not cython.compiled:
-    from ...games.calimala.board import (
+    from ..board import (
         COLOURED_DISCS,
         NOTHING,
         SCORING_CARDS,
@@ -17,7 +17,7 @@ if not cython.compiled:
         Category,
         Phase,
     )
-    from ...games.calimala.player import Player
+    from ..player import Player
     from .board import CATEGORIES, LAST_TURN, TOP_EXTRA, TOP_HELD, UNKNOWN
 
 

@@ -1,7 +1,7 @@
-from ...games.calimala cimport scoring
-from ...games.calimala.board cimport CARD_POINTS, TILE_POINTS
-from ...games.calimala.player cimport Player
-from ...games.calimala.table cimport Table
+from .. cimport scoring
+from ..board cimport CARD_POINTS, TILE_POINTS
+from ..player cimport Player
+from ..table cimport Table
 from .board cimport CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN
 from .mind cimport Mind
 
