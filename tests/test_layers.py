@@ -23,13 +23,15 @@ BELOW = {
     "locales": set[str](),
     "record": {"errors", "games", "locales"},
     "bots": {"errors", "games", "locales", "record"},
-    "options": {"errors", "games", "locales"},
+    "options": {"arguments", "errors", "games", "locales", "record"},
     "arena": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {"arguments", "bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
-    "commands": {"arguments", "bots", "errors", "games", "locales", "record", "terminal"},
+    "commands": {
+        *("arguments", "bots", "errors", "games", "locales", "options", "record", "terminal"),
+    },
     "cli": {
         *("arena", "arguments", "commands", "errors", "locales", "remote", "server", "terminal"),
         "",

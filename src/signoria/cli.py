@@ -37,6 +37,7 @@ COMMANDS = {
     "play": Command("signoria.terminal.command"),
     "replay": Command("signoria.commands.records", "_replay"),
     "verify": Command("signoria.commands.records", "_verify"),
+    "map": Command("signoria.commands.map"),
     "simulate": Command("signoria.arena.command"),
     "serve": Command("signoria.server.command"),
     "bot": Command("signoria.remote.command"),

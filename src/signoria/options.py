@@ -4,37 +4,110 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from typing import Any
 
 from . import games
+from .arguments import Parser
 from .errors import UserError, quoted
-from .games.contract import Game
+from .games.choosing import RANDOM, START
+from .games.contract import BadSetup, Game, Option
 from .locales import Locale
+from .record import wording
+from .record.errors import Fault
+from .record.storage import read_text
 
-RANDOM_START = "random"  # what is done without the option
+FILE, SEAT = "FILE", "SEAT"
+FEW = 6  # values that are listed one by one
 
 
-def add_setup(parser: argparse.ArgumentParser) -> None:
-    """The options that say which game is to be set up."""
-    add = parser.add_argument
-    add("--players", metavar="N")
-    add("--edition", metavar="EDITION")
-    add("--layout", metavar="LAYOUT")
-    add("--start", metavar="SEAT")
+def add_game(parser: Parser, **settings: Any) -> None:
+    """The argument that names the game."""
+    about = parser.words.text("cli-game", games=", ".join(games.names()))
+    parser.add_argument("game", metavar="GAME", help=about, **settings)
+
+
+def add_setup(parser: Parser) -> None:
+    """The options that say which game is to be set up: those of all games."""
+    parser.add_argument("--players", metavar="N")
+    for name in games.names():
+        for option in games.load(name).options:
+            add_option(parser, name, option)
+
+
+def add_option(parser: Parser, game: str, option: Option) -> None:
+    """One option of a game, unless another game has brought it already."""
+    if any(action.dest == option.name for action in parser._actions):
+        return
+    metavar = SEAT if option.name == START else FILE if option.text else option.name.upper()
+    about = parser.worded(option.name) or explained(parser.words, game, option)
+    parser.add_argument(f"--{option.name}", metavar=metavar, help=about)
+
+
+def explained(words: Locale, game: str, option: Option) -> str:
+    """What an option is for and what it takes, for the help."""
+    values = list(option.values)
+    listed = values if len(values) <= FEW else [*values[:3], "…", values[-1]]
+    if option.text:
+        listed.append(FILE)
+    return words.text(
+        "cli-of-game",
+        game=words.text(f"{game}-name"),
+        what=words.text(f"{game}-option-{option.name}-why"),
+        values=", ".join(listed),
+    )
 
 
 def setup(words: Locale, game: Game, args: argparse.Namespace, players: int) -> dict[str, str]:
     """The options of the setup that were given, for so many players; raises ``UserError``."""
-    chosen: dict[str, str] = {}
-    for option in game.options:
-        value = getattr(args, option.name)
-        if value is None:
-            continue
-        if option.name != "start":
-            chosen[option.name] = one_of(words, f"--{option.name}", value, option.values)
-        elif value.strip().casefold() != RANDOM_START:
-            right = words.text("right-start", high=players - 1)
-            chosen["start"] = str(number(words, "--start", value, 0, players - 1, right))
-    return chosen
+    check_known(words, game, args)
+    given = {option.name: getattr(args, option.name) for option in game.options}
+    asked = {
+        option.name: value_of(words, game, option, given[option.name], players)
+        for option in game.options
+        if given[option.name] is not None
+    }
+    found = game.chosen(players, asked)
+    # Not said, a seat at random is what is done anyway, and any seat of a game that goes on.
+    return {name: found[name] for name in asked if (name, found[name]) != (START, RANDOM)}
+
+
+def check_known(words: Locale, game: Game, args: argparse.Namespace) -> None:
+    """Refuse an option that only another game has; raises ``UserError``."""
+    own = [option.name for option in game.options]
+    for name in games.names():
+        for option in games.load(name).options:
+            if option.name not in own and getattr(args, option.name, None) is not None:
+                right = ", ".join(f"--{name}" for name in own)
+                title = words.text(f"{game.name}-name")
+                raise UserError(
+                    words.text("no-such-option", game=title, option=f"--{option.name}"),
+                    words.text("right-option", right=right),
+                )
+
+
+def value_of(words: Locale, game: Game, option: Option, text: str, players: int) -> str:
+    """The value of one option; raises ``UserError``."""
+    value, shown = text.strip(), f"--{option.name}"
+    if option.name == START and value.casefold() != RANDOM:
+        right = words.text("right-start", high=players - 1)
+        return str(number(words, shown, text, 0, players - 1, right))
+    if value.casefold() in option.values:
+        return value.casefold()
+    if not option.text:
+        raise bad(words, shown, text, ", ".join(option.values))
+    return file_for(words, game, option, text, players)
+
+
+def file_for(words: Locale, game: Game, option: Option, path: str, players: int) -> str:
+    """The text of the file that an option names, checked; raises ``UserError``."""
+    try:
+        text = read_text(path)
+        game.chosen(players, {option.name: text})
+    except Fault as fault:
+        raise UserError(fault.told(words.language)) from None
+    except BadSetup as error:
+        raise UserError(f"{path}: {wording.told(words, error)}") from None
+    return text
 
 
 def game_named(words: Locale, name: str) -> Game:

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from time import perf_counter
 
 from .. import options
-from ..arguments import spoken
+from ..arguments import Parser, spoken
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import asked, results
@@ -21,10 +21,10 @@ from .workers import played
 Progress = Callable[[int], None]
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
     add = parser.add_argument
-    add("game", metavar="GAME")
+    options.add_game(parser)
     options.add_setup(parser)
     add("--games", default="1000", metavar="N")
     add("--bots", default="random", metavar="LIST")

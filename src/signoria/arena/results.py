@@ -89,7 +89,7 @@ def title(results: Results, words: Locale) -> str:
     """What was played."""
     return words.text(
         "simulate-title",
-        game=results.batch.game.capitalize(),
+        game=words.text(f"{results.batch.game}-name"),
         games=results.tally.games,
         players=results.batch.players,
     )

@@ -47,12 +47,16 @@ __all__ = [
 
 
 class Told(ValueError):
-    """A fault that is told by a key and values; it can be sent to another process."""
+    """A fault that is told by a key and values; it can be sent to another process.
+
+    ``game`` names the game whose own messages come before those of all games.
+    """
 
     told: tuple[Any, ...]
+    game: str
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.told
+        return type(self), (*self.told, self.game)
 
 
 class IllegalAction(Told):
@@ -62,10 +66,18 @@ class IllegalAction(Told):
     locale files make a sentence; ``str()`` is the English one.
     """
 
-    def __init__(self, rule: str, reason: str, message: str, values: Mapping[str, str | int]):
+    def __init__(
+        self,
+        rule: str,
+        reason: str,
+        message: str,
+        values: Mapping[str, str | int],
+        game: str = "",
+    ):
         super().__init__(f"{message} ({rule})")
         self.told = (rule, reason, message, dict(values))
         self.rule = rule
+        self.game = game
         self.reason = reason
         self.values = dict(values)
 
@@ -83,9 +95,11 @@ class BadNotation(Told):
         column: int,
         expected: Sequence[str],
         values: Mapping[str, str | int],
+        game: str = "",
     ):
         super().__init__(message)
         self.told = (reason, message, column, list(expected), dict(values))
+        self.game = game
         self.reason = reason
         self.values = dict(values)
         self.column = column
@@ -98,10 +112,18 @@ class BadSetup(Told):
     ``reason`` is a stable key with ``values``, as in ``IllegalAction``.
     """
 
-    def __init__(self, field: str, reason: str, message: str, values: Mapping[str, str | int]):
+    def __init__(
+        self,
+        field: str,
+        reason: str,
+        message: str,
+        values: Mapping[str, str | int],
+        game: str = "",
+    ):
         super().__init__(f"{field}: {message}")
         self.told = (field, reason, message, dict(values))
         self.field = field
+        self.game = game
         self.reason = reason
         self.values = dict(values)
 
@@ -146,6 +168,7 @@ class MapReport:
     """
 
     text: str  # the map as one line
+    setups: int
     houses: tuple[str, ...]
     places: tuple[str, ...]
     turns: tuple[tuple[float, ...], ...]

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from .errors import FileFault, RecordError
-from .lines import SIZE_LIMIT
+from .lines import SIZE_LIMIT, checked, decoded
 from .match import Match
 from .model import Record
 from .reader import read
@@ -82,19 +82,31 @@ def sync_folder(folder: str) -> None:
 def read_file(path: str | os.PathLike[str]) -> Record:
     """The record in a file, ``-`` being standard input; raises ``FileFault`` or ``RecordError``."""
     source = os.fspath(path)
+    data = read_bytes(source, SIZE_LIMIT + 1)
+    try:
+        return read(data)
+    except RecordError as error:
+        raise error.within(source) from None
+
+
+def read_bytes(source: str, most: int) -> bytes:
+    """What a file begins with, ``-`` being standard input; raises ``FileFault``."""
     try:
         if source == STDIN:
-            data = sys.stdin.buffer.read(SIZE_LIMIT + 1)
-        else:
-            with Path(source).open("rb") as file:
-                data = file.read(SIZE_LIMIT + 1)
+            return sys.stdin.buffer.read(most)
+        with Path(source).open("rb") as file:
+            return file.read(most)
     except (OSError, ValueError) as error:
         # Python itself refuses a name with a null byte.
         bad_name = OSError(errno.EILSEQ, os.strerror(errno.EILSEQ))
         problem = error if isinstance(error, OSError) else bad_name
         raise FileFault("cannot-read", file=source, problem=problem) from None
+
+
+def read_text(source: str) -> str:
+    """The text of a file; raises ``FileFault`` or, if it is no text, ``RecordError``."""
     try:
-        return read(data)
+        return checked(decoded(read_bytes(source, SIZE_LIMIT + 1)))
     except RecordError as error:
         raise error.within(source) from None
 

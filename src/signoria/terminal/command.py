@@ -9,6 +9,7 @@ from contextlib import nullcontext
 from io import TextIOWrapper
 
 from signoria import bots, options
+from signoria.arguments import Parser
 from signoria.bots import Bot
 from signoria.games.contract import Game
 
@@ -21,10 +22,10 @@ from .table import Table, lay
 from .wanted import ME, Wanted, checked
 
 
-def configure(parser: argparse.ArgumentParser) -> None:
+def configure(parser: Parser) -> None:
     """The options of ``signoria play``."""
     add = parser.add_argument
-    add("game", nargs="?", default="calimala", metavar="GAME")
+    options.add_game(parser, nargs="?", default="calimala")
     options.add_setup(parser)
     add("--seats", metavar="LIST")
     add("--lang", metavar="LANG")

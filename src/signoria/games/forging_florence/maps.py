@@ -9,7 +9,7 @@ from ..contract import MapReport
 from . import map_check
 from .board import Terrain
 from .grid import Hexes, beside, line, name, parsed, where
-from .journeys import PLACES, distances, fairness, gaps, turns_needed
+from .journeys import PLACES, distances, fairness, gaps, setups, turns_needed
 
 __all__ = [
     "DEFAULT",
@@ -83,6 +83,7 @@ class Files:
         apart = gaps(means)
         return MapReport(
             text=line(terrain),
+            setups=len(setups(terrain)),
             houses=tuple(name(hex) for hex in where(terrain, Terrain.HOUSE)),
             places=PLACES,
             turns=tuple(tuple(house[place] for place in PLACES) for house in means),

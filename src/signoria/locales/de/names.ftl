@@ -1,5 +1,7 @@
 # Wie die Dinge heißen.
 
+calimala-name = Calimala
+
 kind-wood = Holz
 kind-brick = Stein
 kind-marble = Marmor

@@ -1,5 +1,7 @@
 # What things are called.  Labels, capitalised as they stand alone.
 
+calimala-name = Calimala
+
 kind-wood = Wood
 kind-brick = Brick
 kind-marble = Marble

@@ -1,5 +1,7 @@
 # Cómo se llaman las cosas.
 
+calimala-name = Calimala
+
 kind-wood = Madera
 kind-brick = Ladrillo
 kind-marble = Mármol

@@ -1,5 +1,7 @@
 # Come si chiamano le cose.
 
+calimala-name = Calimala
+
 kind-wood = Legno
 kind-brick = Mattoni
 kind-marble = Marmo

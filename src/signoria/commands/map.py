@@ -1,0 +1,128 @@
+"""``signoria map``: whether games can be played on a map, and how fair it is to every house."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from .. import games, options
+from ..arguments import Parser, spoken
+from ..errors import UserError
+from ..games.contract import BadSetup, Game, MapReport, Maps
+from ..locales import Locale, load
+from ..record import wording
+from ..record.errors import Fault
+from ..record.storage import read_text
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+FAIR, FAULTY = 0, 1
+
+
+def configure(parser: Parser) -> None:
+    """The options of ``signoria map``."""
+    add = parser.add_argument
+    add("file", metavar="FILE", nargs="?")
+    add("--game", metavar="GAME", help=parser.words.text("cli-game", games=", ".join(drawn())))
+    add("--report", action="store_true")
+    add("--json", action="store_true")
+    add("--lang", metavar="LANG")
+
+
+def drawn() -> list[str]:
+    """The games whose boards are drawn in files."""
+    return [name for name in games.names() if games.load(name).maps]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check and measure a map; raises ``UserError`` for a file that cannot be read."""
+    words = load(spoken(args.lang))
+    name = options.one_of(words, "--game", args.game or drawn()[0], drawn())
+    game = games.load(name)
+    assert game.maps, "drawn() lists no other"
+    source = args.file or words.text("map-default")
+    try:
+        report = game.maps.report(text_of(words, game.maps, args.file))
+    except BadSetup as error:
+        print(f"{source}: {wording.told(words, error)}")
+        return FAULTY
+    if args.json:
+        print(json.dumps(as_dict(game, args.file, report)))
+    else:
+        show(words, game, source, report, args.report)
+    return FAIR if report.fair else FAULTY
+
+
+def text_of(words: Locale, maps: Maps, path: str | None) -> str:
+    """The text of a map, the game's own if none is named; raises ``UserError``."""
+    try:
+        return maps.example if path is None else read_text(path)
+    except Fault as fault:
+        raise UserError(fault.told(words.language)) from None
+
+
+def show(words: Locale, game: Game, source: str, report: MapReport, whole: bool) -> None:
+    """The verdict, below the whole report if that was asked for."""
+    if whole:
+        from rich.console import Console
+
+        Console(highlight=False).print(table(words, game, report))
+    print(f"{source}: {verdict(words, game, report)}")
+
+
+def as_dict(game: Game, path: str | None, report: MapReport) -> dict[str, object]:
+    """The report for programs; turns are means over all setups."""
+    rows = zip(report.houses, report.turns, strict=True)
+    turns = [
+        {"house": house, "turns": dict(zip(report.places, row, strict=True))} for house, row in rows
+    ]
+    return {
+        "game": game.name,
+        "file": path,
+        "map": report.text,
+        "setups": report.setups,
+        "houses": turns,
+        "gaps": dict(zip(report.places, report.gaps, strict=True)),
+        "allowed": report.allowed,
+        "fair": report.fair,
+    }
+
+
+def verdict(words: Locale, game: Game, report: MapReport) -> str:
+    """Whether games can be played on it, in one line."""
+    worst = max(report.gaps)
+    return words.text(
+        "map-fair" if report.fair else "map-unfair",
+        turns=turns(words, worst),
+        most=turns(words, report.allowed),
+        place=place(words, game, report.places[report.gaps.index(worst)]),
+    )
+
+
+def table(words: Locale, game: Game, report: MapReport) -> Table:
+    """A row for each kind of place, a column for each house, and how far they are apart."""
+    from rich import box
+    from rich.table import Table
+
+    title = words.text("map-title", setups=str(report.setups))
+    found = Table(box=box.SIMPLE, title=title, title_justify="left")
+    found.add_column(words.text("map-place"))
+    for house in (*report.houses, ""):
+        head = words.text("map-house", hex=house) if house else words.text("map-gap")
+        found.add_column(head, justify="right")
+    for at, name in enumerate(report.places):
+        row = [*(house[at] for house in report.turns), report.gaps[at]]
+        found.add_row(place(words, game, name), *(turns(words, number) for number in row))
+    return found
+
+
+def place(words: Locale, game: Game, name: str) -> str:
+    """A kind of place in words."""
+    return words.text(f"{game.name}-place-{name}")
+
+
+def turns(words: Locale, number: float) -> str:
+    """A number of turns as the language writes it."""
+    return f"{number:.2f}".replace(".", words.text("simulate-point"))
