@@ -112,5 +112,5 @@ class MatchCalls:
 def info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
-    options = [http.OptionInfo(each.name, list(each.values)) for each in game.options]
+    options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
     return http.GameInfo(name, game.rules_version, list(game.players), options, bots.names(name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ... import games
-from ...games.contract import BadSetup, Game, Rng
+from ...games.contract import BadSetup, Game
 from ..journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ..protocol import http
 from . import checks, seating
@@ -52,10 +52,9 @@ def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list
 def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     """All options of the game, those not given by their defaults; raises ``Refusal``."""
     try:
-        game.setup(players, options, rng=Rng(0))
+        return game.chosen(players, options)
     except BadSetup as error:
         raise bad_setup(error) from None
-    return {option.name: options.get(option.name, option.values[0]) for option in game.options}
 
 
 def chairs(game: Game, wishes: list[http.SeatWish], host: Person) -> list[Chair]:

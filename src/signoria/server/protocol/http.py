@@ -9,16 +9,22 @@ from msgspec import Meta
 
 from .common import MatchCard, Name, Problem, Seat, Seconds, Token
 
+LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
+
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A body that a client sends: what it does not know is refused, not passed over."""
 
 
 class OptionInfo(msgspec.Struct):
-    """A choice before a game; the first value is the default."""
+    """A choice before a game; the first value is the default.
+
+    With `text` it also takes a text of one's own, such as a map, of so many characters.
+    """
 
     name: str
     values: list[str]
+    text: int
 
 
 class GameInfo(msgspec.Struct):
@@ -90,7 +96,7 @@ class NewMatch(Request):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    options: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[str, Annotated[str, Meta(max_length=LONGEST_OPTION)]] = {}
     public: bool = False
     spectators: bool = True
     clock: Seconds | None = None
