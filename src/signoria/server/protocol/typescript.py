@@ -84,7 +84,7 @@ def typed(schema: Schema) -> str:
         return array(schema)
     if schema.get("type") == "object":
         return f"Record<string, {typed(schema['additionalProperties'])}>"
-    return PLAIN[schema["type"]]
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
 
 
 def array(schema: Schema) -> str:
