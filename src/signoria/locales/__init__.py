@@ -1,12 +1,15 @@
 """Everything a person reads, in four languages: one set of Fluent files for every client.
 
 The file names are topics (names, events, moves, refusals, ...); an id is unique over all of them.
+A game's own messages begin with its name: where a game is at hand, ``<game>-<id>`` comes before
+``<id>``, see ``Locale.of``.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
 
@@ -34,22 +37,35 @@ class Locale:
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.language = language
         self.faults: list[str] = []  # values that a message needed and did not get
+        self._own = ""  # what the ids of a game's own messages begin with
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in texts:
             self._bundle.add_resource(FluentResource(text))
 
+    def of(self, game: str) -> Locale:
+        """The same messages, where ``<game>-<id>`` comes before ``<id>``."""
+        words = copy(self)
+        words._own = f"{game}-" if game else ""
+        return words
+
     def has(self, name: str) -> bool:
         """Whether there is a message with this id."""
-        return bool(self._bundle.has_message(name))
+        return bool(self._bundle.has_message(self._found(name)))
 
     def text(self, name: str, /, **values: Value) -> str:
         """The message with its values filled in; raises ``KeyError`` for an unknown id."""
+        name = self._found(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise KeyError(name)
         text, errors = self._bundle.format_pattern(pattern, values)
         self.faults.extend(f"{name}: {error}" for error in errors)
         return str(text)
+
+    def _found(self, name: str) -> str:
+        """The id of the game's own message if it has one."""
+        own = self._own + name
+        return own if self._own and self._bundle.has_message(own) else name
 
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""

@@ -6,6 +6,7 @@ The locale files make sentences of the stable keys; what has none is told in its
 from __future__ import annotations
 
 import errno
+from collections.abc import Mapping
 
 from ..games.contract import BadNotation, BadSetup, IllegalAction
 from ..locales import Locale, Value
@@ -34,7 +35,7 @@ def told(words: Locale, value: Told) -> str:
     if isinstance(value, IllegalAction):
         return refused(words, value)
     if isinstance(value, BadSetup):
-        return f"{value.field}: {words.text(f'bad-setup-{value.reason}', **texts(value.values))}"
+        return f"{value.field}: {bad_setup(words, value)}"
     if isinstance(value, BadNotation):
         return no_move(words, value)
     if isinstance(value, OSError):
@@ -43,17 +44,21 @@ def told(words: Locale, value: Told) -> str:
     return str(value)
 
 
-def texts(values: dict[str, str | int]) -> dict[str, Value]:
+def bad_setup(words: Locale, error: BadSetup) -> str:
+    """What is wrong with a part of a setup."""
+    own = words.of(error.game)
+    return own.text(f"bad-setup-{error.reason}", **texts(named(own, error.values)))
+
+
+def texts(values: Mapping[str, Value]) -> dict[str, Value]:
     """The values of an error as texts."""
     return {name: str(value) for name, value in values.items()}
 
 
 def no_move(words: Locale, error: BadNotation) -> str:
     """Why a text is no move."""
-    values = texts(error.values)
-    if "wanted" in values:
-        values["wanted"] = words.text(f"wanted-{values['wanted']}")
-    return words.text(f"bad-move-{error.reason}", **values)
+    own = words.of(error.game)
+    return own.text(f"bad-move-{error.reason}", **texts(named(own, error.values)))
 
 
 def system(words: Locale, error: OSError) -> str:
@@ -63,24 +68,24 @@ def system(words: Locale, error: OSError) -> str:
 
 
 def refused(words: Locale, refusal: IllegalAction) -> str:
-    """A refusal in words with its rule."""
+    """A refusal in words with its rule; ``where`` among its values is in which city."""
+    own = words.of(refusal.game)
     name = f"illegal-{refusal.reason}"
-    if not words.has(name):
+    if not own.has(name):
         return str(refusal)
-    return words.text("illegal", text=words.text(name, **named(words, refusal)), rule=refusal.rule)
-
-
-def named(words: Locale, refusal: IllegalAction) -> dict[str, Value]:
-    """The values of a refusal with keys replaced by names; ``where`` is in which city."""
-    values = {name: called(words, name, value) for name, value in refusal.values.items()}
+    values = named(own, refusal.values, "category")
     inside = f"city-{refusal.values.get('city')}-in"
-    if words.has(inside):
-        values["where"] = words.text(inside)
-    return values
+    if own.has(inside):
+        values["where"] = own.text(inside)
+    return words.text("illegal", text=own.text(name, **values), rule=refusal.rule)
 
 
-def called(words: Locale, name: str, value: Value) -> Value:
-    """A value's name in the language; anything that has none as it is."""
-    stem = {"kind": "kind", "material": "material"}.get(name, "category")
-    message = f"{stem}-{value}"
-    return words.text(message) if words.has(message) else value
+def named(words: Locale, values: Mapping[str, Value], *stems: str) -> dict[str, Value]:
+    """The values of an error with keys replaced by names, see ``called``."""
+    return {name: called(words, value, name, *stems) for name, value in values.items()}
+
+
+def called(words: Locale, value: Value, *stems: str) -> Value:
+    """The name of a key such as "lisbon" by what it may be; numbers and the rest as they are."""
+    names = [f"{stem}-{value}" for stem in stems] if isinstance(value, str) else []
+    return next((words.text(name) for name in names if words.has(name)), value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..contract import BadNotation, BadSetup
+from .names import GAME
 
 SETUP = {
     "players": "Forging Florence is for {low} to {high} players, not {value} (F1.1)",
@@ -52,7 +53,7 @@ NOTATION = {
 
 def bad_setup(field: str, reason: str, **values: str | int) -> BadSetup:
     """The error that a part of the setup is impossible, with its English sentence."""
-    return BadSetup(field, reason, SETUP[reason].format_map(values), values)
+    return BadSetup(field, reason, SETUP[reason].format_map(values), values, GAME)
 
 
 def bad_notation(
@@ -61,4 +62,4 @@ def bad_notation(
     """The error that a text is no move; ``wanted`` among the values is a key of WANTED."""
     wanted = WANTED.get(str(values.get("wanted")), "")
     message = NOTATION[reason].format_map({**values, "wanted": wanted})
-    return BadNotation(reason, message, column, expected, values)
+    return BadNotation(reason, message, column, expected, values, GAME)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+GAME = "forging-florence"
+
 SIGNS = ".s,g=#*MHabcQ~T"  # of the terrains on a map (F2.1)
 TERRAINS = (
     "city", "start", "field", "row", "short-bridge", "long-bridge", "golden", "mill-site",

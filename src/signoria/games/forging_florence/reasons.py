@@ -6,6 +6,7 @@ The values in braces are keys of names.py, coordinates or numbers.
 from __future__ import annotations
 
 from ..contract import IllegalAction
+from .names import GAME
 
 REASONS = {
     "unknown": ("F4.1", "{action} is no action of the game"),
@@ -49,4 +50,4 @@ REASONS = {
 def because(reason: str, **values: str | int) -> IllegalAction:
     """The refusal for this reason."""
     rule, sentence = REASONS[reason]
-    return IllegalAction(rule, reason, sentence.format(**values), values)
+    return IllegalAction(rule, reason, sentence.format(**values), values, GAME)
