@@ -83,7 +83,7 @@ def test_verify_names_the_first_difference(old: str, new: str, told: str) -> Non
         ("", "-: line 1, column 1: the record ends too early; expected: Signoria: 1"),
         (b"\xff", "-: line 1, column 1: the byte FF is not UTF-8; expected: UTF-8"),
         (replaced("calimala", "chess")(text()), "-: line 2, column 7: there is no game “chess”; "
-         "expected: Game: calimala"),
+         "expected: Game: calimala | Game: forging-florence"),
         (replaced("Players: 3", "Players: 9")(text()), "-: line 8, column 12: the setup is "
          "impossible: Players: “9” is not a number from 3 to 5"),
     ],

@@ -90,10 +90,18 @@ def test_an_illegal_move_names_the_rule() -> None:
     assert isinstance(caught.value.__cause__, IllegalAction)
 
 
+KNOWN_GAMES = ["Game: calimala", "Game: forging-florence"]
+
+
 @pytest.mark.parametrize(
     ("edit", "reason", "where", "expected"),
     [
-        (replaced("calimala", "chess"), "unknown-game", "^chess", ["Game: calimala"]),
+        (
+            replaced("calimala", "chess"),
+            "unknown-game",
+            "^chess",
+            ["Game: calimala", "Game: forging-florence"],
+        ),
         (replaced("Players: 3", "Players: 6"), "bad-setup", "Players: ^6", []),
         (replaced("marble ship", "marble shop"), "bad-setup", "^marble shop", []),
         (without("Tiles"), "bad-setup", "Players: ^3", []),

@@ -78,7 +78,7 @@ class Match:
         Unlike ``state.turn`` it tells the opening from turn 1.
         """
         if not self.played:
-            return OPENING
+            return OPENING + self.state.begun
         last = self.played[-1]
         return last.turn if last.hash is None or self.over else last.turn + 1
 

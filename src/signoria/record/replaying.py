@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ..games import registry
 from ..games.contract import CHANCE, BadNotation, BadSetup, Game, IllegalAction, Setup
 from .errors import Disagreement, RecordError
-from .model import NOWHERE, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
+from .model import NOWHERE, OPENING, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
 from .wording import Told
-from .writer import CHANCE_SIGN, standing_text
+from .writer import CHANCE_SIGN, heading, standing_text
 
 if TYPE_CHECKING:
     from .match import Match
@@ -66,7 +66,8 @@ class Replay:
         if self.match.over:
             raise self.differs(turn.place, "over", ["result"], turn.number)
         if self.match.turn != turn.number:
-            raise self.differs(turn.place, "no-opening", ["opening"], turn.number)
+            reason = "no-opening" if self.match.turn == OPENING else "an-opening"
+            raise self.differs(turn.place, reason, [heading(self.match.turn)], turn.number)
         for done, move in enumerate(turn.moves):
             if done and self.match.last_hash:
                 expected = [f"=  {self.match.last_hash}"]

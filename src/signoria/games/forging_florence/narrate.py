@@ -123,6 +123,12 @@ def _done(old: Position, new: Position, action: int) -> Events:
     return []
 
 
+def _first(old: Position) -> bool:
+    """Whether nothing has been done in this game yet."""
+    begun = old.turns or old.moved or old.phase != Phase.ACTING
+    return not begun and not any(old.hands[old.active].tokens)
+
+
 def _passed(new: Position) -> Events:
     """The next turn (F4, F5.1)."""
     turn = new.turns
@@ -145,7 +151,7 @@ def events(before: State, action: int) -> Events:
     after = before.clone()
     after.apply(action)
     old, new = before.position(), after.position()
-    told = _done(old, new, action)
+    told = (_passed(old) if _first(old) else []) + _done(old, new, action)
     if new.phase == Phase.OVER:
         return told + _end(after)
     return told + _passed(new) if new.turns > old.turns else told

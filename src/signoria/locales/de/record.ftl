@@ -44,6 +44,7 @@ record-chance = hier entscheidet der Zufall, nicht Platz { $found }
 record-no-chance = hier entscheidet Platz { $right }, nicht der Zufall
 record-over = das Spiel ist schon zu Ende
 record-no-opening = die Entscheidungen vor dem ersten Zug fehlen
+record-an-opening = in diesem Spiel wird vor dem ersten Zug nichts entschieden
 record-turn-over = der Zug ist schon zu Ende
 record-turn-not-over = der Zug ist noch nicht zu Ende; Platz { $right } entscheidet
 record-wrong-hash = die Stellung am Ende ist eine andere: geändert wurde die Prüfsumme oder davor eine Entscheidung oder der Aufbau

@@ -43,6 +43,7 @@ record-chance = chance decides here, not seat { $found }
 record-no-chance = seat { $right } decides here, not chance
 record-over = the game is over already
 record-no-opening = the decisions before the first turn are missing
+record-an-opening = in this game nothing is decided before the first turn
 record-turn-over = the turn is over already
 record-turn-not-over = the turn is not over yet; seat { $right } decides
 record-wrong-hash = the state at the end is another one: the hash was changed, or a move or the setup before it

@@ -44,6 +44,7 @@ record-chance = aquí decide el azar, no el puesto { $found }
 record-no-chance = aquí decide el puesto { $right }, no el azar
 record-over = la partida ya ha terminado
 record-no-opening = faltan las decisiones anteriores al primer turno
+record-an-opening = en este juego no se decide nada antes del primer turno
 record-turn-over = el turno ya ha terminado
 record-turn-not-over = el turno aún no ha terminado; decide el puesto { $right }
 record-wrong-hash = la posición final es otra: se cambió la suma de comprobación, o antes una jugada o la preparación

@@ -44,6 +44,7 @@ record-chance = qui decide il caso, non il posto { $found }
 record-no-chance = qui decide il posto { $right }, non il caso
 record-over = la partita è già finita
 record-no-opening = mancano le decisioni prima del primo turno
+record-an-opening = in questo gioco non si decide nulla prima del primo turno
 record-turn-over = il turno è già finito
 record-turn-not-over = il turno non è ancora finito; decide il posto { $right }
 record-wrong-hash = la posizione finale è un’altra: è cambiata la somma di controllo, oppure prima una mossa o la preparazione
