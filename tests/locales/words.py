@@ -1,0 +1,62 @@
+"""What each game must have messages for: its keys, as ids without the game's name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+from typing import get_args
+
+from signoria import games
+
+
+@dataclass(frozen=True)
+class Words:
+    """The ids that a game asks for; ``events`` are those that tell each type of event."""
+
+    wanted: frozenset[str]
+    events: dict[str, tuple[str, ...]]
+
+
+def rules(game: str, module: str) -> ModuleType:
+    """A module of a game's rules."""
+    return import_module(f"signoria.games.{game.replace('-', '_')}.{module}")
+
+
+def faults(game: str) -> set[str]:
+    """Everything that is refused: moves, setups, notation."""
+    told = rules(game, "faults")
+    found = {f"illegal-{key}" for key in rules(game, "reasons").REASONS}
+    found |= {f"bad-setup-{key}" for key in told.SETUP}
+    found |= {f"bad-move-{key}" for key in told.NOTATION}
+    return found | {f"wanted-{key}" for key in told.WANTED}
+
+
+def cited(game: str) -> set[str]:
+    """The rules that refusals name, in short."""
+    reasons = rules(game, "reasons").REASONS.values()
+    return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons}
+
+
+def own(game: str) -> ModuleType:
+    """What only that game can say of its words: its module here."""
+    return import_module(f"{__package__}.{game.replace('-', '_')}")
+
+
+def words_of(game: str) -> Words:
+    """All that a game must have messages for."""
+    module = own(game)
+    wanted = {"name"} | faults(game) | cited(game) | module.WANTED
+    wanted |= {name for names in module.EVENTS.values() for name in names}
+    return Words(frozenset(wanted), module.EVENTS)
+
+
+def sample(game: str, value: str) -> str | int:
+    """A key or number such as stands in a refusal for this value."""
+    found: str | int = own(game).SAMPLES.get(value, 1)
+    return found
+
+
+def event_tags(game: str) -> set[str]:
+    """The types of events that a game tells."""
+    return {kind.__struct_config__.tag for kind in get_args(games.load(game).event_type)}
