@@ -14,11 +14,14 @@ import type { Words } from '../words';
 /** Tells why moves, in the game's notation, are not possible now; null if nobody can tell. */
 export type Why = (moves: readonly string[]) => Promise<readonly (Problem | null)[] | null>;
 
-export interface TableProps<View> {
+/** A step of the log with the events of one game. */
+export type Logged<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
+
+export interface TableProps<View, Event> {
   /** The position as the viewer may know it; a new object with every step. */
   view: View;
   /** All steps of the match so far, without those taken back; the last one is the newest. */
-  log: readonly LogStep[];
+  log: readonly Logged<Event>[];
   /** Who sits where, by seat number; `seatName` of `../seats` gives what to call them. */
   seats: readonly SeatInfo[];
   /** The seat with whose eyes the viewer looks; null for spectators. */
@@ -42,13 +45,13 @@ export interface TableProps<View> {
   /** Shows the match as it stood after the step of a version: where the log's lines lead. */
   visit?: (version: number) => void;
   /** The log of the whole match where the view is one of its past; `log` ends with the view. */
-  whole?: readonly LogStep[];
+  whole?: readonly Logged<Event>[];
   /** What can be done after the end (another match, the record), to be shown under the standings. */
   finish?: Snippet;
 }
 
 /** The lazily loaded component of a game; its own view type is known to itself only. */
-export type Table = Component<TableProps<any>>;
+export type Table = Component<TableProps<any, any>>;
 
 /** A place in a match that one may want to go to. */
 export interface Landmark {

@@ -54,10 +54,15 @@ export function travel(host: HTMLElement, drawing: string, from: Element, to: El
     easing: 'cubic-bezier(.4,0,.2,1)',
     fill: 'forwards',
   });
+  finishing(animation, () => piece.remove());
+}
+
+/** Remembers an animation, so that `finish` ends it; `done` follows its end. */
+export function finishing(animation: Animation, done: () => void = () => {}): void {
   running.add(animation);
   animation.onfinish = animation.oncancel = () => {
     running.delete(animation);
-    piece.remove();
+    done();
   };
 }
 

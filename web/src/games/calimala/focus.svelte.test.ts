@@ -5,7 +5,7 @@ import type { TableProps } from '../contract';
 import { logOf, seatsOf, viewOf } from './fixtures/games';
 import { strict } from './fixtures/strict';
 import Table from './Table.svelte';
-import type { View } from './types';
+import type { Event, View } from './types';
 
 let shown: Record<string, unknown> | null = null;
 
@@ -15,8 +15,8 @@ afterEach(async () => {
 });
 
 /** A table whose position changes as soon as a move is sent. */
-async function playing(): Promise<TableProps<View>> {
-  const props: TableProps<View> = $state({
+async function playing(): Promise<TableProps<View, Event>> {
+  const props: TableProps<View, Event> = $state({
     view: viewOf(4, 'placing-own'),
     log: logOf(4, 'placing-own'),
     seats: seatsOf(4),
