@@ -22,6 +22,7 @@ from signoria.games.calimala.board import (
 )
 from signoria.games.calimala.view import View
 
+from .duty_model import hold_of, results
 from .words import street_kinds
 
 Fields = dict[str, Any]
@@ -37,6 +38,12 @@ def by_church(counts: Sequence[int]) -> dict[str, dict[str, int]]:
     parts = [counts[3 * church : 3 * church + 3] for church in range(3)]
     materials = [named(names.MATERIALS, part) for part in parts]
     return dict(zip(names.CHURCHES, materials, strict=True))
+
+
+def able(position: Position, seat: int) -> list[str]:
+    """The actions of which some way is possible, by the second reading of C4."""
+    hold = hold_of(position, seat)
+    return [kind for i, kind in enumerate(names.KINDS) if results(hold, i)]
 
 
 def mat_fields(mat: Mat, seat: int, own: bool, over: bool) -> Fields:
@@ -152,7 +159,10 @@ def expected(state: State, viewer: int) -> Fields:
         "tiles": [tile_fields(position, tile) for tile in range(15)],
         "discard": named(names.KINDS, position.discard),
         "deck": sum(position.deck),
-        "mats": [mat_fields(mat, seat, seat == viewer, over) for seat, mat in mats],
+        "mats": [
+            mat_fields(mat, seat, seat == viewer, over) | {"able": able(position, seat)}
+            for seat, mat in mats
+        ],
         "activation": activation_fields(position, viewer),
         "standings": standing_fields(state, position),
         "legal": [{"action": a, "text": GAME.format(state, a)} for a in choices],

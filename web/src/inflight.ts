@@ -1,5 +1,8 @@
 /** The commands that were sent and not yet answered. */
-import type { Command, Done, Problem, Reasons, Refused } from './protocol';
+import type { Command, Done, Foreseen, Problem, Reasons, Refused } from './protocol';
+
+/** The frames that answer a command. */
+export type Answering = Done | Refused | Reasons | Foreseen;
 
 /**
  * What became of a command.
@@ -11,6 +14,7 @@ export type Outcome =
   | { kind: 'done' }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'told'; problems: readonly (Problem | null)[] }
+  | { kind: 'foreseen'; foreseen: Foreseen }
   | { kind: 'unknown' }
   | { kind: 'unsent' };
 
@@ -36,7 +40,7 @@ export class InFlight {
     return new Promise((resolve) => this.#waiting.set(id, { broken: false, resolve }));
   }
 
-  answered(frame: Done | Refused | Reasons): void {
+  answered(frame: Answering): void {
     if (frame.id === null) return;
     const waiting = this.#waiting.get(frame.id);
     this.#waiting.delete(frame.id);
@@ -58,7 +62,7 @@ export class InFlight {
   }
 }
 
-function outcome(frame: Done | Refused | Reasons): Outcome {
+function outcome(frame: Answering): Outcome {
   switch (frame.type) {
     case 'done':
       return { kind: 'done' };
@@ -66,5 +70,7 @@ function outcome(frame: Done | Refused | Reasons): Outcome {
       return { kind: 'refused', problem: frame.problem };
     case 'reasons':
       return { kind: 'told', problems: frame.problems };
+    case 'foreseen':
+      return { kind: 'foreseen', foreseen: frame };
   }
 }

@@ -129,7 +129,11 @@ export interface CalimalaLine {
   tie: string | null
 }
 
-/** A player's mat and its cubes on the board (C1.1); secrets are None for other viewers. */
+/**
+ * A player's mat and its cubes on the board (C1.1); secrets are None for other viewers.
+ *
+ * `able` are the actions that could be carried out now if they were activated (C3.4).
+ */
 export interface CalimalaMat {
   seat: number
   score: number
@@ -145,6 +149,7 @@ export interface CalimalaMat {
   coloured: number
   white: number
   seats: number
+  able: string[]
   hand_size: number
   hand: string[] | null
   dealt: string[] | null
@@ -299,7 +304,7 @@ export interface Clock {
   left: number
 }
 
-export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | Ping
+export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
 
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
@@ -341,7 +346,252 @@ export interface FillSeat {
   bot: string
 }
 
-export type GameEvent = CalimalaEvent
+/**
+ * Go along a line and look at its end with the eyes of a seat (None: a spectator's).
+ *
+ * The actions after the first `since` are told step by step; `why` are moves that may not be
+ * possible at the end, for the seat that looks.
+ */
+export interface Follow {
+  line: Line
+  seat?: number | null
+  since?: number
+  why?: string[]
+}
+
+/**
+ * The end of a line: `steps` since the one asked for, with `version` = `actions`.
+ *
+ * `to_move` is None at an outcome of chance and at the end, where no move is `open`.
+ */
+export interface Followed {
+  actions: number
+  turn: number
+  to_move: number | null
+  view: GameView
+  steps: MomentStep[]
+  open: OpenMove[]
+  reasons: (Problem | null)[]
+}
+
+/**
+ * The answer to `WhatIf`: the view and the events as they would be right after the move.
+ *
+ * `open`: what follows depends on chance or on what is hidden; the view then ends before it,
+ * and is null where even the move itself would bring something hidden to light.
+ */
+export interface Foreseen {
+  type: "foreseen"
+  id: number
+  version: number
+  open: boolean
+  view: unknown
+  events: unknown[]
+}
+
+/** An artist earned his owner prestige (F5.4). */
+export interface ForgingFlorenceBonus {
+  type: "bonus"
+  seat: number
+  artist: string
+  points: number
+  audience: number | null
+}
+
+/** A legal action and its notation. */
+export interface ForgingFlorenceChoice {
+  action: number
+  text: string
+}
+
+/** A seat's prestige at the end, line by line (F5.3, F5.4). */
+export interface ForgingFlorenceCounted {
+  type: "counted"
+  seat: number
+  lines: ForgingFlorenceLine[]
+  audience: number | null
+}
+
+/** A piece was made (F4.4). */
+export interface ForgingFlorenceCreated {
+  type: "created"
+  seat: number
+  piece: string
+  artist: string
+  sort: string
+  audience: number | null
+}
+
+export type ForgingFlorenceEvent =
+  | ForgingFlorenceTurnBegan
+  | ForgingFlorenceThrew
+  | ForgingFlorenceRolled
+  | ForgingFlorenceWalked
+  | ForgingFlorenceTook
+  | ForgingFlorenceCreated
+  | ForgingFlorenceSold
+  | ForgingFlorenceUpgraded
+  | ForgingFlorenceHired
+  | ForgingFlorenceBonus
+  | ForgingFlorenceLastTurns
+  | ForgingFlorenceCounted
+  | ForgingFlorenceGameOver
+
+/** The end: prestige and places by seat (F5.5). */
+export interface ForgingFlorenceGameOver {
+  type: "game-over"
+  scores: number[]
+  ranking: number[]
+  audience: number | null
+}
+
+/** A hex of the map (F2.1): terrain, what stands there, what is to be had there. */
+export interface ForgingFlorenceHex {
+  q: number
+  r: number
+  terrain: string
+  walkable: boolean
+  building: string | null
+  seat: number | null
+  offers: string[]
+}
+
+/** An artist was hired, perhaps in the place of another (F4.8). */
+export interface ForgingFlorenceHired {
+  type: "hired"
+  seat: number
+  artist: string
+  lire: number
+  gone: string | null
+  returned: string[]
+  audience: number | null
+}
+
+/** The Dome is made: each player has one more turn (F5.1). */
+export interface ForgingFlorenceLastTurns {
+  type: "last-turns"
+  seat: number
+  audience: number | null
+}
+
+/** A line of the count of prestige (F5.3, F5.4), see `names.PARTS`. */
+export interface ForgingFlorenceLine {
+  part: string
+  points: number
+}
+
+/** Copies of one piece that a player has made (F1.3). */
+export interface ForgingFlorencePiece {
+  piece: string
+  artist: string
+  sort: string
+  made: number
+  unsold: number
+  fresh: number
+}
+
+/** A player: figure, purse, house, tokens, artists and pieces (F4). */
+export interface ForgingFlorencePlayer {
+  seat: number
+  score: number
+  hex: [number, number]
+  lire: number
+  level: number
+  tokens: Record<string, number>
+  limit: number
+  artists: string[]
+  pieces: ForgingFlorencePiece[]
+  lines: ForgingFlorenceLine[]
+}
+
+/** The die shows a number. */
+export interface ForgingFlorenceRolled {
+  type: "rolled"
+  seat: number
+  number: number
+  audience: number | null
+}
+
+/** A piece was sold (F4.5). */
+export interface ForgingFlorenceSold {
+  type: "sold"
+  seat: number
+  piece: string
+  lire: number
+  audience: number | null
+}
+
+/** The seat throws the die (F4.2). */
+export interface ForgingFlorenceThrew {
+  type: "threw"
+  seat: number
+  audience: number | null
+}
+
+/** A token was collected or, for lire, bought (F4.3). */
+export interface ForgingFlorenceTook {
+  type: "took"
+  seat: number
+  resource: string
+  lire: number
+  audience: number | null
+}
+
+/** It is this seat's turn, the so manieth of the game (from 1), in this round (from 1). */
+export interface ForgingFlorenceTurnBegan {
+  type: "turn-began"
+  seat: number
+  turn: number
+  round: number
+  last: boolean
+  audience: number | null
+}
+
+/** A guild house has risen (F4.7). */
+export interface ForgingFlorenceUpgraded {
+  type: "upgraded"
+  seat: number
+  level: number
+  first: boolean
+  audience: number | null
+}
+
+/** The table; only the seat that decides is shown its choices. */
+export interface ForgingFlorenceView {
+  viewer: number | null
+  players: number
+  start: number
+  economy: string
+  brunelleschi: string
+  phase: string
+  to_move: number | null
+  active: number
+  round: number
+  rounds: number
+  last_turns: number | null
+  moved: boolean
+  roll: number | null
+  must_leave: boolean
+  must_sell: boolean
+  hexes: ForgingFlorenceHex[]
+  artists: string[]
+  copies: Record<string, number>
+  supply: Record<string, number>
+  hands: ForgingFlorencePlayer[]
+  legal: ForgingFlorenceChoice[]
+  ranking: number[] | null
+}
+
+/** The figure went from one hex to another, or stayed (F4.2). */
+export interface ForgingFlorenceWalked {
+  type: "walked"
+  seat: number
+  start: [number, number]
+  end: [number, number]
+  audience: number | null
+}
+
+export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
 
 /** A game that can be played here. */
 export interface GameInfo {
@@ -352,7 +602,7 @@ export interface GameInfo {
   bots: string[]
 }
 
-export type GameView = CalimalaView
+export type GameView = CalimalaView | ForgingFlorenceView
 
 /** All games. */
 export interface Games {
@@ -381,6 +631,18 @@ export interface Hello {
 export interface Join {
   seat?: number | null
   invitation?: string | null
+}
+
+/**
+ * A game as a record tells it: its setup in words, and the moves and outcomes since.
+ *
+ * `position` is there where the game does not begin at its setup: the whole state in base64.
+ */
+export interface Line {
+  game: string
+  setup: Record<string, string>
+  moves?: string[]
+  position?: string | null
 }
 
 /** One's own matches (newest first), public ones with open seats, public ones to watch. */
@@ -488,15 +750,26 @@ export interface NewName {
   name: string
 }
 
+/** What can be done next: a decision of the seat to move, or an outcome of chance. */
+export interface OpenMove {
+  action: number
+  text: string
+}
+
 /** Anybody who is invited, or anybody at all where the match is public. */
 export interface OpenSeat {
   kind: "open"
 }
 
-/** A choice before a game; the first value is the default. */
+/**
+ * A choice before a game; the first value is the default.
+ *
+ * With `text` it also takes a text of one's own, such as a map, of so many characters.
+ */
 export interface OptionInfo {
   name: string
   values: string[]
+  text: number
 }
 
 /** Answered with `Done`: shows that the line is alive. */
@@ -566,7 +839,7 @@ export interface Refused {
   problem: Problem
 }
 
-export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons
+export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen
 
 /** A line for the room one is in: players' or spectators'. */
 export interface Say {
@@ -618,14 +891,16 @@ export interface Situation {
 /**
  * One version further.
  *
- * `match` is there when something of it has changed; `situation` is missing in all but the
- * last of several steps that are sent together.
+ * `match` is there when something of it has changed.  The last of several steps that are sent
+ * together tells how things stand now: by the whole `situation`, or by the `changes` in the
+ * one that was told last; the others have neither.
  */
 export interface Step {
   type: "step"
   version: number
   events: GameEvent[]
   situation: Situation | null
+  changes: ([(string | number)[], unknown])[] | null
   match: MatchCard | null
 }
 
@@ -646,6 +921,14 @@ export interface Undoing {
 export interface Watch {
   type: "watch"
   seat: number | null
+  id: number
+}
+
+/** Ask what a move of the seat that is watched, in the game's notation, would change. */
+export interface WhatIf {
+  type: "what-if"
+  version: number
+  move: string
   id: number
 }
 

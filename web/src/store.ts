@@ -49,6 +49,7 @@ export function fold(table: Table | null, frame: Reply): Table | null {
     case 'done':
     case 'refused':
     case 'reasons':
+    case 'foreseen':
       return table;
   }
 }

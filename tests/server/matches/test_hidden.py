@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.matches import commands, log, share
+from signoria.server.matches.foresight import foreseen
 from signoria.server.matches.model import Model
 from signoria.server.matches.reasons import reasons
 from signoria.server.protocol.common import Problem
-from signoria.server.protocol.socket import Hello
+from signoria.server.protocol.socket import Foreseen, Hello, WhatIf
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, folded, hello, three
@@ -86,6 +87,9 @@ class Twins(NamedTuple):
             if watching is not None:
                 asked = [msgspec.json.encode(all_reasons(model, watching)) for model in self]
                 assert asked[0] == asked[1]
+                if watching == self.one.to_move:
+                    seen = [msgspec.json.encode(all_foreseen(model, watching)) for model in self]
+                    assert seen[0] == seen[1]
 
 
 def all_reasons(model: Model, watching: int) -> list[Problem | None]:
@@ -94,6 +98,17 @@ def all_reasons(model: Model, watching: int) -> list[Problem | None]:
     state, game = model.play.state, model.game
     moves = [game.format(state, action) for action in range(game.num_actions)]
     return reasons(model, watching, model.version, moves)
+
+
+def all_foreseen(model: Model, watching: int) -> list[Foreseen]:
+    """What each of the legal actions would change, as this seat is told."""
+    assert model.play
+    state, game = model.play.state, model.game
+    questions = [
+        WhatIf(id=1, version=model.version, move=game.format(state, action))
+        for action in state.legal_actions()
+    ]
+    return [foreseen(model, watching, question) for question in questions]
 
 
 def begun(seed: int) -> Iterator[Model]:

@@ -8,11 +8,14 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { LogStep, MomentStep, Problem, SeatInfo } from '../protocol';
+import type { Foreseen, LogStep, MomentStep, Problem, SeatInfo } from '../protocol';
 import type { Words } from '../words';
 
 /** Tells why moves, in the game's notation, are not possible now; null if nobody can tell. */
 export type Why = (moves: readonly string[]) => Promise<readonly (Problem | null)[] | null>;
+
+/** The table as it would be after a move, in the game's notation; null if nobody can tell. */
+export type WhatIf = (move: string) => Promise<Foreseen | null>;
 
 /** A step of the log with the events of one game. */
 export type Logged<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
@@ -41,6 +44,8 @@ export interface TableProps<View, Event> {
   mayUndo: boolean;
   /** Asks why moves of the seat that is watched are not possible; missing where nobody can tell. */
   why?: Why;
+  /** Tells what a move of the seat that is watched would change; missing where nobody can tell. */
+  whatIf?: WhatIf;
   words: Words;
   /** Shows the match as it stood after the step of a version: where the log's lines lead. */
   visit?: (version: number) => void;

@@ -1,7 +1,7 @@
 /** A match that is looked at: its table, its line, and what can be sent. */
 import { alone, mayMove, passTo } from '../hotseat';
-import { InFlight, type Outcome } from '../inflight';
-import type { Command, Problem, Reply } from '../protocol';
+import { type Answering, InFlight, type Outcome } from '../inflight';
+import type { Command, Foreseen, Problem, Reply } from '../protocol';
 import { address, Line, type LineState } from '../socket';
 import type { Table } from '../store';
 
@@ -75,6 +75,14 @@ export class Match {
     return outcome.kind === 'told' ? outcome.problems : null;
   }
 
+  /** What a move, in the game's notation, would change; null if nobody can tell now. */
+  async whatIf(move: string): Promise<Foreseen | null> {
+    const version = this.table?.situated;
+    if (version === undefined) return null;
+    const outcome = await this.#inFlight.send((id) => ({ type: 'what-if', id, version, move }));
+    return outcome.kind === 'foreseen' ? outcome.foreseen : null;
+  }
+
   say(text: string): Promise<Outcome> {
     return this.#inFlight.send((id) => ({ type: 'say', id, text }));
   }
@@ -100,9 +108,7 @@ export class Match {
   }
 
   #frame(table: Table | null, frame: Reply): void {
-    if (frame.type === 'done' || frame.type === 'refused' || frame.type === 'reasons') {
-      this.#inFlight.answered(frame);
-    }
+    if (answers(frame)) this.#inFlight.answered(frame);
     if (table === this.table) return;
     if (table?.situation !== this.table?.situation) this.since = performance.now();
     if (frame.type === 'step') this.refusal = null;
@@ -130,6 +136,10 @@ export class Match {
     if (next !== null && next !== this.#eyes) this.#eyes = null;
     else if (this.table.situation.watching !== this.#eyes) this.watch(this.#eyes);
   }
+}
+
+function answers(frame: Reply): frame is Answering {
+  return ['done', 'refused', 'reasons', 'foreseen'].includes(frame.type);
 }
 
 function mayUndo(table: Table): boolean {

@@ -31,12 +31,14 @@ def take_start_card(table: Table, me: Player, kind: int) -> None:
 
 
 def make_deck(table: Table) -> None:
-    """All cards that no hand holds become the deck (C2.3)."""
+    """All cards that no hand holds become the deck (C2.3); its size is known without the hands."""
+    table.deck_size = KINDS * COPIES
+    for seat in range(table.seats):
+        table.deck_size -= table.players[seat].hand_size
     for kind in range(KINDS):
         table.deck[kind] = COPIES
         for seat in range(table.seats):
             table.deck[kind] -= table.players[seat].hand[kind]
-        table.deck_size += table.deck[kind]
 
 
 def reshuffle(table: Table) -> None:

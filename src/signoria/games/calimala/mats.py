@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 from msgspec.structs import replace
 
-from . import names, view
+from . import names, possible, view
 
 if not cython.compiled:
     from .board import (
@@ -19,6 +19,7 @@ if not cython.compiled:
         PORTS,
     )
     from .player import Player
+    from .table import Table
 
 
 def scoring_card(card: int) -> str | None:
@@ -41,7 +42,12 @@ def contributed(me: Player) -> dict[str, dict[str, int]]:
     }
 
 
-def mat(me: Player, over: bool) -> view.Mat:
+def able(table: Table, me: Player) -> list[str]:
+    """The actions that the means on the mat and the free slots allow now (C3.4, C4)."""
+    return [names.KINDS[kind] for kind in range(KINDS) if possible.possible(table, me, kind)]
+
+
+def mat(table: Table, me: Player, over: bool) -> view.Mat:
     """A mat as everybody sees it; the kept card is revealed at the end (C6.2)."""
     return view.Mat(
         seat=me.seat,
@@ -58,6 +64,7 @@ def mat(me: Player, over: bool) -> view.Mat:
         coloured=me.coloured,
         white=me.white,
         seats=me.seats,
+        able=able(table, me),
         hand_size=me.hand_size,
         hand=None,
         dealt=None,

@@ -129,7 +129,7 @@ def shared(table: State) -> view.View:
         artwork_free={
             names.BUILDINGS[i]: possible.artwork_free(table, i) for i in range(BUILDINGS)
         },
-        mats=[mats.mat(table.players[seat], over) for seat in range(table.seats)],
+        mats=[mats.mat(table, table.players[seat], over) for seat in range(table.seats)],
         activation=activation(table),
         standings=all_standings(table),
         legal=[],

@@ -31,7 +31,10 @@ class Tile(Shown, frozen=True):
 
 
 class Mat(Shown, frozen=True):
-    """A player's mat and its cubes on the board (C1.1); secrets are None for other viewers."""
+    """A player's mat and its cubes on the board (C1.1); secrets are None for other viewers.
+
+    ``able`` are the actions that could be carried out now if they were activated (C3.4).
+    """
 
     seat: int
     score: int
@@ -47,6 +50,7 @@ class Mat(Shown, frozen=True):
     coloured: int
     white: int
     seats: int
+    able: list[str]
     hand_size: int
     hand: list[str] | None
     dealt: list[str] | None

@@ -65,13 +65,25 @@ table-left-twice = zweimal { $kind }
 table-consequence = { $street }: { $text }
 table-follows = es handeln der Reihe nach: { $order }.
 table-follows-seat = { $you ->
-    [yes] Du nimmst den Sitz bei { $category }.
-   *[no] { $player } nimmt den Sitz bei { $category }.
+    [yes] Du nimmst den Sitz bei { $category }; das wird dann gewertet.
+   *[no] { $player } nimmt den Sitz bei { $category }; das wird dann gewertet.
 }
 table-follows-leaves = Die unterste Scheibe verlässt das Spiel.
 table-follows-still = es handeln noch: { $order }.
 table-follows-none = Keine Wertung folgt.
 table-plan = { $street }, wenn du hier legst: { $text }
+table-able = { $player }: nach jetzigem Stand möglich: { $kinds }; Karten auf der Hand: { $cards }.
+table-able-twice = { $player }: nach jetzigem Stand möglich, jede zweimal: { $kinds }; Karten auf der Hand: { $cards }.
+table-able-none = { $player }: nach jetzigem Stand ist keine der Aktionen möglich; Karten auf der Hand: { $cards }.
+table-if-placed = Wenn du hier legst:
+table-scored-as-is = Nach jetzigem Stand: { $lines }.
+table-if-scored-points = { $player } { $points }
+table-if = Was sich änderte
+table-if-line = { $category }: { $changes }.
+table-if-points = { $player } { $before } → { $after }
+table-if-none = Keine Mehrheit änderte sich.
+table-if-open = Das Weitere hängt von einer Karte ab, die noch niemand kennt.
+table-if-hidden = Das deckt Verborgenes auf: Noch kann es niemand sagen.
 table-not-now = Jetzt nicht: { $text }
 table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
 table-refused = { $text } (Regel { $rule })

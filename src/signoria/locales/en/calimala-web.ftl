@@ -65,13 +65,25 @@ table-left-twice = { $kind } twice
 table-consequence = { $street }: { $text }
 table-follows = acting in order: { $order }.
 table-follows-seat = { $you ->
-    [yes] You take the seat at { $category }.
-   *[no] { $player } takes the seat at { $category }.
+    [yes] You take the seat at { $category }, which is then scored.
+   *[no] { $player } takes the seat at { $category }, which is then scored.
 }
 table-follows-leaves = The lowest disc leaves the game.
 table-follows-still = still acting: { $order }.
 table-follows-none = No scoring follows.
 table-plan = { $street }, if you place here: { $text }
+table-able = { $player }: { $kinds } possible as things stand; cards in hand: { $cards }.
+table-able-twice = { $player }: { $kinds } possible as things stand, each twice; cards in hand: { $cards }.
+table-able-none = { $player }: neither action is possible as things stand; cards in hand: { $cards }.
+table-if-placed = If you place here:
+table-scored-as-is = As it stands: { $lines }.
+table-if-scored-points = { $player } { $points }
+table-if = What it would change
+table-if-line = { $category }: { $changes }.
+table-if-points = { $player } { $before } → { $after }
+table-if-none = No majority would change.
+table-if-open = The rest depends on a card that nobody knows yet.
+table-if-hidden = It brings hidden cards to light: nobody can tell yet.
 table-not-now = Not now: { $text }
 table-no-seat-here = None of your discs here can take the seat.
 table-refused = { $text } (rule { $rule })

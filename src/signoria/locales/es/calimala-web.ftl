@@ -65,13 +65,25 @@ table-left-twice = { $kind } dos veces
 table-consequence = { $street }: { $text }
 table-follows = actúan por orden: { $order }.
 table-follows-seat = { $you ->
-    [yes] Ocupas el asiento de { $category }.
-   *[no] { $player } ocupa el asiento de { $category }.
+    [yes] Ocupas el asiento de { $category }, que entonces se puntúa.
+   *[no] { $player } ocupa el asiento de { $category }, que entonces se puntúa.
 }
 table-follows-leaves = El disco inferior sale del juego.
 table-follows-still = aún actúan: { $order }.
 table-follows-none = No sigue ninguna puntuación.
 table-plan = { $street }, si colocas aquí: { $text }
+table-able = { $player }: posible tal como está: { $kinds }; cartas en mano: { $cards }.
+table-able-twice = { $player }: posible tal como está, cada una dos veces: { $kinds }; cartas en mano: { $cards }.
+table-able-none = { $player }: ninguna de las acciones es posible tal como está; cartas en mano: { $cards }.
+table-if-placed = Si colocas aquí:
+table-scored-as-is = Tal como está: { $lines }.
+table-if-scored-points = { $player } { $points }
+table-if = Qué cambiaría
+table-if-line = { $category }: { $changes }.
+table-if-points = { $player } { $before } → { $after }
+table-if-none = Ninguna mayoría cambiaría.
+table-if-open = Lo demás depende de una carta que nadie conoce aún.
+table-if-hidden = Descubre cartas ocultas: nadie puede decirlo aún.
 table-not-now = Ahora no: { $text }
 table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
 table-refused = { $text } (regla { $rule })

@@ -65,13 +65,25 @@ table-left-twice = { $kind } due volte
 table-consequence = { $street }: { $text }
 table-follows = agiscono in ordine: { $order }.
 table-follows-seat = { $you ->
-    [yes] Occupi il seggio di { $category }.
-   *[no] { $player } occupa il seggio di { $category }.
+    [yes] Occupi il seggio di { $category }; poi si assegnano i punti.
+   *[no] { $player } occupa il seggio di { $category }; poi si assegnano i punti.
 }
 table-follows-leaves = Il disco più basso esce dal gioco.
 table-follows-still = agiscono ancora: { $order }.
 table-follows-none = Non segue alcun punteggio.
 table-plan = { $street }, se metti qui: { $text }
+table-able = { $player }: allo stato attuale possibile: { $kinds }; carte in mano: { $cards }.
+table-able-twice = { $player }: allo stato attuale possibile, ognuna due volte: { $kinds }; carte in mano: { $cards }.
+table-able-none = { $player }: allo stato attuale nessuna delle azioni è possibile; carte in mano: { $cards }.
+table-if-placed = Se metti qui:
+table-scored-as-is = Allo stato attuale: { $lines }.
+table-if-scored-points = { $player } { $points }
+table-if = Che cosa cambierebbe
+table-if-line = { $category }: { $changes }.
+table-if-points = { $player } { $before } → { $after }
+table-if-none = Nessuna maggioranza cambierebbe.
+table-if-open = Il resto dipende da una carta che nessuno conosce ancora.
+table-if-hidden = Svela carte nascoste: nessuno può ancora dirlo.
 table-not-now = Ora no: { $text }
 table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
 table-refused = { $text } (regola { $rule })

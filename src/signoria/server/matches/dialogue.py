@@ -35,8 +35,10 @@ async def handle(room: Room, viewer: Viewer, frame: socket.Command) -> None:
 
 async def answered(
     room: Room, viewer: Viewer, frame: socket.Command
-) -> socket.Done | socket.Reasons:
+) -> socket.Done | socket.Reasons | socket.Foreseen:
     """Do what a frame asks, and answer it; raises ``Refusal``."""
+    if isinstance(frame, socket.WhatIf):
+        return await room.foreseen(viewer, frame)
     if isinstance(frame, socket.Why):
         problems = await room.reasons(viewer, frame.version, frame.moves)
         return socket.Reasons(id=frame.id, version=frame.version, problems=problems)

@@ -19,6 +19,7 @@ from . import dialogue, listing, stored, talk
 from .audience import Audience, eyes, room_of
 from .commands import AnyCommand
 from .decide import decide
+from .foresight import foreseen
 from .house import House
 from .model import Model
 from .reasons import reasons
@@ -124,6 +125,10 @@ class Room:
             return reasons(model, eyes(model, viewer).watching, version, moves)
 
         return await self.read(told)
+
+    async def foreseen(self, viewer: Viewer, frame: socket.WhatIf) -> socket.Foreseen:
+        """What a move would change for the seat that a viewer watches; raises ``Refusal``."""
+        return await self.read(lambda model: foreseen(model, eyes(model, viewer).watching, frame))
 
     async def show(self, viewer: Viewer) -> None:
         """Send the whole table; nothing if the journal fails."""

@@ -1,7 +1,7 @@
 """Frames of the WebSocket ``/api/matches/{id}/socket``; docs/server.md tells their order.
 
-A client's frame has an ``id`` of its own choice; its answer (``Done``, ``Refused`` or ``Reasons``)
-repeats it.
+A client's frame has an ``id`` of its own choice; its answer (``Done``, ``Refused``, ``Reasons``
+or ``Foreseen``) repeats it.
 ``version`` counts the entries of the match's journal: every step has one, without gaps.
 """
 
@@ -75,11 +75,18 @@ class Why(Frame, tag="why"):
     moves: Annotated[list[Notation], Meta(max_length=32)]
 
 
+class WhatIf(Frame, tag="what-if"):
+    """Ask what a move of the seat that is watched, in the game's notation, would change."""
+
+    version: Version
+    move: Notation
+
+
 class Ping(Frame, tag="ping"):
     """Answered with ``Done``: shows that the line is alive."""
 
 
-Command = Move | Undo | Propose | Answer | Say | Watch | Why | Ping
+Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
 
 
 # -- what the server sends ---------------------------------------------------------------------
@@ -222,4 +229,18 @@ class Reasons(Sent, tag="reasons"):
     problems: list[Problem | None]
 
 
-Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons
+class Foreseen(Sent, tag="foreseen"):
+    """The answer to ``WhatIf``: the view and the events as they would be right after the move.
+
+    ``open``: what follows depends on chance or on what is hidden; the view then ends before it,
+    and is null where even the move itself would bring something hidden to light.
+    """
+
+    id: int
+    version: int
+    open: bool
+    view: msgspec.Raw
+    events: list[msgspec.Raw]
+
+
+Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen

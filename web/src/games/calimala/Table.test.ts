@@ -213,7 +213,7 @@ test('nothing can be done while somebody else decides', async () => {
   expect(find('.prompt button, .prompt input, .chosen, .why')).toEqual([]);
   expect(act).not.toHaveBeenCalled();
   expect(find('.opened')).toHaveLength(1);
-  expect(find('.prompt')[0]?.textContent).toContain('if you place here');
+  expect(find('.prompt')[0]?.textContent).toContain('If you place here:');
 });
 
 test('a spectator sees the table, everybody by name, and nothing to do', async () => {

@@ -150,7 +150,7 @@ describe('the prompt', () => {
     const { detail } = prompt(speech, withDiscs([3, 2, 1]), true, 0);
     const category = speech.category(VIEW.tiles[VIEW.scored]?.category ?? '');
     expect(detail).toContain('acting in order: you, Tommaso, Lucrezia.');
-    expect(detail).toContain(`Baldo takes the seat at ${category}.`);
+    expect(detail).toContain(`Baldo takes the seat at ${category}, which is then scored.`);
   });
 });
 

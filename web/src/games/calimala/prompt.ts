@@ -1,5 +1,6 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
 import { outlook, preview, type Preview } from './preview';
+import { prospects, prospectText } from './prospects';
 import type { Speech } from './speech';
 import type { View } from './types';
 
@@ -80,7 +81,10 @@ function left(speech: Speech, view: View): string {
 
 /** What a disc on this street sets going: who acts in which order, and what it scores. */
 export function follows(speech: Speech, view: View, street: number): string {
-  return follow(speech, view, preview(view, street, view.to_move ?? view.active), 'table-follows');
+  const seen = preview(view, street, view.to_move ?? view.active);
+  const first = speech.say('table-follows', { order: ordered(speech, seen) });
+  const scores = seen.seat !== null || seen.leaves;
+  return scores ? `${first} ${follow(speech, view, seen)}` : first;
 }
 
 /** What would follow on a street as it stands, whoever is to move; empty if there is nothing. */
@@ -88,13 +92,13 @@ export function outlookText(speech: Speech, view: View, street: number): string 
   const seen = outlook(view, street);
   const there = view.streets[street];
   if (!seen || !there) return '';
-  const stem = seen.running ? 'table-follows-still' : 'table-follows';
-  const scores = seen.seat !== null || seen.leaves;
-  const text = follow(speech, view, seen, stem);
+  const order = ordered(speech, seen);
+  const first = speech.say(seen.running ? 'table-follows-still' : 'table-follows', { order });
+  const could = prospects(view, street).map((one) => prospectText(speech, one));
   const plan = !seen.running && view.viewer !== null && view.viewer !== placing(view);
   return speech.say(plan ? 'table-plan' : 'table-consequence', {
     street: speech.street(there.kinds),
-    text: scores ? text : `${text} ${speech.say('table-follows-none')}`,
+    text: [first, ...could, follow(speech, view, seen)].join(' '),
   });
 }
 
@@ -102,11 +106,14 @@ function placing(view: View): number | null {
   return view.phase === 'placing' ? view.to_move : null;
 }
 
-function follow(speech: Speech, view: View, seen: Preview, stem: string): string {
-  const acting = seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
-  const first = speech.say(stem, { order: acting });
-  if (seen.leaves) return `${first} ${speech.say('table-follows-leaves')}`;
-  if (seen.seat === null || seen.tile === null) return first;
+function ordered(speech: Speech, seen: Preview): string {
+  return seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
+}
+
+/** What a fourth disc brings: a seat and a scoring, the loss of a disc, or nothing. */
+export function follow(speech: Speech, view: View, seen: Preview): string {
+  if (seen.leaves) return speech.say('table-follows-leaves');
+  if (seen.seat === null || seen.tile === null) return speech.say('table-follows-none');
   const category = speech.category(view.tiles[seen.tile]?.category ?? '');
-  return `${first} ${speech.say('table-follows-seat', { ...speech.who(seen.seat), category })}`;
+  return speech.say('table-follows-seat', { ...speech.who(seen.seat), category });
 }
