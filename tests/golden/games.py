@@ -1,35 +1,39 @@
-"""The golden games: one for each number of players and edition, played from fixed seeds.
+"""The golden games: for each game, number of players and edition or set of options, from a seed.
 
-They are played at random, not by a bot that may be tuned: only a change of the rules, of what
-chance may do or of the record's format changes them.  After each turn a comment gives a digest of
-all legal actions, and chance outcomes with their weights, of that turn.
+They are played at random or by a player that nobody tunes, not by a bot: only a change of the
+rules, of what chance may do or of the record's format changes them.  After each turn a comment
+gives a digest of all legal actions, and chance outcomes with their weights, of that turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from signoria.games import registry
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match, write
+from tests.support import planner
 
-GAME = registry.load("calimala")
 FOLDER = Path(__file__).parent
-EDITIONS = next(option.values for option in GAME.options if option.name == "edition")
-# Chosen so that every game has a reshuffle (C3.8) and a seat to be chosen (C5.3).
-SEEDS = {3: 19, 4: 16, 5: 11}
+Chooser = Callable[[Any, Rng], int]
 
 
-def tables() -> list[tuple[int, str]]:
-    """All numbers of players and editions that the game has."""
-    return [(players, edition) for players in GAME.players for edition in EDITIONS]
+class Golden(NamedTuple):
+    """One of the games; ``label`` tells it from others of the same game and players."""
 
+    game: str
+    players: int
+    label: str
+    options: dict[str, str]
+    seed: int
 
-def path(players: int, edition: str) -> Path:
-    """Where the game is stored."""
-    return FOLDER / f"calimala-{players}-{edition}.record"
+    @property
+    def path(self) -> Path:
+        """Where the game is stored."""
+        return FOLDER / f"{self.game}-{self.players}-{self.label}.record"
 
 
 def options(state: State) -> list[tuple[int, int]]:
@@ -57,14 +61,41 @@ class Choices:
         return f"choices {digest}"
 
 
-def play(players: int, edition: str) -> Match:
+def at_random(state: State, rng: Rng) -> int:
+    """Anything that can happen."""
+    return rng.weighted(options(state))
+
+
+# Chosen so that every game has a reshuffle (C3.8) and a seat to be chosen (C5.3).
+CALIMALA = [
+    Golden("calimala", players, edition, {"edition": edition}, seed)
+    for players, seed in ((3, 19), (4, 16), (5, 11))
+    for edition in ("en", "de")
+]
+VARIANTS = {"economy": "tools", "brunelleschi": "dome", "shops": "free", "rounds": "80"}
+# Chosen so that one of each pair ends with the Dome (F5.1), the other with the last round (F5.2),
+# and that all bonuses occur (F5.4).
+FLORENCE = [
+    Golden("forging-florence", players, label, options, seed)
+    for label, options, seeds in (
+        ("default", {}, (9, 18, 7)),
+        ("variants", VARIANTS, (7, 10, 14)),
+    )
+    for players, seed in zip((2, 3, 4), seeds, strict=True)
+]
+LITERAL = Golden("forging-florence", 2, "literal", {"economy": "literal", "rounds": "60"}, 1)
+GOLDEN = [*CALIMALA, *FLORENCE, LITERAL]
+CHOOSERS: dict[str, Chooser] = {"calimala": at_random, "forging-florence": planner.choose}
+
+
+def play(golden: Golden) -> Match:
     """The game, with its comments."""
-    rng = Rng(SEEDS[players])
-    match = Match(GAME, GAME.setup(players, {"edition": edition}, rng=rng))
-    choices = Choices()
+    game, rng = registry.load(golden.game), Rng(golden.seed)
+    match = Match(game, game.setup(golden.players, golden.options, rng=rng))
+    choose, choices = CHOOSERS[golden.game], Choices()
     while not match.over:
         choices.add(match.state)
-        match.apply(rng.weighted(options(match.state)))
+        match.apply(choose(match.state, rng))
         if match.last_hash:
             match.comments[len(match.played)] = choices.text()
     return match
@@ -81,6 +112,6 @@ def digests(match: Match) -> Iterator[tuple[int, str]]:
             yield len(again.played), choices.text()
 
 
-def text(players: int, edition: str) -> str:
+def text(golden: Golden) -> str:
     """The record of the game as it is played now."""
-    return write(play(players, edition).record())
+    return write(play(golden).record())

@@ -1,4 +1,4 @@
-"""Play the golden games and count the lines of perft.json once more.
+"""Play the golden games and count the lines of the perft.json files once more.
 
 Run ``python -m tests.golden.regenerate`` (``make golden``) after a change of the rules that is
 meant, and review the differences.
@@ -10,19 +10,23 @@ from pathlib import Path
 
 from signoria.record import save
 from tests.golden import games
-from tests.support import perft
+from tests.support import perft, perft_calimala, perft_florence
 
-COUNTS = Path(__file__).parents[1] / "rules" / "perft.json"
+RULES = Path(__file__).parents[1] / "rules"
+COUNTS: dict[Path, perft.Positions] = {
+    RULES / "perft.json": perft_calimala.POSITIONS,
+    RULES / "forging_florence" / "perft.json": perft_florence.POSITIONS,
+}
 
 
 def main() -> None:
     """Write all files and say which."""
-    for players, edition in games.tables():
-        path = games.path(players, edition)
-        save(path, games.play(players, edition))
+    for golden in games.GOLDEN:
+        save(golden.path, games.play(golden))
+        print(golden.path)
+    for path, positions in COUNTS.items():
+        path.write_text(perft.table_of_counts(positions), "utf-8")
         print(path)
-    COUNTS.write_text(perft.table_of_counts(), "utf-8")
-    print(COUNTS)
 
 
 if __name__ == "__main__":
