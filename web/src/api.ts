@@ -2,6 +2,8 @@
 import type {
   DeviceLink,
   Failure,
+  Follow,
+  Followed,
   Games,
   Join,
   Lobby,
@@ -84,6 +86,7 @@ export const api = {
     call<Moments>('GET', `${of(id)}/moments${eyes(seat)}`),
   moment: (id: string, actions: number, seat: number | null) =>
     call<Moment>('GET', `${of(id)}/moments/${actions}${eyes(seat)}`),
+  follow: (line: Follow) => call<Followed>('POST', '/lines', line),
   token: (id: string, seat: number) => call<SeatToken>('POST', `${of(id)}/seats/${seat}/token`),
 };
 

@@ -3,7 +3,7 @@ import { inside, parse, type Route } from './router';
 import type { Place } from './rules/place';
 
 const RULES = '/rules';
-const GAMES = /^\/m\//;
+const GAMES = /^\/(m|learn)\b/;
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /** Is it this key alone, and meant for the page: not typed, and with no dialog open? */

@@ -5,8 +5,10 @@ export type Route =
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null }
   | { page: 'device'; token: string | null }
+  | { page: 'learn'; game: string | null }
   | { page: 'rules'; rule: string | null };
 
+const LEARN = /^\/learn(?:\/([a-z0-9-]{1,40}))?$/;
 const MATCH = /^\/m\/([A-Za-z0-9_-]{16})(\/review)?$/;
 
 /** Secrets stand behind `#`: that part of an address never reaches a server or its logs. */
@@ -18,6 +20,8 @@ export function parse(url: URL): Route {
   if (path === '/settings') return { page: 'settings' };
   if (path === '/rules') return { page: 'rules', rule: secret };
   if (path === '/device') return { page: 'device', token: secret };
+  const learn = LEARN.exec(path);
+  if (learn) return { page: 'learn', game: learn[1] ?? null };
   const [, id, review] = MATCH.exec(path) ?? [];
   if (id === undefined) return { page: 'nowhere' };
   if (review !== undefined) return { page: 'review', id, moment: secret };

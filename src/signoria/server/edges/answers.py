@@ -16,6 +16,8 @@ STATUS = {
     "bad-game": 400,
     "bad-json": 400,
     "bad-name": 400,
+    "bad-position": 400,
+    "bad-record": 400,
     "bad-setup": 400,
     "two-of-you": 400,
     "bad-token": 401,

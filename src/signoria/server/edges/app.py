@@ -27,6 +27,7 @@ from .answers import JSON, failure
 from .asking import Asking
 from .buckets import Buckets
 from .guards import CatchAll, Guard
+from .line_calls import LineCalls
 from .match_calls import MatchCalls
 from .metrics import Metrics
 from .origins import Origins
@@ -49,7 +50,7 @@ def create_app(
     metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
     edge = SocketEdge(hub, asking, places, metrics)
     routes: list[BaseRoute] = [
-        *api(PeopleCalls(asking), MatchCalls(asking, hub)),
+        *api(PeopleCalls(asking), MatchCalls(asking, hub), LineCalls(asking, hub)),
         Route("/api/openapi.json", published),
         Route("/api/asyncapi.json", published),
         WebSocketRoute(f"{MATCH}/socket", edge.serve),
@@ -72,7 +73,7 @@ def create_app(
     )
 
 
-def api(*parts: PeopleCalls | MatchCalls) -> list[Route]:
+def api(*parts: PeopleCalls | MatchCalls | LineCalls) -> list[Route]:
     """A route for every call of the protocol's table."""
     found = []
     for call in CALLS:

@@ -17,11 +17,11 @@ BAD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last from
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body as that structure; raises ``Refusal``."""
+async def read(request: Request, kind: type[Body], largest: int = LARGEST) -> Body:
+    """The body as that structure, of so many bytes at most; raises ``Refusal``."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise refusal("wrong-type")
-    body = await whole(request)
+    body = await whole(request, largest)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -30,17 +30,17 @@ async def read(request: Request, kind: type[Body]) -> Body:
         raise refusal("bad-json") from None
 
 
-async def whole(request: Request) -> bytes:
+async def whole(request: Request, largest: int) -> bytes:
     """All bytes of a body; stops reading when there are too many."""
-    if int(request.headers.get("content-length", "0")) > LARGEST:
-        raise refusal("too-large", largest=LARGEST)
+    if int(request.headers.get("content-length", "0")) > largest:
+        raise refusal("too-large", largest=largest)
     body = bytearray()
     try:
         async with asyncio.timeout(SECONDS):
             async for part in request.stream():
                 body += part
-                if len(body) > LARGEST:
-                    raise refusal("too-large", largest=LARGEST)
+                if len(body) > largest:
+                    raise refusal("too-large", largest=largest)
     except (TimeoutError, ClientDisconnect):
         raise refusal("bad-json") from None
     return bytes(body)

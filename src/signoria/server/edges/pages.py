@@ -18,7 +18,18 @@ from ..matches.refusals import refusal
 
 CLIENT = Path(__file__).parents[1] / "client"
 INDEX = "/index.html"
-PAGES = ("/", "/new", "/rules", "/m/{id}", "/m/{id}/review", "/device", "/settings")
+PAGES = (
+    "/",
+    "/new",
+    "/learn",
+    "/learn/{game}",
+    "/import",
+    "/rules",
+    "/m/{id}",
+    "/m/{id}/review",
+    "/device",
+    "/settings",
+)
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -35,6 +35,10 @@ def reason(game: Game, seen: State, move: str) -> Problem | None:
     try:
         error = game.explain(seen, game.parse(seen, move))
     except BadNotation as bad:
-        message = wording.no_move(english(), bad)
-        return Problem(reason="no-move", message=message, key=bad.reason)
+        return no_move(bad)
     return illegal(error).problem if error else None
+
+
+def no_move(bad: BadNotation) -> Problem:
+    """Why a text is no move at all."""
+    return Problem(reason="no-move", message=wording.no_move(english(), bad), key=bad.reason)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import http
+from . import http, lines
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -84,6 +84,7 @@ CALLS = (
     _On(f"{MATCH}/record").get("record", "The record of a match that is over", None),
     _On(f"{MATCH}/moments").get("moments", "All that has happened in a match", http.Moments),
     _On(MOMENT).get("moment", "A match as it stood after so many actions", http.Moment),
+    Call("POST", "/api/lines", "follow", "Go along a line", lines.Followed, lines.Follow),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),
 )

@@ -7,11 +7,12 @@ or ``Foreseen``) repeats it.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from .changes import Change
 from .common import MatchCard, Problem, Room, Seat
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
@@ -169,7 +170,7 @@ class Situation(msgspec.Struct, kw_only=True):
     """
 
     watching: int | None
-    view: msgspec.Raw
+    view: Any
     undo: Undoing
     proposal: Proposal | None
     clock: Clock | None
@@ -196,13 +197,15 @@ class Hello(Sent, tag="hello"):
 class Step(Sent, tag="step"):
     """One version further.
 
-    ``match`` is there when something of it has changed; ``situation`` is missing in all but the
-    last of several steps that are sent together.
+    ``match`` is there when something of it has changed.  The last of several steps that are sent
+    together tells how things stand now: by the whole ``situation``, or by the ``changes`` in the
+    one that was told last; the others have neither.
     """
 
     version: int
     events: list[msgspec.Raw]
     situation: Situation | None = None
+    changes: list[Change] | None = None
     match: MatchCard | None = None
 
 

@@ -1,0 +1,19 @@
+# Das geführte erste Spiel und Partien, die niemand spielt: was die Seiten um den Tisch sagen.
+
+learn-title = Geführtes erstes Spiel
+learn-coach = Lektion
+learn-chapter = Kapitel
+learn-step = Schritt { $step } von { $steps }
+learn-progress = Wie weit du gekommen bist
+learn-back = Zurück
+learn-next = Weiter
+learn-skip = Überspringen
+learn-show = Zeig es mir
+learn-again = Noch einmal versuchen
+learn-finish = Fertig
+learn-strayed = Die Regeln würden das erlauben. Tu hier aber, was markiert ist.
+learn-you = Du
+learn-none = Hier gibt es kein geführtes Spiel.
+learn-offer = In zehn Minuten lernen
+
+problem-bad-position = das ist keine Stellung des Spiels

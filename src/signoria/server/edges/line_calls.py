@@ -1,0 +1,41 @@
+"""The HTTP calls about games that nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..matches import lines
+from ..matches.hub import Hub
+from ..protocol.lines import Follow
+from .answers import json
+from .asking import Asking
+from .bodies import read
+
+LARGEST = 128 * 1024  # bytes; a long game of four has some 30,000
+AT_A_TIME = 2  # lines that are followed; others wait, lest they keep the matches waiting
+T = TypeVar("T")
+
+
+class LineCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking, hub: Hub) -> None:
+        self._asking = asking
+        self._hub = hub
+        self._free = asyncio.Semaphore(AT_A_TIME)
+
+    async def follow(self, request: Request) -> Response:
+        """The end of a line; nobody need have a name for it."""
+        await self._asking.person(request)
+        asked = await read(request, Follow, LARGEST)
+        return json(await self._beside(lambda: lines.follow(asked)))
+
+    async def _beside(self, what: Callable[[], T]) -> T:
+        """Compute something that may take a while without keeping others waiting."""
+        async with self._free:
+            return await asyncio.to_thread(what)

@@ -1,0 +1,65 @@
+"""Games that nobody plays: lessons, records from elsewhere, what might have been.
+
+Whoever asks tells the whole line itself, so an answer holds nothing that was not in the question.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from .common import Actions, Problem, Seat
+from .http import MomentStep, Request
+from .socket import Notation
+
+Moves = Annotated[list[Notation], Meta(max_length=5000)]
+Asked = Annotated[list[Notation], Meta(max_length=40)]
+
+
+class Line(Request):
+    """A game as a record tells it: its setup in words, and the moves and outcomes since.
+
+    ``position`` is there where the game does not begin at its setup: the whole state in base64.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    setup: Annotated[dict[str, Annotated[str, Meta(max_length=4000)]], Meta(max_length=64)]
+    moves: Moves = msgspec.field(default_factory=list)
+    position: Annotated[str, Meta(max_length=4000)] | None = None
+
+
+class Follow(Request):
+    """Go along a line and look at its end with the eyes of a seat (None: a spectator's).
+
+    The actions after the first ``since`` are told step by step; ``why`` are moves that may not be
+    possible at the end, for the seat that looks.
+    """
+
+    line: Line
+    seat: Seat | None = None
+    since: Actions = 0
+    why: Asked = msgspec.field(default_factory=list)
+
+
+class OpenMove(msgspec.Struct):
+    """What can be done next: a decision of the seat to move, or an outcome of chance."""
+
+    action: int
+    text: str
+
+
+class Followed(msgspec.Struct):
+    """The end of a line: ``steps`` since the one asked for, with ``version`` = ``actions``.
+
+    ``to_move`` is None at an outcome of chance and at the end, where no move is ``open``.
+    """
+
+    actions: int
+    turn: int
+    to_move: int | None
+    view: msgspec.Raw
+    steps: list[MomentStep]
+    open: list[OpenMove]
+    reasons: list[Problem | None]
