@@ -12,14 +12,14 @@ from rich.terminal_theme import TerminalTheme
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng, load
+from signoria.games.calimala.desk import DESK
+from signoria.games.desk import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
-from signoria.terminal.painting.screen import RichScreen
+from signoria.terminal.drawn import RichScreen
 from signoria.terminal.saves import Keeper
 from signoria.terminal.session import Session
-from signoria.terminal.sight import sight
 from signoria.terminal.wanted import seat_label
-from signoria.terminal.words import Words
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SIZE = (126, 46)
@@ -47,7 +47,7 @@ def position(language: str) -> tuple[Session, Words]:
         if session.state.turn >= TURNS and phase == "placing":
             break
         session.decide(bots[0].choose(session.state.seen_by(0), Rng(len(session.steps))))
-    return session, Words(load_locale(language))
+    return session, DESK.words(load_locale(language).of(game.name))
 
 
 def draw(language: str = "en") -> str:
@@ -59,7 +59,8 @@ def draw(language: str = "en") -> str:
     events = session.happened(0, session.seen[0])
     players = [seat_label(words, seat) for seat in SEATS]
     view = session.game.view(session.state, 0)
-    RichScreen(words, lambda _prompt, _words: "", console).show(sight(words, view, events, players))
+    seen = DESK.sight(words, view, events, players, session.state.turn)
+    RichScreen(DESK, lambda _prompt, _words: "", console).show(seen)
     console.print(words.say("prompt"), highlight=False)
     svg = console.export_svg(title="signoria play", theme=PARCHMENT)
     return "\n".join(line.rstrip() for line in FONTS.sub("", svg).splitlines()) + "\n"

@@ -33,17 +33,22 @@ def environment(home: Path, language: str = "en", **more: str) -> dict[str, str]
     }
 
 
-def command(*arguments: str) -> list[str]:
-    """The command line of the program."""
-    return [sys.executable, "-m", "signoria", "play", *arguments]
+def command(*arguments: str, game: str | None = "calimala") -> list[str]:
+    """The command line of the program; ``game`` where the arguments begin with no other."""
+    named = [] if game is None or (arguments[:1] and not arguments[0].startswith("-")) else [game]
+    return [sys.executable, "-m", "signoria", "play", *named, *arguments]
 
 
 def run(
-    home: Path, *arguments: str, typed: str = "", language: str = "en"
+    home: Path,
+    *arguments: str,
+    typed: str = "",
+    language: str = "en",
+    game: str | None = "calimala",
 ) -> subprocess.CompletedProcess[str]:
     """The program with all its input at once; a traceback fails."""
     done = subprocess.run(
-        command(*arguments),
+        command(*arguments, game=game),
         input=typed,
         capture_output=True,
         text=True,
@@ -62,6 +67,7 @@ class Player:
         home: Path,
         *arguments: str,
         language: str = "en",
+        game: str | None = "calimala",
         before: Callable[[], None] | None = None,
     ) -> None:
         words = load(language)
@@ -69,7 +75,7 @@ class Player:
         self.screens: list[str] = []  # what was printed up to each prompt
         self.answers: list[str] = []
         self.process = subprocess.Popen(
-            command("--plain", *arguments),
+            command(*arguments, "--plain", game=game),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

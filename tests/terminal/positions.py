@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from signoria.games import Rng, load
+from signoria.games.calimala.desk import DESK
+from signoria.games.calimala.desk.menu import Entry, menu
+from signoria.games.calimala.desk.sight import Sight
+from signoria.games.calimala.desk.words import Words
 from signoria.games.contract import CHANCE, TERMINAL, State
+from signoria.locales import load as load_locale
 
 GAME = load("calimala")
+
+
+def words_in(language: str) -> Words:
+    """Calimala's names in a language."""
+    return Words(load_locale(language).of(GAME.name))
 
 
 def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, int]]:
@@ -25,3 +36,19 @@ def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, 
             yield state.clone(), action
         state.apply(action)
         number += 1
+
+
+def seen(words: Words, state: State, seat: int | None, events: Iterable[Any] = ()) -> Sight:
+    """What a seat sees, all seats being people."""
+    view = GAME.view(state, seat)
+    return DESK.sight(words, view, events, ["me"] * state.setup.players, state.turn)
+
+
+def entries(sight: Sight) -> list[Entry]:
+    """All entries of the menu in order."""
+    return [entry for group in sight.groups for entry in group.entries]
+
+
+def choices(words: Words, state: State) -> list[Entry]:
+    """The menu of the seat to move."""
+    return [e for group in menu(words, GAME.view(state, state.to_move)) for e in group.entries]

@@ -7,22 +7,20 @@ from io import StringIO
 import pytest
 
 from signoria.games import Rng
+from signoria.games.calimala.desk import DESK
+from signoria.games.calimala.desk.narrate import Narrator
+from signoria.games.calimala.desk.status import OPENING
 from signoria.games.contract import State
+from signoria.games.desk import Told
+from signoria.games.painting import sentence
 from signoria.locales import LANGUAGES
-from signoria.locales import load as load_locale
-from signoria.terminal.commands import COMMANDS, help_text
-from signoria.terminal.menu import entries
-from signoria.terminal.narrate import Narrator
-from signoria.terminal.painting.screen import RichScreen
-from signoria.terminal.painting.tied import sentence
-from signoria.terminal.sight import Told
-from signoria.terminal.status import OPENING
+from signoria.terminal.commands import help_text, names
+from signoria.terminal.drawn import RichScreen
 from signoria.terminal.typed import Reader
 from signoria.terminal.wanted import opponents, seat_label
-from signoria.terminal.words import Words
 
 from .conftest import Sit
-from .positions import GAME, positions
+from .positions import GAME, entries, positions, words_in
 from .test_screens import drawn, paper, seen_by_mover
 
 
@@ -33,11 +31,11 @@ def opening() -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_explains_every_command_and_sign_in_80_columns(language: str) -> None:
-    words = Words(load_locale(language))
-    screen = RichScreen(words, lambda *_: "", paper(80, 24))
-    text = help_text(words, screen.signs(), screen.width)
+    words = words_in(language)
+    screen = RichScreen(DESK, lambda *_: "", paper(80, 24))
+    text = help_text(words, DESK.sections, screen.signs(words), screen.width)
     assert max(map(len, text.splitlines())) <= 80
-    for name in COMMANDS:
+    for name in names(DESK.sections):
         assert f"\n  {words.say(f'command-{name}')} " in text
     for sign in ("10+2*", "0·–·–", f"{words.letter(1)}1 (4)", "1= +2", "(  )"):
         assert f"\n  {sign} " in text
@@ -45,9 +43,9 @@ def test_help_explains_every_command_and_sign_in_80_columns(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_names_only_words_of_legal_moves(language: str) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     state = opening()
-    listed = entries(seen_by_mover(state, words).groups)
+    listed = entries(seen_by_mover(state, words))
     reader = Reader(words, GAME, state)
     keep = words.say("notation-keep")
     assert reader.expected("blabla", listed) == keep
@@ -57,11 +55,11 @@ def test_advice_names_only_words_of_legal_moves(language: str) -> None:
 
 
 def test_the_opening_names_who_begins_and_no_deck() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     begun = 0
     for state, _ in positions(4, 3, every=3):
         seen = seen_by_mover(state, words)
-        header = drawn(paper(80, 40), words, seen).splitlines()[0]
+        header = drawn(paper(80, 40), seen).splitlines()[0]
         early = seen.view.phase in OPENING
         begun += early
         assert ("begin" in header) == early
@@ -70,11 +68,11 @@ def test_the_opening_names_who_begins_and_no_deck() -> None:
 
 
 def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     state = opening()
     seen = seen_by_mover(state, words)
     seen.log.extend([Told("Blue takes one wood.", heading=False, seat=0)] * 30)
-    text = drawn(paper(80, 24), words, seen)
+    text = drawn(paper(80, 24), seen)
     cut = next(line for line in text.splitlines() if line.startswith("…"))
     shown = sum(line.strip() == seen.log[-1].text for line in text.splitlines())
     assert cut.rstrip() == f"… {len(seen.log) - shown} more: log"
@@ -99,7 +97,7 @@ def test_the_own_hand_is_shown_on_command(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_played_is_told_in_one_sentence(language: str) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     told = 0
     for state, action in positions(3, 5):
         if not GAME.format(state, action).startswith("card "):
@@ -115,6 +113,6 @@ def test_a_card_played_is_told_in_one_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_bears_the_name_that_the_option_has(language: str) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     for bot in opponents(GAME):
         assert bot in seat_label(words, bot)

@@ -11,34 +11,32 @@ from rich.console import Console
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng
+from signoria.games.calimala.desk import DESK
 from signoria.games.contract import State
-from signoria.locales import load as load_locale
 from signoria.record import Match
-from signoria.terminal.painting.screen import RichScreen
+from signoria.terminal.drawn import RichScreen
 from signoria.terminal.saves import Keeper
-from signoria.terminal.screen import SECTIONS, PlainScreen
+from signoria.terminal.screen import PlainScreen
 from signoria.terminal.session import Session
-from signoria.terminal.sight import sight
-from signoria.terminal.words import Words
 
 from .conftest import Sit
-from .positions import GAME, positions
+from .positions import GAME, positions, seen, words_in
 
-WORDS = Words(load_locale("en"))
+WORDS = words_in("en")
 NAMES = {WORDS.seat(seat): seat for seat in range(5)}
 
 
 def shown(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
     """Everything that both screens can show of a position to a seat."""
-    seen = sight(WORDS, GAME.view(state, seat), [], ["me"] * state.setup.players)
+    sight = seen(WORDS, state, seat)
     drawn = RichScreen(
-        WORDS, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
+        DESK, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
     )
-    linear = PlainScreen(WORDS, lambda *_: "")
+    linear = PlainScreen(DESK, lambda *_: "")
     for screen in (drawn, linear):
-        screen.show(seen)
-        for name in SECTIONS:
-            screen.section(name, seen)
+        screen.show(sight)
+        for name in DESK.sections:
+            screen.section(name, sight)
     assert isinstance(drawn.console.file, io.StringIO)
     return drawn.console.file.getvalue() + capsys.readouterr().out
 

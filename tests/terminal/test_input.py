@@ -6,20 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from signoria.games import Rng, load
+from signoria.games import Rng
+from signoria.games.calimala.desk import DESK
 from signoria.games.calimala.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 from signoria.record import load as load_record
-from signoria.terminal.commands import COMMANDS, command
-from signoria.terminal.menu import entries, menu
-from signoria.terminal.typed import Reader, plain, translated
-from signoria.terminal.words import Words
+from signoria.terminal.commands import command, names
+from signoria.terminal.typed import Reader, plain
 
 from .conftest import Sit
 from .driving import KEY, Player, run
+from .positions import GAME, choices, words_in
 
-GAME = load("calimala")
 NONSENSE = [
     "blabla", "0", "99", "-1", "1.5", "1w w", "w", "٣", "place", "place Wood", "ship",
     "place Wood|Wood", "ship Paris", "seat Wood|Brick", "|", "||||", "keep keep", "'; drop table",
@@ -79,7 +78,7 @@ def test_a_question_mark_before_any_refusal_says_how_to_ask(sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_that_a_refusal_can_name_is_told(language: str) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     told = {number: words.rule(number) for number, _ in REASONS.values()}
     assert len(set(told.values())) == len(told) > 15
     for number, text in told.items():
@@ -110,34 +109,34 @@ def test_input_that_is_not_text(tmp_path: Path, sit: Sit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_can_be_typed_in_both_languages(language: str) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     state = GAME.new_state(GAME.setup(4, rng=Rng(6)))
     reader = Reader(words, GAME, state)
     for action in range(GAME.num_actions):
         text = GAME.format(state, action)
         assert reader.parsed(text) == action
-        assert reader.parsed(f"  {translated(words, text).upper()} ") == action
-        assert command(words, translated(words, text)) is None
-        assert reader.parsed(plain(translated(words, text))) == action
+        assert reader.parsed(f"  {words.notation(text).upper()} ") == action
+        assert command(words, DESK.sections, words.notation(text)) is None
+        assert reader.parsed(plain(words.notation(text))) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_differ_and_are_understood(language: str) -> None:
-    words = Words(load_locale(language))
-    names = [words.say(f"command-{name}") for name in COMMANDS]
-    assert len({plain(name) for name in names}) == len(COMMANDS)
-    for name, own in zip(COMMANDS, names, strict=True):
-        assert command(words, own) == command(words, name) == (name, "")
+    words = words_in(language)
+    sections = DESK.sections
+    own = {name: words.say(f"command-{name}") for name in names(sections)}
+    assert len({plain(text) for text in own.values()}) == len(own)
+    for name, text in own.items():
+        assert command(words, sections, text) == command(words, sections, name) == (name, "")
 
 
 def test_beginnings_of_words_are_enough_if_they_are_unambiguous() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     rng = Rng(3)
     state = GAME.new_state(GAME.setup(3, rng=rng))
     while GAME.view(state, state.to_move).phase != "placing":
         state.apply(state.legal_actions()[0])
-    view = GAME.view(state, state.to_move)
-    listed = entries(menu(words, view))
+    listed = choices(words, state)
     reader = Reader(words, GAME, state)
     for entry in listed:
         assert reader.chosen(entry.key, listed) == entry.move.action

@@ -9,23 +9,26 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from signoria.games.calimala.desk import DESK
+from signoria.games.calimala.desk.plain import board
+from signoria.games.calimala.desk.sight import Sight
+from signoria.games.calimala.desk.words import Words
 from signoria.games.contract import State
+from signoria.games.desk import MARKS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
-from signoria.terminal.menu import entries
-from signoria.terminal.painting.screen import RichScreen
-from signoria.terminal.screen import SECTIONS, PlainScreen
-from signoria.terminal.sight import Sight, sight
-from signoria.terminal.words import MARKS, Words
+from signoria.terminal.drawn import RichScreen
+from signoria.terminal.screen import PlainScreen
 
-from .positions import GAME, positions
+from .positions import GAME, entries, positions, words_in
+from .positions import seen as seen_by
 
 SIZES = [(80, 24), (80, 40), (100, 40), (120, 40), (160, 50)]
 
 
-def drawn(console: Console, words: Words, seen: Sight) -> str:
+def drawn(console: Console, sight: Sight) -> str:
     """A position on the drawn screen."""
-    RichScreen(words, lambda *_: "", console).show(seen)
+    RichScreen(DESK, lambda *_: "", console).show(sight)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -44,10 +47,9 @@ def paper(width: int, height: int, colours: bool = False) -> Console:
 
 def seen_by_mover(state: State, words: Words) -> Sight:
     """What the seat to move sees, with a log of a few lines."""
-    view = GAME.view(state, state.to_move)
     legal = state.legal_actions()
     events = [event for event in GAME.events(state, legal[0]) if event.audience is None]
-    return sight(words, view, events * 4, ["me"] * view.players)
+    return seen_by(words, state, state.to_move, events * 4)
 
 
 def lines(text: str) -> Iterator[str]:
@@ -58,12 +60,12 @@ def lines(text: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_decision_fits_on_the_screen(language: str, size: tuple[int, int]) -> None:
-    words = Words(load_locale(language))
+    words = words_in(language)
     width, height = size
     too_high = shown = 0
     for players in (3, 4, 5):
         for state, _ in positions(players, players, every=40):
-            text = drawn(paper(width, height), words, seen_by_mover(state, words))
+            text = drawn(paper(width, height), seen_by_mover(state, words))
             assert all(cell_len(line) <= width for line in lines(text))
             shown += 1
             too_high += len(text.splitlines()) > height - 1
@@ -73,9 +75,9 @@ def test_a_decision_fits_on_the_screen(language: str, size: tuple[int, int]) -> 
 
 
 def test_where_there_is_room_everything_is_shown_at_once() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     for state, _ in positions(4, 2, every=20):
-        text = drawn(paper(130, 60), words, seen_by_mover(state, words))
+        text = drawn(paper(130, 60), seen_by_mover(state, words))
         for title in ("Points", "The buildings", "The cities", "The next scorings", "Seats:"):
             assert title in text or state.turn > 40
         for mark in range(4):
@@ -83,29 +85,29 @@ def test_where_there_is_room_everything_is_shown_at_once() -> None:
 
 
 def test_every_choice_is_listed_with_its_key() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     for state, _ in positions(5, 9, every=9):
         seen = seen_by_mover(state, words)
-        listed = entries(seen.groups)
+        listed = entries(seen)
         assert sorted(entry.move.action for entry in listed) == state.legal_actions()
         assert len({entry.key for entry in listed}) == len(listed)
-        text = drawn(paper(100, 60), words, seen)
+        text = drawn(paper(100, 60), seen)
         below = text[text.rindex(seen.groups[0].title.split("(")[0]) :]
         for entry in listed:
             assert entry.key in below.split() or f"{entry.key} " in below
 
 
 def test_without_colour_nothing_is_lost() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     for state, _ in positions(5, 4, every=25):
         seen = seen_by_mover(state, words)
         coloured = paper(130, 60, colours=True)
-        drawn(coloured, words, seen)
+        drawn(coloured, seen)
         assert isinstance(coloured.file, io.StringIO)
         assert "\x1b[" in coloured.file.getvalue()
         plain = Console(file=io.StringIO(), width=130)
         plain.print(seen.words.mark(0))
-        bare = drawn(paper(130, 60), words, seen)
+        bare = drawn(paper(130, 60), seen)
         for street in seen.view.streets:
             for disc in street.discs:
                 assert (
@@ -115,27 +117,25 @@ def test_without_colour_nothing_is_lost() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_text_has_no_drawing(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    words = Words(load_locale(language))
-    screen = PlainScreen(words, lambda *_: "")
+    words = words_in(language)
+    screen = PlainScreen(DESK, lambda *_: "")
     for state, _ in positions(4, 6, every=15):
         seen = seen_by_mover(state, words)
         screen.show(seen)
-        for name in SECTIONS:
+        for name in DESK.sections:
             screen.section(name, seen)
     text = capsys.readouterr().out
     assert not set(text) & set("─│┌┐└┘▲›\x1b")
-    assert words.locale.faults == []
+    assert load_locale(language).faults == []
 
 
 def test_the_stack_is_told_from_the_top() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     for state, _ in positions(3, 1, every=40):
         seen = seen_by_mover(state, words)
         for number, street in enumerate(seen.view.streets, 1):
             if len(set(street.discs)) > 1:
                 names = [words.seat(d) if d >= 0 else "white" for d in reversed(street.discs)]
-                from signoria.terminal.plain import board
-
                 expected = (
                     f"{number}. {words.street(street.kinds)}: from the top {', '.join(names)}"
                 )
@@ -143,9 +143,9 @@ def test_the_stack_is_told_from_the_top() -> None:
 
 
 def test_what_was_said_before_a_fresh_screen_stands_on_it_until_read() -> None:
-    words = Words(load_locale("en"))
+    words = words_in("en")
     console = paper(100, 40, colours=True)
-    screen = RichScreen(words, lambda *_: "", console)
+    screen = RichScreen(DESK, lambda *_: "", console)
     state, _ = next(positions(3, 1))
     seen = seen_by_mover(state, words)
     assert isinstance(console.file, io.StringIO)

@@ -7,24 +7,24 @@ from ..locales import load as load_locale
 from ..record import Match
 from ..record.model import OPENING
 from ..record.showing import SEATS, events
-from ..terminal import final, plain, status
-from ..terminal.sight import sight
-from ..terminal.words import Words
+from ..terminal import final
+from ..terminal.wanted import desk_of
 
 
 def as_text(match: Match, viewer: int | None, language: str) -> str:
-    """The position in linear text, after what happened in the last turn."""
-    locale = load_locale(language)
+    """The position in linear text, after what happened in the last turn; raises ``UserError``."""
+    locale = load_locale(language).of(match.game.name)
+    desk = desk_of(match.game, locale)
     last = match.played[-1].turn if match.played else OPENING
     view = match.game.view(match.state, viewer)
-    seen = sight(Words(locale), view, events(match, viewer, last), labels(match, locale))
-    log = [f"  {line.text}" if line.heading else f"    {line.text}" for line in seen.log]
+    happened = list(events(match, viewer, last))
+    seen = desk.sight(desk.words(locale), view, happened, labels(match, locale), match.state.turn)
+    over = match.over
     parts = [
-        [title(match, locale), status.round_line(seen)],
-        [locale.text("record-log"), *log],
-        *(part(seen) for part in (plain.board, plain.tiles, plain.mats, plain.places)),
-        plain.discards(seen),
-        final.result(seen) if match.over else [turn_of(match, locale), status.hand_line(seen)],
+        [title(match, locale), desk.head(seen)],
+        [locale.text("record-log"), *("  " + line for line in final.texts(seen.log))],
+        *(desk.section(name, seen) for name in desk.sections),
+        final.result(desk, seen, match.state) if over else [turn_of(match, locale), desk.own(seen)],
     ]
     return "\n\n".join("\n".join(filter(None, part)) for part in parts)
 
@@ -32,7 +32,7 @@ def as_text(match: Match, viewer: int | None, language: str) -> str:
 def title(match: Match, locale: Locale) -> str:
     """Which game this is, and how far it is played."""
     done = match.state.turn
-    return locale.text("record-title", game=match.game.name.title(), turns=done)
+    return locale.text("record-title", game=locale.text(f"{match.game.name}-name"), turns=done)
 
 
 def labels(match: Match, locale: Locale) -> list[str]:
@@ -50,4 +50,4 @@ def turn_of(match: Match, locale: Locale) -> str:
     seat = match.state.to_move
     if seat < 0:
         return locale.text("record-drawing")
-    return locale.text("record-decides", player=Words(locale).seat(seat))
+    return locale.text("record-decides", player=locale.text(f"seat-{seat}"))

@@ -7,16 +7,19 @@ import os
 import sys
 from contextlib import nullcontext
 from io import TextIOWrapper
+from typing import Any
 
 from signoria import bots, options
-from signoria.arguments import Parser
+from signoria.arguments import Parser, spoken
 from signoria.bots import Bot
 from signoria.games.contract import Game
+from signoria.games.desk import Desk
+from signoria.locales import load as load_locale
 
-from . import saves
-from .lines import asker
+from . import saves, which
+from .lines import Asker, asker
 from .play import Play
-from .screen import PlainScreen, Screen
+from .screen import PlainScreen, PlainTalk, Screen
 from .session import Session
 from .table import Table, lay
 from .wanted import ME, Wanted, checked
@@ -25,7 +28,7 @@ from .wanted import ME, Wanted, checked
 def configure(parser: Parser) -> None:
     """The options of ``signoria play``."""
     add = parser.add_argument
-    options.add_game(parser, nargs="?", default="calimala")
+    options.add_game(parser, nargs="?")
     options.add_setup(parser)
     add("--seats", metavar="LIST")
     add("--lang", metavar="LANG")
@@ -39,25 +42,34 @@ def run(args: argparse.Namespace) -> int:
     for channel in (sys.stdin, sys.stdout):
         if isinstance(channel, TextIOWrapper):  # a real file, unlike under a test
             channel.reconfigure(errors="replace")
-    wanted = checked(args)
-    screen = make_screen(wanted)
+    locale = load_locale(spoken(args.lang))
+    drawn = drawable() and not args.plain
+    ask = asker(plain=not drawn)
+    talk = PlainTalk(ask)
     try:
+        wanted = checked(args, which.game(args, locale, talk), locale)
+        screen = make_screen(wanted.desk, ask, drawn)
         table = lay(wanted, screen)
     except (EOFError, KeyboardInterrupt):
-        screen.say(wanted.words.say("goodbye"))
+        talk.say(locale.text("goodbye"))
         return 0
     with table.lock or nullcontext():
         return play(wanted, screen, table)
 
 
-def make_screen(wanted: Wanted) -> Screen:
-    """Drawn at a real terminal, linear text otherwise."""
-    drawable = sys.stdout.isatty() and (sys.stdout.encoding or "").lower().startswith("utf")
-    if wanted.plain or not drawable or os.environ.get("TERM") == "dumb":
-        return PlainScreen(wanted.words, asker(plain=True))
-    from .painting.screen import RichScreen
+def drawable() -> bool:
+    """Whether standard output is a real terminal that can be drawn on."""
+    utf = (sys.stdout.encoding or "").lower().startswith("utf")
+    return sys.stdout.isatty() and utf and os.environ.get("TERM") != "dumb"
 
-    return RichScreen(wanted.words, asker(plain=False))
+
+def make_screen(desk: Desk[Any], ask: Asker, drawn: bool) -> Screen:
+    """Drawn at a real terminal, linear text otherwise."""
+    if not drawn:
+        return PlainScreen(desk, ask)
+    from .drawn import RichScreen
+
+    return RichScreen(desk, ask)
 
 
 def play(wanted: Wanted, screen: Screen, table: Table) -> int:
@@ -65,13 +77,13 @@ def play(wanted: Wanted, screen: Screen, table: Table) -> int:
     words = wanted.words
     keeper = saves.Keeper(
         table.path,
-        lambda fault: screen.say(words.say("not-saved", problem=fault.told(words.locale.language))),
+        lambda fault: screen.say(words.say("not-saved", problem=fault.told(words.language))),
         table.saved,
     )
     session = Session(
         wanted.game, table.match, seated(wanted.game, table.seats), table.seed, keeper
     )
-    return Play(session, screen, words, table.seats).run()
+    return Play(session, screen, wanted.desk, words, table.seats).run()
 
 
 def seated(game: Game, seats: list[str]) -> list[Bot | None]:

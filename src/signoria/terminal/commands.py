@@ -5,51 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import fill
 
+from signoria.games.desk import Words
+
 from .typed import plain
-from .words import Words
 
-COMMANDS = (
-    "help",
-    "moves",
-    "board",
-    "mats",
-    "tiles",
-    "places",
-    "discards",
-    "hand",
-    "log",
-    "undo",
-    "why",
-    "save",
-    "quit",
-)
+FIRST, LAST = ("help", "moves"), ("hand", "log", "undo", "why", "save", "quit")
 
 
-def command(words: Words, text: str) -> tuple[str, str] | None:
+def names(sections: Iterable[str]) -> tuple[str, ...]:
+    """All commands of a game with these sections, in the order of the help."""
+    return (*FIRST, *sections, *LAST)
+
+
+def command(words: Words, sections: Iterable[str], text: str) -> tuple[str, str] | None:
     """The command and the rest of the line; None if the text begins with none."""
     first, _, rest = text.strip().partition(" ")
     if first.startswith("?"):
         return "why", f"{first[1:]} {rest}".strip()
-    for name in COMMANDS:
+    for name in names(sections):
         if plain(first) in (name, plain(words.say(f"command-{name}"))):
             return (name, rest.strip()) if not rest or name == "why" else None
     return None
 
 
-def completions(words: Words) -> list[str]:
+def completions(words: Words, sections: Iterable[str]) -> list[str]:
     """The commands in the player's language."""
-    return [words.say(f"command-{name}") for name in COMMANDS]
+    return [words.say(f"command-{name}") for name in names(sections)]
 
 
-def help_text(words: Words, signs: Iterable[tuple[str, str]] = (), width: int | None = None) -> str:
+def help_text(
+    words: Words,
+    sections: Iterable[str],
+    signs: Iterable[tuple[str, str]] = (),
+    width: int | None = None,
+) -> str:
     """Every command and what it does, then every sign and what it means.
 
     Lines are broken at ``width`` columns, if one is given, below where their text begins.
     """
-    names = [words.say(f"command-{name}") for name in COMMANDS]
-    does = [words.say(f"help-{name}") for name in COMMANDS]
-    lines = [broken(words.say("help-intro"), "", width)]
-    lines += glossary(list(zip(names, does, strict=True)), width)
+    commands = [
+        (words.say(f"command-{name}"), words.say(f"help-{name}")) for name in names(sections)
+    ]
+    lines = [broken(words.say("help-intro"), "", width), *glossary(commands, width)]
     if meanings := list(signs):
         lines += ["", words.say("help-signs"), *glossary(meanings, width)]
     return "\n".join(lines)

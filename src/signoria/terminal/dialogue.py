@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 from signoria.errors import quoted
-from signoria.games.calimala.view import View
 from signoria.games.contract import IllegalAction
+from signoria.games.desk import Desk, Entry, Sight, Words
+from signoria.locales import load as load_locale
 from signoria.record import wording
 
-from . import commands, menu, status
+from . import commands
 from .final import texts
-from .screen import SECTIONS, Screen
+from .screen import Screen
 from .session import Session
-from .sight import Sight, sight, told
 from .typed import Reader
-from .words import Words
 
 
 class Outcome(Enum):
@@ -29,26 +29,33 @@ class Outcome(Enum):
 class Dialogue:
     """Asks one seat for one decision."""
 
-    def __init__(self, session: Session, screen: Screen, words: Words, players: list[str]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        screen: Screen,
+        desk: Desk[Any],
+        words: Words,
+        players: list[str],
+    ) -> None:
         self.session = session
         self.screen = screen
+        self.desk = desk
         self.words = words
         self.seat = session.state.to_move
         self.reader = Reader(words, session.game, session.state)
         self.refusal: IllegalAction | None = None
+        view = session.game.view(session.state, self.seat)
         events = session.happened(self.seat, session.seen[self.seat])
-        self.sight: Sight = sight(words, self.view(), events, players)
-        self.entries = menu.entries(self.sight.groups)
-
-    def view(self) -> View:
-        """What the seat sees now."""
-        view: View = self.session.game.view(self.session.state, self.seat)
-        return view
+        self.sight: Sight = desk.sight(words, view, events, players, session.state.turn)
+        self.entries: list[Entry] = [
+            entry for group in self.sight.groups for entry in group.entries
+        ]
 
     def run(self) -> Outcome:
         """Ask until there is an outcome; raises ``EOFError`` when nobody answers."""
         self.screen.show(self.sight)
-        words = [*self.reader.completions(self.entries), *commands.completions(self.words)]
+        own = commands.completions(self.words, self.desk.sections)
+        words = [*self.reader.completions(self.entries), *own]
         while True:
             text = self.screen.ask(self.words.say("prompt"), words)
             outcome = self.answer(text) if text else None
@@ -57,7 +64,7 @@ class Dialogue:
 
     def answer(self, text: str) -> Outcome | None:
         """Carry out what was typed; None: ask again."""
-        found = commands.command(self.words, text)
+        found = commands.command(self.words, self.desk.sections, text)
         if found is None:
             return self.move(text)
         name, rest = found
@@ -82,12 +89,10 @@ class Dialogue:
         return None
 
     def action(self, text: str) -> int | None:
-        """The action that the text means, also by the number of a street that is not offered."""
+        """The action that the text means, legal or not; None if the text is no move."""
         action = self.reader.chosen(text, self.entries)
-        if action is None and self.sight.view.phase == "placing":
-            streets = {str(i): street for i, street in enumerate(self.sight.view.streets, 1)}
-            if text in streets:
-                return self.reader.parsed("place " + "|".join(streets[text].kinds))
+        if action is None and (notation := self.desk.meant(self.sight, text)):
+            return self.reader.parsed(notation)
         return action
 
     def unknown(self, text: str) -> str:
@@ -103,7 +108,7 @@ class Dialogue:
     def refuse(self, refusal: IllegalAction) -> None:
         """Say which rule forbids a move."""
         self.refusal = refusal
-        self.screen.say(wording.refused(self.words.locale, refusal))
+        self.screen.say(wording.refused(load_locale(self.words.language), refusal))
 
     def undo(self) -> Outcome | None:
         """Take the last decision back if that is still free."""
@@ -114,21 +119,26 @@ class Dialogue:
 
     def tell(self, name: str, rest: str) -> None:
         """Answer a command that only shows something."""
-        if name in SECTIONS:
+        if name in self.desk.sections:
             self.screen.section(name, self.sight)
         elif name == "moves":
             self.screen.choices(self.sight)
         elif name == "help":
-            screen = self.screen
-            screen.say(commands.help_text(self.words, screen.signs(), screen.width))
+            self.help()
         elif name == "hand":
-            self.screen.say(status.hand_line(self.sight))
+            self.screen.say(self.desk.own(self.sight))
         elif name == "log":
             self.screen.say("\n".join(self.whole_log()))
         elif name == "save":
             self.save()
         else:
             self.why(rest)
+
+    def help(self) -> None:
+        """All commands and signs."""
+        words, screen = self.words, self.screen
+        signs = screen.signs(words)
+        screen.say(commands.help_text(words, self.desk.sections, signs, screen.width))
 
     def save(self) -> None:
         """Save and say where, or why not."""
@@ -143,7 +153,7 @@ class Dialogue:
     def whole_log(self) -> list[str]:
         """Everything that happened in the game as far as the seat may know."""
         events = self.session.happened(self.seat, 0)
-        return texts(told(self.words, self.sight.view, self.seat, events))
+        return texts(self.desk.told(self.words, self.sight.view, self.seat, events))
 
     def why(self, text: str) -> None:
         """Why a move is not possible, with the rule; without a move that of the last refusal."""

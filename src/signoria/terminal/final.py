@@ -1,10 +1,12 @@
-"""The end of a game in words: the last scorings and who has won."""
+"""The end of a game in words: the log, places and points, and who has won."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from .sight import Sight, Told
+from signoria.games.contract import State
+from signoria.games.desk import Desk, Sight, Told
 
 
 def texts(log: Iterable[Told]) -> list[str]:
@@ -12,11 +14,16 @@ def texts(log: Iterable[Told]) -> list[str]:
     return [line.text if line.heading else f"  {line.text}" for line in log]
 
 
-def result(sight: Sight) -> list[str]:
+def counted(log: Sequence[Told]) -> tuple[list[str], list[str]]:
+    """What happened before the final count, and the count."""
+    at = next((i for i, line in enumerate(log) if line.counting), len(log))
+    return texts(log[:at]), texts(log[at:])
+
+
+def result(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
     """Places and points, best first, and the winner."""
-    words, view = sight.words, sight.view
-    ranking = view.ranking or []
-    seats = sorted(range(view.players), key=lambda seat: (ranking[seat], seat))
+    words, ranking, scores = sight.words, state.ranking(), state.scores
+    seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
     table = [
         "  "
         + words.say(
@@ -24,30 +31,22 @@ def result(sight: Sight) -> list[str]:
             place=ranking[seat],
             player=words.seat(seat),
             who=sight.players[seat],
-            points=view.mats[seat].score,
+            points=scores[seat],
         )
         for seat in seats
     ]
     winners = [seat for seat in seats if ranking[seat] == 1]
-    return [words.say("result-title"), *table, winner(sight, winners), *tie(sight, winners, seats)]
+    equal = [seat for seat in seats if scores[seat] == scores[winners[0]]]
+    tie = [desk.tie(sight, winners, equal)] if len(equal) > 1 else []
+    return [words.say("result-title"), *table, winner(sight, winners), *tie]
 
 
-def winner(sight: Sight, winners: list[int]) -> str:
+def winner(sight: Sight, winners: Sequence[int]) -> str:
     """Who has won."""
     words = sight.words
-    if winners == [sight.view.viewer]:
-        return words.say("result-you-win")
+    if winners == [sight.viewer]:
+        return str(words.say("result-you-win"))
     names = [words.seat(seat) for seat in winners]
     if len(names) == 1:
-        return words.say("result-wins", player=names[0])
-    return words.say("result-shared", players=words.locale.listed(names))
-
-
-def tie(sight: Sight, winners: list[int], seats: list[int]) -> list[str]:
-    """What decided between equal points (C6.3)."""
-    mats = sight.view.mats
-    best = mats[winners[0]].score
-    equal = [seat for seat in seats if mats[seat].score == best]
-    if len(equal) < 2:
-        return []
-    return [sight.words.say("result-tie-shared" if len(winners) > 1 else "result-tie")]
+        return str(words.say("result-wins", player=names[0]))
+    return str(words.say("result-shared", players=words.locale.listed(names)))

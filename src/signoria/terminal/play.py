@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import shlex
 import sys
+from typing import Any
 
-from signoria.games.calimala.events import Revealed
+from signoria.games.desk import Desk, Words
 
 from . import final, saves
 from .commands import command
 from .dialogue import Dialogue, Outcome
 from .screen import Screen
 from .session import Session
-from .sight import sight, told
 from .wanted import ME, seat_label
-from .words import Words
 
 INTERRUPTED = 130
 
@@ -22,9 +21,12 @@ INTERRUPTED = 130
 class Play:
     """One game at one terminal; ``seats`` says what plays each seat."""
 
-    def __init__(self, session: Session, screen: Screen, words: Words, seats: list[str]) -> None:
+    def __init__(
+        self, session: Session, screen: Screen, desk: Desk[Any], words: Words, seats: list[str]
+    ) -> None:
         self.session = session
         self.screen = screen
+        self.desk = desk
         self.words = words
         self.people = [seat for seat, name in enumerate(seats) if name == ME]
         self.players = [seat_label(words, name) for name in seats]
@@ -45,7 +47,7 @@ class Play:
 
     def dialogue(self) -> Outcome:
         """One decision of the person who looks."""
-        return Dialogue(self.session, self.screen, self.words, self.players).run()
+        return Dialogue(self.session, self.screen, self.desk, self.words, self.players).run()
 
     def hand_over(self, seat: int) -> bool:
         """Cover the table and wait for the next person; False if that person leaves instead."""
@@ -55,7 +57,7 @@ class Play:
         self.looking = None
         typed = self.screen.ask(self.words.say("hand-over", player=self.words.named(seat)))
         self.looking = seat
-        return command(self.words, typed) != ("quit", "")
+        return command(self.words, self.desk.sections, typed) != ("quit", "")
 
     def leave(self, status: int) -> int:
         """Say that the game is kept and how to go on."""
@@ -73,18 +75,18 @@ class Play:
         return status
 
     def end(self) -> None:
-        """The final scoring, and where the record lies."""
+        """The final count, and where the record lies."""
         if len(self.people) > 1:
             self.screen.cover()
         reader = self.people[0] if len(self.people) == 1 else None
         since = self.session.seen[reader] if reader is not None else self.first_unseen()
         events = self.session.happened(reader, since)
-        view = self.session.game.view(self.session.state, reader)
-        last = sight(self.words, view, events, self.players)
-        at = next(i for i, event in enumerate(events) if isinstance(event, Revealed))
-        self.screen.say("\n".join(final.texts(told(self.words, view, reader, events[:at]))))
-        scoring = final.texts(told(self.words, view, reader, events[at:]))
-        self.screen.unfold([*scoring, "", *final.result(last)])
+        state = self.session.state
+        view = self.session.game.view(state, reader)
+        last = self.desk.sight(self.words, view, events, self.players, state.turn)
+        played, count = final.counted(last.log)
+        self.screen.say("\n".join(played))
+        self.screen.unfold([*count, "", *final.result(self.desk, last, state)])
         keeper = self.session.keeper
         if keeper.failing:
             self.screen.say(self.unsaved())

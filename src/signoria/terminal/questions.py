@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from signoria.games.desk import Words
 from signoria.record import Match
 
-from .screen import Screen
+from .screen import Talk
 from .wanted import DEFAULT_PLAYERS, ME, Wanted, opponents, seat_label
-from .words import Words
 
 
-def go_on(words: Words, screen: Screen, match: Match) -> bool:
+def go_on(words: Words, screen: Talk, match: Match) -> bool:
     """Whether to go on with an unfinished game."""
     players = match.setup.players
     round_number = match.state.turn // players + 1
@@ -17,7 +17,7 @@ def go_on(words: Words, screen: Screen, match: Match) -> bool:
     return choose(words, screen, question, [words.say("yes"), words.say("no")], 0) == 0
 
 
-def ask_seats(wanted: Wanted, screen: Screen) -> list[str]:
+def ask_seats(wanted: Wanted, screen: Talk) -> list[str]:
     """The few questions before a game; Enter takes the default."""
     words, counts = wanted.words, wanted.counts()
     screen.say(words.say("welcome"))
@@ -33,7 +33,7 @@ def ask_seats(wanted: Wanted, screen: Screen) -> list[str]:
     return [ME] * me + [bot] * (players - me)
 
 
-def choose(words: Words, screen: Screen, question: str, answers: list[str], default: int) -> int:
+def choose(words: Words, screen: Talk, question: str, answers: list[str], default: int) -> int:
     """The index of the answer given: itself, its beginning, or Enter for the default."""
     shown = ", ".join(answers)
     prompt = words.say("ask", question=question, answers=shown, default=answers[default])

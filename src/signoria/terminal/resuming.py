@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 from signoria.errors import UserError
 from signoria.games.contract import Game
+from signoria.games.desk import Words
 from signoria.games.rng import MASK
 from signoria.record import Match
 
 from .saves import other_rules
 from .screen import Screen
 from .wanted import ME, Wanted, me_against_bots, opponents
-from .words import Words
 
 SEATS = "Seats"
 SEED = "Seed"
@@ -31,12 +31,12 @@ class Contradiction(NamedTuple):
 
 def contradictions(wanted: Wanted, match: Match) -> Iterator[Contradiction]:
     """The options that the user gave and that this game does not have."""
-    setup = match.setup.to_dict()
+    setup = {**match.setup.options(), "players": str(match.setup.players)}
     asked = dict(wanted.options)
     if wanted.players is not None:
         asked["players"] = str(wanted.players)
     for name, value in asked.items():
-        found = setup.get(name.capitalize(), "")
+        found = setup.get(name, "")
         if value != found:
             yield Contradiction(f"--{name}", value, found)
     kept = match.headers.get(SEED, "")
@@ -53,7 +53,7 @@ def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
                 "other-rules",
                 path=str(path),
                 rules=match.recorded_rules,
-                place=trouble.where(words.locale),
+                place=trouble.where(wanted.locale),
             ),
             words.say("other-rules-hint", path=str(path)),
         )

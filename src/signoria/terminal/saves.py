@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -110,6 +110,16 @@ def unfinished(game: str, tell: Callable[[RecordError | FileFault], None]) -> Fo
                 return Found(path, match, lock)
         lock.release()
     return None
+
+
+def last_played(games: Iterable[str]) -> str | None:
+    """The game of the newest unfinished file in the user's folder, None if there is none."""
+    newest = [
+        (max(found), game)
+        for game in games
+        if (found := [path.name[len(game) :] for path in folder().glob(f"{game}-*{SUFFIX}")])
+    ]
+    return max(newest)[1] if newest else None
 
 
 def other_rules(match: Match) -> Disagreement | None:

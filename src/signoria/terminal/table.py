@@ -10,6 +10,7 @@ from pathlib import Path
 
 from signoria.errors import UserError
 from signoria.games.contract import BadSetup, Rng
+from signoria.games.desk import Words
 from signoria.games.rng import stream
 from signoria.record import FileFault, Match, RecordError, load, wording
 
@@ -20,7 +21,6 @@ from .resuming import SEATS, SEED, check_agreement, contradictions, seats_of, se
 from .saves import Found
 from .screen import Screen
 from .wanted import ME, Wanted
-from .words import Words
 
 SETUP_STREAM = 1 << 63  # apart from the numbers of moves
 
@@ -80,7 +80,7 @@ def recorded(wanted: Wanted, path: Path, lock: Lock) -> Found:
     try:
         match = load(path)
     except (FileFault, RecordError) as error:
-        raise UserError(error.told(words.locale.language)) from None
+        raise UserError(error.told(words.language)) from None
     check_agreement(wanted, path, match)
     if match.over:
         raise UserError(
@@ -94,7 +94,7 @@ def offered(wanted: Wanted, screen: Screen) -> Found | None:
     words = wanted.words
 
     def tell(fault: RecordError | FileFault) -> None:
-        screen.say(words.say("not-resumed", problem=fault.told(words.locale.language)))
+        screen.say(words.say("not-resumed", problem=fault.told(words.language)))
 
     found = saves.unfinished(wanted.game.name, tell)
     if found is None:
@@ -126,7 +126,7 @@ def begun(wanted: Wanted, seats: list[str], lock: Lock | None) -> Table:
     try:
         setup = wanted.game.setup(len(seats), wanted.options, rng=rng)
     except BadSetup as error:
-        raise UserError(wording.told(wanted.words.locale, error)) from None
+        raise UserError(wording.told(wanted.locale, error)) from None
     headers = {SEATS: ",".join(seats)}
     if wanted.seed is not None:
         headers[SEED] = str(seed)
@@ -144,4 +144,4 @@ def check_folder(words: Words, path: Path) -> None:
     if trouble:
         problem = OSError(trouble, os.strerror(trouble))
         fault = FileFault("cannot-save", file=str(path), problem=problem)
-        raise UserError(fault.told(words.locale.language))
+        raise UserError(fault.told(words.language))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_lowercase
 
 from signoria.games.contract import BadNotation, Game, State
-
-from .menu import WHITE_KEY, Entry
-from .words import Words
+from signoria.games.desk import Entry, Words
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
@@ -18,26 +17,6 @@ def plain(text: str) -> str:
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(sign for sign in decomposed if not unicodedata.combining(sign))
     return " ".join(bare.replace("|", " | ").split()).replace(" | ", "|")
-
-
-def translated(words: Words, notation: str) -> str:
-    """A move's notation in the words of the language."""
-    out: list[str] = []
-    before = ""
-    for word in notation.lower().split():
-        built = word == "ship" and before == "build"
-        parts = ["built-ship"] if built else word.split("|")
-        out.append("|".join(words.say(f"notation-{part}") for part in parts))
-        before = word
-    return capitalised(" ".join(out))
-
-
-def capitalised(text: str) -> str:
-    """The kinds of a street as names: place Wood|Ship."""
-    return " ".join(
-        "|".join(part.capitalize() for part in word.split("|")) if "|" in word else word
-        for word in text.split(" ")
-    )
 
 
 class Reader:
@@ -50,35 +29,33 @@ class Reader:
 
     def completions(self, entries: Iterable[Entry]) -> list[str]:
         """The legal moves as notation in the player's language."""
-        return [translated(self.words, entry.move.text) for entry in entries]
+        return [self.words.notation(entry.notation) for entry in entries]
 
-    def chosen(self, text: str, entries: list[Entry]) -> int | None:
+    def chosen(self, text: str, entries: Sequence[Entry]) -> int | None:
         """The action meant, legal or not; None if the text is no move."""
         text = text.strip()
-        keys = {entry.key: entry.move.action for entry in entries}
-        # With white discs only, the number of a street is enough.
-        for key in (plain(text), plain(text) + WHITE_KEY):
-            if key in keys:
-                return keys[key]
+        found = keyed(text, entries)
+        if found is not None:
+            return found
         found = self.abbreviated(text, entries)
         return found if found is not None else self.parsed(text)
 
-    def abbreviated(self, text: str, entries: list[Entry]) -> int | None:
+    def abbreviated(self, text: str, entries: Iterable[Entry]) -> int | None:
         """A legal move by the beginnings of its words, if only one begins so."""
         exact: set[int] = set()
         begun: set[int] = set()
         for entry in entries:
-            for notation in self.notations(entry.move.text):
+            for notation in self.notations(entry.notation):
                 if plain(text) == notation:
-                    exact.add(entry.move.action)
+                    exact.add(entry.action)
                 elif begins(plain(text), notation):
-                    begun.add(entry.move.action)
+                    begun.add(entry.action)
         found = exact or begun
         return found.pop() if len(found) == 1 else None
 
     def notations(self, text: str) -> list[str]:
         """A move's notation in English and in the player's language, made comparable."""
-        own = translated(self.words, text)
+        own = self.words.notation(text)
         return [plain(text), plain(own), plain(own.lower().translate(UMLAUTS))]
 
     def parsed(self, text: str) -> int | None:
@@ -110,9 +87,19 @@ class Reader:
     def ways(self, entries: Iterable[Entry]) -> Iterator[tuple[list[str], list[str]]]:
         """The legal moves word by word: as one may type them, and as the language writes them."""
         for entry in entries:
-            own = split(translated(self.words, entry.move.text))
-            for notation in self.notations(entry.move.text):
+            own = split(self.words.notation(entry.notation))
+            for notation in self.notations(entry.notation):
                 yield split(notation), own
+
+
+def keyed(text: str, entries: Iterable[Entry]) -> int | None:
+    """The action under the key typed; a number is enough for a key that alone begins with it."""
+    keys = {entry.key: entry.action for entry in entries}
+    typed = plain(text)
+    if typed in keys or not typed.isdecimal():
+        return keys.get(typed)
+    found = [action for key, action in keys.items() if key.rstrip(ascii_lowercase) == typed]
+    return found[0] if len(found) == 1 else None
 
 
 def begins(text: str, notation: str) -> bool:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from signoria import bots, options
-from signoria.arguments import spoken
+from signoria import bots, games, options
 from signoria.errors import UserError
 from signoria.games.contract import Game
+from signoria.games.desk import Desk, Words
 from signoria.games.rng import MASK
-from signoria.locales import load as load_locale
-
-from .words import Words
+from signoria.locales import Locale
 
 ME = "me"
 DEFAULT_PLAYERS = 4
@@ -24,13 +23,14 @@ class Wanted:
     """A game to be played: ``seats`` are ME or bots; None where nothing was asked for."""
 
     game: Game
+    desk: Desk[Any]
+    locale: Locale
     words: Words
     players: int | None
     seats: list[str] | None
     options: dict[str, str]
     seed: int | None
     record: Path | None
-    plain: bool
 
     def counts(self) -> list[int]:
         """How many may play, the starting seat being one of theirs."""
@@ -42,29 +42,39 @@ class Wanted:
         return None if self.players is None else me_against_bots(self.game, self.players)
 
 
-def checked(args: argparse.Namespace) -> Wanted:
-    """The arguments as a Wanted; raises ``UserError``."""
-    locale = load_locale(spoken(args.lang))
-    words = Words(locale)
-    game = options.game_named(locale, args.game)
+def checked(args: argparse.Namespace, game: Game, locale: Locale) -> Wanted:
+    """The arguments for a game as a Wanted; raises ``UserError``."""
+    locale = locale.of(game.name)
+    desk = desk_of(game, locale)
+    words = desk.words(locale)
     players = options.count_of_players(locale, game, args.players)
-    seats = chosen_seats(words, game, players, args.seats)
+    seats = chosen_seats(locale, game, players, args.seats)
     # Not said, it is what a record has or what is asked for, so that any seat may be right.
     most = len(seats) if seats else players or game.players[-1]
     return Wanted(
         game,
+        desk,
+        locale,
         words,
         players,
         seats,
         options.setup(locale, game, args, most),
         None if args.seed is None else options.number(locale, "--seed", args.seed, 0, MASK),
         Path(args.record) if args.record else None,
-        args.plain,
     )
 
 
+def desk_of(game: Game, locale: Locale) -> Desk[Any]:
+    """How a game is shown; raises ``UserError`` for one that is not for the terminal."""
+    package = games.part(game.name, "desk")
+    if package is None:
+        raise UserError(locale.text("no-desk", game=locale.text(f"{game.name}-name")))
+    desk: Desk[Any] = package.DESK
+    return desk
+
+
 def chosen_seats(
-    words: Words, game: Game, count: int | None, seats: str | None
+    words: Locale, game: Game, count: int | None, seats: str | None
 ) -> list[str] | None:
     """Who sits where; None if the user did not say."""
     if seats is None:
@@ -72,26 +82,24 @@ def chosen_seats(
     low, high = game.players[0], game.players[-1]
     names = [seat_name(words, game, name) for name in seats.split(",")]
     if not low <= len(names) <= high:
-        raise options.bad(
-            words.locale, "--seats", seats, words.say("seats-range", low=low, high=high)
-        )
+        raise options.bad(words, "--seats", seats, words.text("seats-range", low=low, high=high))
     if count is not None and count != len(names):
         raise UserError(
-            words.say("seats-differ", players=count, seats=len(names)), words.say("seats-hint")
+            words.text("seats-differ", players=count, seats=len(names)), words.text("seats-hint")
         )
     return names
 
 
-def seat_name(words: Words, game: Game, text: str) -> str:
+def seat_name(words: Locale, game: Game, text: str) -> str:
     """A seat's player: ME or a bot, by its name here or in the user's language."""
     name = text.strip().casefold()
-    if name in (ME, words.say("seat-me").casefold()):
+    if name in (ME, words.text("seat-me").casefold()):
         return ME
     known = opponents(game)
     for bot in known:
-        if name in (bot, words.say(f"bot-{bot}").casefold()):
+        if name in (bot, words.text(f"bot-{bot}").casefold()):
             return bot
-    raise options.bad(words.locale, "--seats", text.strip(), ", ".join((ME, *known)))
+    raise options.bad(words, "--seats", text.strip(), ", ".join((ME, *known)))
 
 
 def opponents(game: Game) -> list[str]:

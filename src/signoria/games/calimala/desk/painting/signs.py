@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..words import MARKS, WHITE, Words
+from ....desk import MARKS
+from ..words import WHITE, Words
 from .choices import SEAT_SIGN
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....painting import QUIET, STRONG
+from ....sheet import GUTTER, Sheet
 from ..sight import Sight
-from .paint import QUIET, STRONG, cubes, token
-
-GUTTER = 3
+from .paint import cubes, token
 
 
 def slots(sight: Sight, counts: dict[int, int], free: int) -> Text:
@@ -67,8 +67,8 @@ def cities(sight: Sight) -> Table:
 def full(sight: Sight, width: int) -> RenderableType:
     """Both tables, side by side if there is room."""
     left, right = buildings(sight), cities(sight)
-    measure = Console(width=width)
-    if measure.measure(left).maximum + measure.measure(right).maximum + GUTTER > width:
+    sheet = Sheet(width)
+    if sheet.widest(left) + sheet.widest(right) + GUTTER > width:
         return Group(left, Text(), right)
     grid = Table.grid(padding=(0, GUTTER))
     grid.add_column(no_wrap=True)

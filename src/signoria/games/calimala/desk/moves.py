@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signoria.games.calimala.view import Choice
-
+from ..view import Choice
 from .words import Words
 
 

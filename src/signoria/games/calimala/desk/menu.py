@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from signoria.games.calimala.view import View
-
+from ... import desk
+from ..view import View
 from .moves import Move, label, taken_apart
 from .preview import preview
 from .words import Words
@@ -15,21 +15,22 @@ WHITE_KEY = "w"
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One way to go on: what to type for it, the move, and its words."""
+class Entry(desk.Entry):
+    """One way to go on, with the move taken apart."""
 
-    key: str
     move: Move
-    label: str
 
 
 @dataclass(frozen=True)
-class Group:
-    """Entries that belong together; ``brief`` ones are short enough to stand side by side."""
+class Group(desk.Group):
+    """Entries that belong together."""
 
-    title: str
-    entries: list[Entry]
-    brief: bool = False
+    entries: Sequence[Entry]
+
+
+def entry(key: str, move: Move, label: str) -> Entry:
+    """The move under this key."""
+    return Entry(key, move.action, move.text, label, move)
 
 
 def street_number(view: View, kinds: Iterable[str]) -> int:
@@ -52,7 +53,7 @@ def menu(words: Words, view: View) -> list[Group]:
 
 def numbered(words: Words, moves: Iterable[Move], first: int) -> list[Entry]:
     """Entries with running numbers."""
-    return [Entry(str(i), move, label(words, move)) for i, move in enumerate(moves, first)]
+    return [entry(str(i), move, label(words, move)) for i, move in enumerate(moves, first)]
 
 
 def placements(words: Words, view: View, moves: list[Move]) -> list[Group]:
@@ -63,15 +64,16 @@ def placements(words: Words, view: View, moves: list[Move]) -> list[Group]:
         key = str(number + 1)
         if move.verb == "white":
             key += WHITE_KEY
-        entries[key] = Entry(key, move, placed(words, view, number))
-    coloured = [entry for key, entry in entries.items() if not key.endswith(WHITE_KEY)]
-    white = [entry for key, entry in entries.items() if key.endswith(WHITE_KEY)]
+        entries[key] = entry(key, move, placed(words, view, number))
+    coloured = [one for key, one in entries.items() if not key.endswith(WHITE_KEY)]
+    white = [one for key, one in entries.items() if key.endswith(WHITE_KEY)]
     groups = []
     if coloured:
         title = "menu-placing-both" if white else "menu-placing"
         groups.append(Group(words.say(title, key=coloured[0].key), coloured))
     if white:
-        groups.append(Group(words.say("menu-placing-white"), white))
+        title = words.say("menu-placing-white")
+        groups.append(Group(title, white, keys_only=bool(coloured)))
     return groups
 
 
@@ -109,7 +111,7 @@ def activation(words: Words, moves: list[Move]) -> list[Group]:
     rest = [move for move in moves if move.verb in ("draw", "stop")]
     if rest:
         title = words.say("menu-rest" if groups else "menu-only")
-        groups.append(Group(title, numbered(words, rest, number)))
+        groups.append(Group(title, numbered(words, rest, number), brief=len(rest) == 1))
     return groups
 
 
@@ -128,14 +130,14 @@ def ways(words: Words, moves: list[Move], first: int, stem: str) -> Group:
     kinds = {move.kind for move in moves}
     if len(kinds) < len(moves):
         title = words.say(f"{stem}-one", kind=words.kind(moves[0].kind))
-        entries = [Entry(str(i), move, way(words, move)) for i, move in enumerate(moves, first)]
+        entries = [entry(str(i), move, way(words, move)) for i, move in enumerate(moves, first)]
         return Group(title, entries, brief=True)
     plain = [replace(move, verb="act") for move in moves]
     entries = [
-        Entry(entry.key, move, entry.label)
-        for entry, move in zip(numbered(words, plain, first), moves, strict=True)
+        entry(one.key, move, one.label)
+        for one, move in zip(numbered(words, plain, first), moves, strict=True)
     ]
-    return Group(words.say(stem), entries)
+    return Group(words.say(stem), entries, brief=len(entries) == 1)
 
 
 def way(words: Words, move: Move) -> str:
@@ -152,8 +154,3 @@ def way(words: Words, move: Move) -> str:
             building=words.short(church),
         )
     return label(words, replace(move, verb="act"))
-
-
-def entries(groups: Iterable[Group]) -> list[Entry]:
-    """All entries of a menu in order."""
-    return [entry for group in groups for entry in group.entries]

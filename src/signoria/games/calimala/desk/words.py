@@ -1,26 +1,18 @@
-"""The names of things in one language, by the keys that views and events use."""
+"""The names of Calimala's things in one language, by the keys that views and events use."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from signoria.locales import Locale, Value
+from ... import desk
 
-MARKS = ("~", "•", "/", "+", "^")  # waves, roundel, bend, cross, chevron
 WHITE_MARK = "*"
 WHITE = -1
 
 
-class Words:
+class Words(desk.Words):
     """Names and sentences of one language."""
-
-    def __init__(self, locale: Locale) -> None:
-        self.locale = locale
-
-    def say(self, name: str, /, **values: Value) -> str:
-        """The message with its values filled in."""
-        return self.locale.text(name, **values)
 
     def kind(self, kind: str) -> str:
         """An action's name, as on its square."""
@@ -40,21 +32,13 @@ class Words:
             return self.category(category)
         return self.say(f"building-{category}-short")
 
-    def seat(self, seat: int) -> str:
-        """A player's name: the colour."""
-        return self.say(f"seat-{seat}")
-
     def letter(self, disc: int) -> str:
         """One letter for a player's disc or cube, a star for a white disc."""
-        return WHITE_MARK if disc == WHITE else self.say(f"seat-letter-{disc}")
+        return WHITE_MARK if disc == WHITE else super().letter(disc)
 
     def mark(self, disc: int) -> str:
         """Letter and heraldic mark of a disc: two characters."""
-        return WHITE_MARK * 2 if disc == WHITE else self.letter(disc) + MARKS[disc]
-
-    def named(self, seat: int) -> str:
-        """Mark and name: for headings."""
-        return f"{self.mark(seat)} {self.seat(seat)}"
+        return WHITE_MARK * 2 if disc == WHITE else super().mark(disc)
 
     def destinations(self, cities: Iterable[str]) -> str:
         """How much cloth goes where: 2 to Lisbon and 1 to London."""
@@ -63,15 +47,14 @@ class Words:
             f"{number} {self.say(f'city-{city}-to')}" for city, number in counted.items()
         )
 
-    def cubes(self, count: int) -> str:
-        """A number of cubes."""
-        return self.say("cubes", cubes=count)
-
-    def points(self, count: int) -> str:
-        """A number of points."""
-        return self.say("points", points=count)
-
-    def rule(self, number: str) -> str:
-        """A rule by its number, such as C3.6, and what it says."""
-        text = self.say(f"rule-{number.replace('.', '-')}")
-        return self.say("rule", number=number, text=text)
+    def notation(self, text: str) -> str:
+        """A move's notation in this language; the kinds of a street are names: place Wood|Ship."""
+        out: list[str] = []
+        before = ""
+        for word in text.lower().split():
+            built = word == "ship" and before == "build"
+            parts = ["built-ship"] if built else word.split("|")
+            named = [self.say(f"notation-{part}") for part in parts]
+            out.append("|".join(map(str.capitalize, named) if len(named) > 1 else named))
+            before = word
+        return " ".join(out)

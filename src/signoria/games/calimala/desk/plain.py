@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from signoria.games.calimala.view import Mat
-
+from ..view import Mat
 from .sight import Sight
 from .words import WHITE
 
-Section = Callable[[Sight], list[str]]
 COLUMNS = 3
 
 
@@ -147,3 +143,19 @@ def discards(sight: Sight) -> list[str]:
     words, pile = sight.words, sight.view.discard
     cards = ", ".join(f"{words.kind(kind)} {n}" for kind, n in pile.items() if n)
     return [words.say("title-discards", cards=cards or words.say("none"))]
+
+
+def once_a_turn(sight: Sight) -> list[str]:
+    """Everybody's points, what is scored next, and the viewer's mat."""
+    words = sight.words
+    scores = ", ".join(f"{words.seat(mat.seat)} {mat.score}" for mat in sight.view.mats)
+    lines = [words.say("head-scores", scores=scores)]
+    if tiles := ", ".join(tile(sight, number) for number in sight.next_tiles()):
+        lines.append(words.say("head-next", tiles=tiles))
+    return [*lines, own(sight, sight.own)] if sight.own else lines
+
+
+def own(sight: Sight, mat: Mat) -> str:
+    """A mat in one line."""
+    parts = player(sight, mat)
+    return f"{parts[0]}. " + " ".join(part.strip() for part in parts[1:-1])

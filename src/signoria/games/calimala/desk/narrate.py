@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from signoria.games.calimala import events
-from signoria.games.calimala.events import Event
-from signoria.games.calimala.view import Line, View
-from signoria.locales import Value
-
+from ...desk import Told, Value
+from .. import events
+from ..events import Event
+from ..view import Line, View
 from .moves import deed
 from .words import WHITE, Words
 
@@ -141,6 +140,17 @@ class Narrator:
     def game_over(self, event: events.GameOver) -> list[str]:
         """The end; the result is told apart from the log."""
         return [self.words.say("event-game-over")]
+
+
+def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> Iterator[Told]:
+    """Events as lines of a log; the final scoring begins when the secret cards are shown (C6.2)."""
+    narrator = Narrator(words, view, reader)
+    counting = False
+    for event in happened:
+        counting = counting or isinstance(event, events.Revealed)
+        heading, seat = isinstance(event, events.TurnBegan), getattr(event, "seat", None)
+        for line in narrator.lines(event):
+            yield Told(line, heading, seat, counting)
 
 
 Teller = Callable[[Narrator, Any], list[str]]

@@ -5,12 +5,10 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.calimala.view import Mat
-
+from ....painting import QUIET, STRONG, TIE, name
+from ...view import Mat
 from ..sight import Sight
 from ..status import hand_line
-from .paint import QUIET, STRONG, name
-from .tied import TIE
 
 WORKSHOPS = 3
 ROOMY = 112

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....painting import NOW, QUIET, STRONG, TIE, TITLE, Tied, name
 from ..sight import Sight
-from .paint import NOW, QUIET, STRONG, TITLE, cubes, fill, name, token
-from .tied import TIE, Tied
+from .paint import cubes, fill, token
 
 
 def standings(sight: Sight) -> RenderableType:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signoria.games.calimala.view import View
-
+from ..view import View
 from .words import WHITE
 
 ACTIVE_DISCS = 3

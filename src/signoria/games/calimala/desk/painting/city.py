@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from ....painting import NOW, QUIET, STRONG
 from ..menu import street_number
 from ..sight import Sight
 from ..words import Words
-from .paint import NOW, QUIET, STRONG, disc, token
+from .paint import disc, token
 
 SIDE = 3
 STACK = 3

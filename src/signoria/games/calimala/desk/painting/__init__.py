@@ -1,0 +1,7 @@
+"""The table of Calimala drawn with rich."""
+
+from __future__ import annotations
+
+from .layout import CalimalaPainter
+
+PAINTER = CalimalaPainter()
