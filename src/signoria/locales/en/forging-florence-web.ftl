@@ -1,0 +1,154 @@
+# The table of Forging Florence in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
+
+# Areas
+forging-florence-web-area-map = Map
+forging-florence-web-area-mine = Mine
+forging-florence-web-area-artists = Artists
+forging-florence-web-area-pieces = Pieces
+forging-florence-web-area-prestige = Prestige
+forging-florence-web-area-mats = Others
+forging-florence-web-area-log = Log
+
+# Hexes
+forging-florence-web-map = Florence and its land
+forging-florence-web-hex = { $ground }, { $where } ({ $hex })
+forging-florence-web-house = { $you ->
+    [yes] Your guild house
+   *[no] Guild house of { $player }
+}
+forging-florence-web-house-nobody = Guild house of nobody
+forging-florence-web-in-middle = in the middle
+forging-florence-web-in-n = in the north
+forging-florence-web-in-ne = in the north-east
+forging-florence-web-in-e = in the east
+forging-florence-web-in-se = in the south-east
+forging-florence-web-in-s = in the south
+forging-florence-web-in-sw = in the south-west
+forging-florence-web-in-w = in the west
+forging-florence-web-in-nw = in the north-west
+forging-florence-web-stands = Here: { $players }.
+forging-florence-web-within = Within reach.
+forging-florence-web-not-within = Not within reach.
+forging-florence-web-no-way = No way leads there.
+forging-florence-web-buy = Beside it you buy { $resource } for { $price } lire.
+forging-florence-web-collect = Beside it you collect { $resource }.
+forging-florence-web-away = { $you ->
+    [yes] { $steps ->
+        [one] One hex from your figure.
+       *[other] { $steps } hexes from your figure.
+    }
+   *[no] { $steps ->
+        [one] One hex from { $player }’s figure.
+       *[other] { $steps } hexes from { $player }’s figure.
+    }
+}
+
+# Decisions
+forging-florence-web-walk = The marked hexes are within reach. One click or Enter walks there.
+forging-florence-web-walk-leave = The marked hexes are within reach; you have to leave the golden hex.
+forging-florence-web-must-sell = Sell at least one piece, then throw the die and leave the golden hex.
+forging-florence-web-must-leave = In this turn you have to throw the die and leave the golden hex.
+forging-florence-web-you-golden = You stand on the golden hex.
+forging-florence-web-you-beside = You stand { $places }.
+forging-florence-web-you-nowhere = There is nothing to be had where you stand.
+forging-florence-web-last-turn = This is your last turn.
+forging-florence-web-list-turn = Your turn
+forging-florence-web-list-here = To be had here
+forging-florence-web-list-create = Make
+forging-florence-web-list-sell = Sell
+forging-florence-web-list-upgrade = Guild house
+forging-florence-web-list-hire = Hire
+forging-florence-web-list-places = Where there is something to do
+forging-florence-web-list-hexes = Other hexes
+forging-florence-web-deed-take = Buy or collect
+forging-florence-web-deed-create = Make a piece
+forging-florence-web-deed-sell = Sell a piece
+forging-florence-web-deed-upgrade = Raise your guild house
+forging-florence-web-deed-hire = Hire an artist
+forging-florence-web-deed-roll = Throw the die
+forging-florence-web-deed-end = End your turn
+forging-florence-web-no-reason = Not possible now.
+forging-florence-web-die = The die shows { $roll }
+
+# Status
+forging-florence-web-last-round = The last round
+forging-florence-web-last-left = { $turns ->
+    [one] The Dome stands: this is the last turn
+   *[other] The Dome stands: { $turns } turns to the end
+}
+forging-florence-web-scores = Prestige, in turn order
+
+# Mats
+forging-florence-web-mine = Your workshop
+forging-florence-web-money = Lire
+forging-florence-web-tokens = Resources
+forging-florence-web-house-level = Guild house
+forging-florence-web-own-artists = Your artists
+forging-florence-web-own-pieces = Your pieces
+forging-florence-web-room = room for an artist
+forging-florence-web-no-pieces = No pieces yet.
+forging-florence-web-piece-count = { $sort }: { $made } made, { $unsold } unsold
+forging-florence-web-unsold = unsold
+forging-florence-web-sold = sold
+forging-florence-web-fresh = made in this turn
+forging-florence-web-next-level-2 = Level 2 takes two paintings: { $made } made
+forging-florence-web-next-level-3 = Level 3 takes two books: { $made } made
+forging-florence-web-mat-prestige = Prestige: { $points }.
+forging-florence-web-mat-money = Money: { $lire } lire.
+forging-florence-web-mat-tokens = Resources: { $tokens }.
+forging-florence-web-mat-tokens-none = No resources.
+forging-florence-web-mat-house = Guild house: level { $level }.
+forging-florence-web-mat-artists = Artists: { $artists }.
+forging-florence-web-mat-pieces = Pieces: { $pieces }.
+forging-florence-web-mat-where = Figure: { $where }
+
+# Artists and pieces
+forging-florence-web-artists = Artists
+forging-florence-web-artists-none = All artists work for somebody.
+forging-florence-web-pieces = Pieces
+forging-florence-web-left = { $left } of { $copies } left
+forging-florence-web-fee = { $fee } lire
+forging-florence-web-from-level = from level { $level }
+forging-florence-web-works-for = { $you ->
+    [yes] Works for you.
+   *[no] Works for { $player }.
+}
+forging-florence-web-on-table = On the table.
+forging-florence-web-makes = Makes
+forging-florence-web-by = { $sort } by { $artist }
+forging-florence-web-needs = Takes { $resources }.
+forging-florence-web-worth = { $made } prestige, { $sold } when sold; sold for { $lire } lire.
+forging-florence-web-worth-double = His owner counts { $made } prestige, { $sold } when sold; sold for { $lire } lire.
+forging-florence-web-made-by = Made by { $players }.
+forging-florence-web-open = { $name }: open the card
+forging-florence-web-close = Close
+forging-florence-web-history = History
+
+# Prestige and end
+forging-florence-web-prestige = Prestige as it stands
+forging-florence-web-part = Part
+forging-florence-web-sum = Sum
+forging-florence-web-nothing-yet = Nobody has any prestige yet.
+forging-florence-web-tie-made = Equal prestige: more pieces made decide.
+forging-florence-web-tie-lire = Equal prestige and equally many pieces: more lire decide.
+forging-florence-web-tie-shared = Equal prestige, equally many pieces and lire.
+forging-florence-web-column-made = Pieces made
+forging-florence-web-column-lire = Lire
+forging-florence-web-column-prestige = Prestige
+forging-florence-web-count = The count, line by line
+
+# In words
+forging-florence-web-words-places = Places on the map
+forging-florence-web-words-supply = Supply: { $tokens }.
+forging-florence-web-words-artist = { $artist }, { $craft }, { $fee } lire
+forging-florence-web-words-piece = { $piece } ({ $sort } by { $artist }): { $left }
+
+# Keys
+forging-florence-web-key-hexes = Arrow keys
+forging-florence-web-key-hexes-does = from hex to hex on the map
+forging-florence-web-key-row-ends = Home, End
+forging-florence-web-key-row-ends-does = to the first and the last hex of the row
+forging-florence-web-key-own-hex = Page up, Page down
+forging-florence-web-key-own-hex-does = to the next figure, to the next hex within reach
+forging-florence-web-key-walk = Enter
+forging-florence-web-key-walk-does = walks to the hex

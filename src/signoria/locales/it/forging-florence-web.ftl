@@ -1,0 +1,153 @@
+# The table of Forging Florence in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
+
+# Areas
+forging-florence-web-area-map = Mappa
+forging-florence-web-area-mine = Mio
+forging-florence-web-area-artists = Artisti
+forging-florence-web-area-pieces = Opere
+forging-florence-web-area-prestige = Prestigio
+forging-florence-web-area-mats = Altri
+forging-florence-web-area-log = Cronaca
+
+# Hexes
+forging-florence-web-map = Firenze e la sua terra
+forging-florence-web-hex = { $ground }, { $where } ({ $hex })
+forging-florence-web-house = { $you ->
+    [yes] La tua casa della gilda
+   *[no] Casa della gilda di { $player }
+}
+forging-florence-web-house-nobody = Casa della gilda vuota
+forging-florence-web-in-middle = al centro
+forging-florence-web-in-n = a nord
+forging-florence-web-in-ne = a nord-est
+forging-florence-web-in-e = a est
+forging-florence-web-in-se = a sud-est
+forging-florence-web-in-s = a sud
+forging-florence-web-in-sw = a sud-ovest
+forging-florence-web-in-w = a ovest
+forging-florence-web-in-nw = a nord-ovest
+forging-florence-web-stands = Qui: { $players }.
+forging-florence-web-within = Raggiungibile.
+forging-florence-web-not-within = Non raggiungibile.
+forging-florence-web-no-way = Nessuna via porta lì.
+forging-florence-web-buy = Accanto compri { $resource } per { $price } lire.
+forging-florence-web-collect = Accanto raccogli { $resource }.
+forging-florence-web-away = { $you ->
+    [yes] { $steps ->
+        [one] A una casella dalla tua pedina.
+       *[other] A { $steps } caselle dalla tua pedina.
+    }
+   *[no] { $steps ->
+        [one] A una casella dalla pedina di { $player }.
+       *[other] A { $steps } caselle dalla pedina di { $player }.
+    }
+}
+# Decisions
+forging-florence-web-walk = Le caselle segnate sono raggiungibili. Un clic o Invio ti porta lì.
+forging-florence-web-walk-leave = Le caselle segnate sono raggiungibili; devi lasciare la casella d’oro.
+forging-florence-web-must-sell = Vendi almeno un’opera, poi tira il dado e lascia la casella d’oro.
+forging-florence-web-must-leave = In questo turno devi tirare il dado e lasciare la casella d’oro.
+forging-florence-web-you-golden = Sei sulla casella d’oro.
+forging-florence-web-you-beside = Sei { $places }.
+forging-florence-web-you-nowhere = Dove sei non c’è nulla da prendere.
+forging-florence-web-last-turn = Questo è il tuo ultimo turno.
+forging-florence-web-list-turn = Il tuo turno
+forging-florence-web-list-here = Si trova qui
+forging-florence-web-list-create = Creare
+forging-florence-web-list-sell = Vendere
+forging-florence-web-list-upgrade = Casa della gilda
+forging-florence-web-list-hire = Ingaggiare
+forging-florence-web-list-places = Dove c’è qualcosa da fare
+forging-florence-web-list-hexes = Altre caselle
+forging-florence-web-deed-take = Comprare o raccogliere
+forging-florence-web-deed-create = Creare un’opera
+forging-florence-web-deed-sell = Vendere un’opera
+forging-florence-web-deed-upgrade = Ampliare la tua casa della gilda
+forging-florence-web-deed-hire = Ingaggiare un artista
+forging-florence-web-deed-roll = Tirare il dado
+forging-florence-web-deed-end = Terminare il turno
+forging-florence-web-no-reason = Ora non è possibile.
+forging-florence-web-die = Il dado mostra { $roll }
+
+# Status
+forging-florence-web-last-round = L’ultimo round
+forging-florence-web-last-left = { $turns ->
+    [one] La Cupola è in piedi: questo è l’ultimo turno
+   *[other] La Cupola è in piedi: { $turns } turni alla fine
+}
+forging-florence-web-scores = Prestigio, in ordine di turno
+
+# Mats
+forging-florence-web-mine = La tua bottega
+forging-florence-web-money = Lire
+forging-florence-web-tokens = Risorse
+forging-florence-web-house-level = Casa della gilda
+forging-florence-web-own-artists = I tuoi artisti
+forging-florence-web-own-pieces = Le tue opere
+forging-florence-web-room = posto per un artista
+forging-florence-web-no-pieces = Ancora nessuna opera.
+forging-florence-web-piece-count = { $sort }: { $made } in tutto, { $unsold } da vendere
+forging-florence-web-unsold = da vendere
+forging-florence-web-sold = venduta
+forging-florence-web-fresh = di questo turno
+forging-florence-web-next-level-2 = Il livello 2 richiede due dipinti: ne hai creati { $made }
+forging-florence-web-next-level-3 = Il livello 3 richiede due libri: ne hai creati { $made }
+forging-florence-web-mat-prestige = Prestigio: { $points }.
+forging-florence-web-mat-money = Denaro: { $lire } lire.
+forging-florence-web-mat-tokens = Risorse: { $tokens }.
+forging-florence-web-mat-tokens-none = Nessuna risorsa.
+forging-florence-web-mat-house = Casa della gilda: livello { $level }.
+forging-florence-web-mat-artists = Artisti: { $artists }.
+forging-florence-web-mat-pieces = Opere: { $pieces }.
+forging-florence-web-mat-where = Pedina: { $where }
+
+# Artists and pieces
+forging-florence-web-artists = Artisti
+forging-florence-web-artists-none = Tutti gli artisti lavorano per qualcuno.
+forging-florence-web-pieces = Opere
+forging-florence-web-left = { $left } su { $copies } rimaste
+forging-florence-web-fee = { $fee } lire
+forging-florence-web-from-level = dal livello { $level }
+forging-florence-web-works-for = { $you ->
+    [yes] Lavora per te.
+   *[no] Lavora per { $player }.
+}
+forging-florence-web-on-table = Sul tavolo.
+forging-florence-web-makes = Crea
+forging-florence-web-by = { $sort } di { $artist }
+forging-florence-web-needs = Richiede { $resources }.
+forging-florence-web-worth = { $made } di prestigio, { $sold } se venduta; si vende per { $lire } lire.
+forging-florence-web-worth-double = Per chi lo ha { $made } di prestigio, { $sold } se venduta; si vende per { $lire } lire.
+forging-florence-web-made-by = Creata da { $players }.
+forging-florence-web-open = { $name }: apri la carta
+forging-florence-web-close = Chiudi
+forging-florence-web-history = Storia
+
+# Prestige and end
+forging-florence-web-prestige = Prestigio finora
+forging-florence-web-part = Parte
+forging-florence-web-sum = Somma
+forging-florence-web-nothing-yet = Nessuno ha ancora prestigio.
+forging-florence-web-tie-made = Pari prestigio: decidono più opere create.
+forging-florence-web-tie-lire = Pari prestigio e pari opere: decidono più lire.
+forging-florence-web-tie-shared = Pari prestigio, pari opere e pari lire.
+forging-florence-web-column-made = Opere
+forging-florence-web-column-lire = Lire
+forging-florence-web-column-prestige = Prestigio
+forging-florence-web-count = Il conteggio, riga per riga
+
+# In words
+forging-florence-web-words-places = Luoghi della mappa
+forging-florence-web-words-supply = Riserva: { $tokens }.
+forging-florence-web-words-artist = { $artist }, { $craft }, { $fee } lire
+forging-florence-web-words-piece = { $piece } ({ $sort } di { $artist }): { $left }
+
+# Keys
+forging-florence-web-key-hexes = Frecce
+forging-florence-web-key-hexes-does = di casella in casella sulla mappa
+forging-florence-web-key-row-ends = Inizio, Fine
+forging-florence-web-key-row-ends-does = alla prima e all’ultima casella della fila
+forging-florence-web-key-own-hex = Pag su, Pag giù
+forging-florence-web-key-own-hex-does = alla pedina seguente, alla prossima casella raggiungibile
+forging-florence-web-key-walk = Invio
+forging-florence-web-key-walk-does = va sulla casella

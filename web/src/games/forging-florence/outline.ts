@@ -1,0 +1,20 @@
+/** Where the turns of a match are, and where prestige was earned. */
+import type { Landmark, Outline } from '../contract';
+import { narrator, type Narrator } from './narrate';
+import { Speech } from './speech';
+import type { Event, View } from './types';
+
+const SCORING: readonly Event['type'][] = ['created', 'upgraded', 'bonus', 'last-turns'];
+
+export const outline: Outline<View> = (words, seats, watching, view, steps) => {
+  const tell = narrator(new Speech(words, seats, watching), view);
+  return steps.flatMap(({ actions, events }) =>
+    (events as unknown as Event[]).flatMap((event) => landmark(tell, actions, event)),
+  );
+};
+
+function landmark(tell: Narrator, actions: number, event: Event): Landmark[] {
+  const text = (): string => tell(event).join(' ');
+  if (event.type === 'turn-began') return [{ actions, kind: 'turn', text: text() }];
+  return SCORING.includes(event.type) ? [{ actions, kind: 'scoring', text: text() }] : [];
+}

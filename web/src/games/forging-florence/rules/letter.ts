@@ -1,0 +1,2 @@
+/** What the numbers of the rules of Forging Florence begin with. */
+export default 'F';
