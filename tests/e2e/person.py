@@ -28,6 +28,12 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
+# What others do is shown as fast as it comes; who wants to see it slowly says so.
+AT_ONCE = """
+try { if (localStorage.getItem('signoria-speed') === null)
+  localStorage.setItem('signoria-speed', 'at-once'); } catch {}
+"""
+
 
 class Person:
     """A browser of its own with one page, and all that it received."""
@@ -42,7 +48,7 @@ class Person:
         self.tabs: list[Person] = []
         context.set_default_timeout(GENEROUS * 1000)
         self.page = context.new_page()
-        self.page.add_init_script(VIOLATIONS)
+        self.page.add_init_script(VIOLATIONS + AT_ONCE)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
         self.page.on("websocket", self._socket)

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     base_url: str | None = None
     metrics_port: int = METRICS_PORT
     bot_seconds: float = 10.0
-    pace: float = 0.8
+    pace: float = 0.0
     max_connections: int = 2000
     per_address: int = 100
     requests: int = 600

@@ -75,3 +75,12 @@ export type Outline<View> = (
   view: View,
   steps: readonly MomentStep[],
 ) => Landmark[];
+
+/** What happened in some events, in sentences; the export `telling` of a game's `outline.ts`. */
+export type Telling<View> = (
+  words: Words,
+  seats: readonly SeatInfo[],
+  watching: number | null,
+  view: View,
+  events: readonly unknown[],
+) => string[];

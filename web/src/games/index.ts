@@ -1,9 +1,11 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
-import type { Outline, Table } from './contract';
+import type { Outline, Table, Telling } from './contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 
-const outlines = import.meta.glob<{ outline: Outline<any> }>('./*/outline.ts');
+const outlines = import.meta.glob<{ outline: Outline<any>; telling?: Telling<any> }>(
+  './*/outline.ts',
+);
 
 export function known(game: string): boolean {
   return `./${game}/Table.svelte` in tables;
@@ -20,4 +22,9 @@ export async function table(game: string): Promise<Table> {
 export async function outline(game: string): Promise<Outline<any>> {
   const load = outlines[`./${game}/outline.ts`];
   return load === undefined ? () => [] : (await load()).outline;
+}
+
+/** Loads what tells the events of a game in sentences; says nothing for a game without. */
+export async function telling(game: string): Promise<Telling<any>> {
+  return (await outlines[`./${game}/outline.ts`]?.())?.telling ?? (() => []);
 }

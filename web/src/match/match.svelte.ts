@@ -4,10 +4,18 @@ import { type Answering, InFlight, type Outcome } from '../inflight';
 import type { Command, Foreseen, Problem, Reply } from '../protocol';
 import { address, Line, type LineState } from '../socket';
 import type { Table } from '../store';
+import { settings } from '../settings.svelte';
+import { Pace } from './pace';
+import { see, seen } from './seen';
 
 export class Match {
   readonly id: string;
+  /** The newest that is known. */
   table = $state.raw<Table | null>(null);
+  /** What is shown: others' moves one after the other, however fast they came. */
+  shown = $state.raw<Table | null>(null);
+  /** The version up to which this browser had seen the match, where more has happened since. */
+  missed = $state<number | null>(null);
   line = $state.raw<LineState>({ kind: 'connecting' });
   /** True while something that changes the match is on its way. */
   busy = $state(false);
@@ -17,13 +25,24 @@ export class Match {
 
   readonly connected = $derived(this.line.kind === 'connected');
   readonly passTo = $derived(this.table === null ? null : passTo(this.table));
+  /** Has all that is known been shown? */
+  readonly upToDate = $derived(this.shown?.situation === this.table?.situation);
   /** Can the last decision be taken back without asking anybody? */
-  readonly mayUndo = $derived(this.connected && this.table !== null && mayUndo(this.table));
-  readonly canMove = $derived(this.connected && this.table !== null && mayMove(this.table));
+  readonly mayUndo = $derived(
+    this.connected && this.upToDate && this.table !== null && mayUndo(this.table),
+  );
+  readonly canMove = $derived(
+    this.connected && this.upToDate && this.table !== null && mayMove(this.table),
+  );
 
   readonly #line: Line;
   readonly #inFlight = new InFlight((command) => this.#line.send(command));
+  readonly #pace = new Pace<Table>(
+    (table) => this.#look(table),
+    () => settings.speed,
+  );
   #eyes: number | null = null; // the seat that was asked to be watched
+  #away = true; // nobody has looked yet, or the page is out of sight
 
   constructor(id: string) {
     this.id = id;
@@ -32,6 +51,7 @@ export class Match {
       state: (state) => this.#state(state),
       synced: () => this.#synced(),
     });
+    document.addEventListener('visibilitychange', this.#turn);
   }
 
   /** Comes again, as the person that this browser has become. */
@@ -40,7 +60,19 @@ export class Match {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#turn);
+    this.#pace.stop();
     this.#line.close();
+  }
+
+  /** Shows how things stand now. */
+  catchUp(): void {
+    this.#pace.catchUp();
+  }
+
+  /** What has been missed is no news any more. */
+  caughtUp(): void {
+    this.missed = null;
   }
 
   act(action: number): void {
@@ -113,8 +145,39 @@ export class Match {
     if (table?.situation !== this.table?.situation) this.since = performance.now();
     if (frame.type === 'step') this.refusal = null;
     this.table = table;
+    this.#follow(table, frame);
     this.#cover();
   }
+
+  /** Shows a table: what others do one after the other, all else at once. */
+  #follow(table: Table | null, frame: Reply): void {
+    if (table === null) return;
+    const own = this.shown === null || mayMove(this.shown) || passTo(table) !== null;
+    if (table.situation === this.shown?.situation) this.#look(table);
+    else if (frame.type === 'step' && !own && !this.#away) this.#pace.follow(table);
+    else if (frame.type === 'step' || frame.type === 'hello') this.#pace.leap(table);
+  }
+
+  #look(table: Table): void {
+    this.shown = table;
+    if (document.visibilityState === 'hidden') return;
+    if (this.#away) this.#comeBack(table);
+    see(this.id, table.version);
+  }
+
+  /** Who comes back is told where there is more than the last thing to be told. */
+  #comeBack(table: Table): void {
+    this.#away = false;
+    const before = seen(this.id);
+    if (before === null || this.missed !== null) return;
+    const news = table.log.filter((step) => step.version > before && step.events.length > 0);
+    if (news.length > 1 && table.situation.view !== null) this.missed = before;
+  }
+
+  readonly #turn = (): void => {
+    if (document.visibilityState === 'hidden') this.#away = true;
+    else if (this.table !== null) this.#pace.leap(this.table);
+  };
 
   /** Once the next turn is another's at this device, nothing hidden stays on the screen. */
   #cover(): void {

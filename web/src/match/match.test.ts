@@ -174,3 +174,58 @@ describe('a device that is passed on', () => {
     expect([match.passTo, server().heard]).toEqual([2, []]);
   });
 });
+
+describe('what others do', () => {
+  const other = (version: number): Reply =>
+    step(version, {
+      match: card({ to_move: 1 }),
+      situation: situation({ watching: 0 }),
+      events: [],
+    });
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('is shown one after the other, and nothing can be decided before the last', () => {
+    server().begin({ match: card({ to_move: 1 }) });
+    server().say(other(6));
+    server().say(other(7));
+    server().say(step(8, { match: card({ to_move: 0 }), situation: situation({ watching: 0 }) }));
+    expect(match.table?.version).toBe(8);
+    expect(match.shown?.version).toBe(6);
+    expect(match.canMove).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(match.shown?.version).toBe(7);
+    match.catchUp();
+    expect(match.shown?.version).toBe(8);
+    expect(match.canMove).toBe(true);
+  });
+
+  it('is at once there where one has decided oneself', () => {
+    server().begin();
+    server().say(other(6));
+    expect(match.shown?.version).toBe(6);
+    server().say(other(7));
+    expect(match.shown?.version).toBe(7);
+  });
+
+  it('is told to who comes back, once', async () => {
+    const log = [1, 2, 3, 4, 5].map((version) => ({ version, events: [{}] }) as never);
+    server().begin({ log });
+    expect(match.missed).toBeNull();
+    match.close();
+    localStorage.setItem('signoria-seen', JSON.stringify([['abcdefghijklmnop', 3]]));
+    match = new Match('abcdefghijklmnop');
+    server().begin({ log });
+    expect(match.missed).toBe(3);
+    match.caughtUp();
+    server().begin({ log });
+    expect(match.missed).toBeNull();
+  });
+});

@@ -58,7 +58,6 @@ web-device-empty = Dieser Link ist unvollständig. Erstelle in den Einstellungen
 
 # Eine Partie erstellen.
 web-game = Spiel
-web-game-calimala = Calimala
 web-players = Spieler
 web-seats = Plätze
 web-seats-note = Ein offener Platz ist für alle, die den Einladungslink haben. Wer an diesem Gerät spielt, gibt es von Zug zu Zug weiter.
@@ -79,6 +78,9 @@ web-option-layout-random = gemischt
 web-option-layout-beginner = wie für das erste Spiel
 web-option-start = Startspieler
 web-option-start-random = durch Los
+web-option-own = aus einer eigenen Datei
+web-option-file = Datei
+web-option-long = Die Datei ist zu lang: höchstens { $most } Zeichen.
 web-clock = Zeit für eine Entscheidung
 web-clock-none = unbegrenzt
 web-access = Wer kommen darf
@@ -130,6 +132,19 @@ web-lost-missing = Diese Partie gibt es nicht, oder sie ist nicht für dich offe
 web-lost-refused = Der Server lässt dich hier nicht hinein.
 web-lost-outdated = Der Server wurde erneuert; bitte lade die Seite neu.
 web-abandoned = Diese Partie wurde aufgegeben.
+web-news = Seit du zuletzt hier warst
+web-news-count = { $count ->
+    [one] Eines ist geschehen, seit du zuletzt hier warst.
+   *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
+}
+web-news-show = Zeig es mir
+web-news-dismiss = Nein, danke
+web-news-step = { $step } von { $steps }, seit du zuletzt hier warst
+web-news-from-here = So war es, als du zuletzt hier warst.
+web-news-failed = Das ließ sich nicht laden; der Tisch selbst ist auf dem neuesten Stand.
+web-news-back = Zurück
+web-news-on = Weiter
+web-news-skip = Zum Jetzt
 web-problem-unreachable = Der Server ist nicht erreichbar.
 web-problem-unsent = Gerade besteht keine Verbindung; nichts wurde gesendet.
 web-pass = Gib das Gerät an { $player } weiter

@@ -58,7 +58,6 @@ web-device-empty = This link is not complete. Make a new one in the settings of 
 
 # Making a match.
 web-game = Game
-web-game-calimala = Calimala
 web-players = Players
 web-seats = Seats
 web-seats-note = An open seat is for whoever has the invitation link. People at this device pass it on from turn to turn.
@@ -79,6 +78,9 @@ web-option-layout-random = shuffled
 web-option-layout-beginner = as for the first game
 web-option-start = Starting player
 web-option-start-random = by lot
+web-option-own = your own, from a file
+web-option-file = File
+web-option-long = The file is too long: { $most } characters at the most.
 web-clock = Time for a decision
 web-clock-none = without limit
 web-access = Who may come
@@ -130,6 +132,19 @@ web-lost-missing = This match does not exist, or it is not open to you.
 web-lost-refused = The server does not let you in here.
 web-lost-outdated = The server has been renewed; please load the page again.
 web-abandoned = This match was given up.
+web-news = Since you last looked
+web-news-count = { $count ->
+    [one] One thing has happened since you last looked.
+   *[other] { $count } things have happened since you last looked.
+}
+web-news-show = Show me
+web-news-dismiss = No, thanks
+web-news-step = { $step } of { $steps } since you last looked
+web-news-from-here = So it was when you last looked.
+web-news-failed = This could not be loaded; the table itself is up to date.
+web-news-back = Back
+web-news-on = On
+web-news-skip = To now
 web-problem-unreachable = The server cannot be reached.
 web-problem-unsent = There is no connection just now; nothing was sent.
 web-pass = Pass the device to { $player }

@@ -58,7 +58,6 @@ web-device-empty = Este enlace no está completo. Crea otro en los ajustes de tu
 
 # Crear una partida.
 web-game = Juego
-web-game-calimala = Calimala
 web-players = Jugadores
 web-seats = Puestos
 web-seats-note = Un puesto libre es para quien tenga el enlace de invitación. En este dispositivo se juega pasándolo de turno en turno.
@@ -79,6 +78,9 @@ web-option-layout-random = barajadas
 web-option-layout-beginner = como para la primera partida
 web-option-start = Jugador inicial
 web-option-start-random = por sorteo
+web-option-own = de un archivo propio
+web-option-file = Archivo
+web-option-long = El archivo es demasiado largo: { $most } caracteres como máximo.
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
 web-access = Quién puede venir
@@ -133,6 +135,19 @@ web-lost-missing = Esta partida no existe o no está abierta para ti.
 web-lost-refused = El servidor no te deja entrar aquí.
 web-lost-outdated = El servidor se ha renovado; vuelve a cargar la página.
 web-abandoned = Esta partida se abandonó.
+web-news = Desde la última vez que miraste
+web-news-count = { $count ->
+    [one] Ha pasado una cosa desde la última vez que miraste.
+   *[other] Han pasado { $count } cosas desde la última vez que miraste.
+}
+web-news-show = Enséñamelo
+web-news-dismiss = No, gracias
+web-news-step = { $step } de { $steps } desde la última vez que miraste
+web-news-from-here = Así estaba la última vez que miraste.
+web-news-failed = No se ha podido cargar; la mesa misma está al día.
+web-news-back = Atrás
+web-news-on = Adelante
+web-news-skip = Al presente
 web-problem-unreachable = No se puede llegar al servidor.
 web-problem-unsent = Ahora no hay conexión; no se envió nada.
 web-pass = Pasa el dispositivo a { $player }

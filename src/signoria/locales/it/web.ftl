@@ -58,7 +58,6 @@ web-device-empty = Questo collegamento è incompleto. Creane un altro nelle impo
 
 # Creare una partita.
 web-game = Gioco
-web-game-calimala = Calimala
 web-players = Giocatori
 web-seats = Posti
 web-seats-note = Un posto libero è per chi ha il link d’invito. Chi gioca su questo dispositivo se lo passa di turno in turno.
@@ -79,6 +78,9 @@ web-option-layout-random = mescolate
 web-option-layout-beginner = come per la prima partita
 web-option-start = Primo giocatore
 web-option-start-random = a sorte
+web-option-own = da un proprio file
+web-option-file = File
+web-option-long = Il file è troppo lungo: al massimo { $most } caratteri.
 web-clock = Tempo per una decisione
 web-clock-none = senza limite
 web-access = Chi può venire
@@ -133,6 +135,19 @@ web-lost-missing = Questa partita non esiste o non è aperta a te.
 web-lost-refused = Il server non ti fa entrare qui.
 web-lost-outdated = Il server è stato aggiornato; ricarica la pagina.
 web-abandoned = Questa partita è stata abbandonata.
+web-news = Da quando hai guardato l’ultima volta
+web-news-count = { $count ->
+    [one] È successa una cosa da quando hai guardato l’ultima volta.
+   *[other] Sono successe { $count } cose da quando hai guardato l’ultima volta.
+}
+web-news-show = Fammi vedere
+web-news-dismiss = No, grazie
+web-news-step = { $step } di { $steps } da quando hai guardato l’ultima volta
+web-news-from-here = Così era quando hai guardato l’ultima volta.
+web-news-failed = Non si è potuto caricare; il tavolo stesso è aggiornato.
+web-news-back = Indietro
+web-news-on = Avanti
+web-news-skip = Al presente
 web-problem-unreachable = Il server non è raggiungibile.
 web-problem-unsent = In questo momento non c’è connessione; niente è stato inviato.
 web-pass = Passa il dispositivo a { $player }

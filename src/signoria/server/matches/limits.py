@@ -14,7 +14,7 @@ class Limits:
     counts those in memory, ``viewers`` the connections at one table.
     """
 
-    pace: float = 0.8
+    pace: float = 0.0
     idle: float = 300.0
     rooms: int = 5000
     viewers: int = 200

@@ -1,5 +1,5 @@
 /** Where the turns and the scorings of a match are. */
-import type { Landmark, Outline } from '../contract';
+import type { Landmark, Outline, Telling } from '../contract';
 import { narrator, scoring, type Narrator } from './narrate';
 import { Speech } from './speech';
 import type { Event, View } from './types';
@@ -10,6 +10,11 @@ export const outline: Outline<View> = (words, seats, watching, view, steps) => {
   return steps.flatMap(({ actions, events }) =>
     (events as Event[]).flatMap((event) => landmark(speech, tell, actions, event)),
   );
+};
+
+export const telling: Telling<View> = (words, seats, watching, view, events) => {
+  const tell = narrator(new Speech(words, seats, watching), view);
+  return (events as readonly Event[]).flatMap((event) => tell(event));
 };
 
 function landmark(speech: Speech, tell: Narrator, actions: number, event: Event): Landmark[] {

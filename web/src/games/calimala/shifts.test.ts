@@ -65,7 +65,7 @@ test('nothing that changes, chance, and what is hidden are told as such', async 
 
 test('a scoring that follows by itself is told line by line', async () => {
   const speech = await speaking();
-  const scored = logOf(4).flatMap((step) => step.events as { type: string }[]);
+  const scored = logOf(4).flatMap((step) => step.events as unknown as { type: string }[]);
   const one = scored.find((event) => event.type === 'scored');
   const events = [{ type: 'stopped', seat: 0, by_itself: false, audience: null }, one];
   expect(foreseenText(speech, before, foreseen(before, { events })).join(' ')).toMatch(/^Scoring 1 of 15/);

@@ -1,0 +1,58 @@
+/** How somebody wants to play on this browser: kept here only. */
+import { remember, remembered } from './preferences';
+
+/** How fast the moves of others are shown. */
+export const SPEEDS = ['slow', 'normal', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A table as a picture, or in words only. */
+export const PRESENTATIONS = ['picture', 'text'] as const;
+export type Presentation = (typeof PRESENTATIONS)[number];
+
+/** One of several values that is remembered; the default is not written down. */
+function chosen<T extends string>(key: string, values: readonly T[], usual: T): T {
+  return values.find((value) => value === remembered(key)) ?? usual;
+}
+
+class Settings {
+  #speed = $state<Speed>(chosen('speed', SPEEDS, 'normal'));
+  #presentation = $state<Presentation>(chosen('presentation', PRESENTATIONS, 'picture'));
+  #sounds = $state(remembered('sounds') === 'on');
+  #keys = $state(remembered('keys') !== 'off');
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    remember('speed', speed === 'normal' ? null : speed);
+  }
+
+  get presentation(): Presentation {
+    return this.#presentation;
+  }
+  set presentation(presentation: Presentation) {
+    this.#presentation = presentation;
+    remember('presentation', presentation === 'picture' ? null : presentation);
+  }
+
+  /** Quiet sounds, when it is one's turn and when something is scored. */
+  get sounds(): boolean {
+    return this.#sounds;
+  }
+  set sounds(on: boolean) {
+    this.#sounds = on;
+    remember('sounds', on ? 'on' : null);
+  }
+
+  /** Whether single letters are shortcuts; some people's speech or hands press them unawares. */
+  get keys(): boolean {
+    return this.#keys;
+  }
+  set keys(on: boolean) {
+    this.#keys = on;
+    remember('keys', on ? null : 'off');
+  }
+}
+
+export const settings = new Settings();
