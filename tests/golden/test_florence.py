@@ -33,6 +33,7 @@ def test_each_game_shows_every_sort_of_action_and_a_house_of_level_3(golden: Gol
 
 @each
 def test_f5_1_f5_2_it_ends_with_the_dome_or_with_the_last_round(golden: Golden) -> None:
+    """F5.1, F5.2: it ends with the dome or with the last round."""
     match = load(golden.path)
     dome = Move.CREATE + DOME
     assert (dome in match.actions) == (golden.label == "default")
@@ -44,6 +45,7 @@ def test_f5_1_f5_2_it_ends_with_the_dome_or_with_the_last_round(golden: Golden) 
 
 
 def test_f5_4_all_bonuses_that_are_told_occur() -> None:
+    """F5.4: all bonuses that are told occur."""
     told = Counter[str]()
     for golden in FLORENCE:
         match = load(golden.path)
@@ -57,8 +59,12 @@ def test_f5_4_all_bonuses_that_are_told_occur() -> None:
 
 
 def test_f4_4_where_all_is_used_up_nobody_hires() -> None:
-    """With paintings that cost what they bring no artist is ever paid (the ruling's reason)."""
+    """F4.4: Paintings that cost what they bring never pay for an artist."""
     match = load(LITERAL.path)
     verbs = Counter(played.move.text.split()[0] for played in match.played)
     assert verbs["create"] > 2
     assert verbs["hire"] == 0
+    replay = Match(match.game, match.setup)
+    for action in match.actions:
+        replay.apply(action)
+        assert all(hand.lire <= 10 for hand in match.game.view(replay.state, None).hands)

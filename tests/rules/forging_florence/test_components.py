@@ -33,17 +33,19 @@ def orbit(*hexes: tuple[int, int]) -> set[str]:
 
 
 def test_f1_1_two_to_four_players() -> None:
+    """F1.1: two to four players."""
     assert list(GAME.players) == [2, 3, 4]
 
 
 def test_f1_2_resources() -> None:
+    """F1.2: five resources, six tokens of each."""
     assert names.RESOURCES == ("tools", "stone", "press", "paint", "paper")
     assert TOKENS == 6
     assert set(GAME.view(table(), None).supply.values()) == {6}
 
 
 def test_f1_3_ten_artists_and_22_pieces_with_three_copies() -> None:
-    """By artist: the sorts of the pieces."""
+    """F1.3: By artist: the sorts of the pieces."""
     sorts: dict[str, str] = {}
     for artist, sort in zip(PIECE_ARTIST, PIECE_SORT, strict=True):
         name = names.ARTISTS[artist]
@@ -65,12 +67,14 @@ def test_f1_3_ten_artists_and_22_pieces_with_three_copies() -> None:
 
 
 def test_f1_4_the_dome_can_be_made_once() -> None:
+    """F1.4: the Dome can be made once."""
     copies = GAME.view(table(), None).copies
     assert copies.pop("dome") == 1
     assert set(copies.values()) == {3}
 
 
 def test_f2_1_the_default_map() -> None:
+    """F2.1: the default map."""
     assert signs("*") == {"0,0"}
     assert signs("H") == orbit((3, -3))
     assert signs("a") == orbit((1, 0))
@@ -89,6 +93,7 @@ def test_f2_1_the_default_map() -> None:
 
 @pytest.mark.parametrize("mirror", [lambda q, r: (q + r, -r), lambda q, r: (-q - r, r)])
 def test_f2_1_the_default_map_is_symmetric(mirror: Callable[[int, int], tuple[int, int]]) -> None:
+    """F2.1: the default map is symmetric."""
     for hex in range(HEXES):
         q, r = map(int, maps.name(hex).split(","))
         other = at("{},{}".format(*mirror(q, r)))
@@ -96,6 +101,7 @@ def test_f2_1_the_default_map_is_symmetric(mirror: Callable[[int, int], tuple[in
 
 
 def test_f2_1_neighbours() -> None:
+    """F2.1: each hex has up to six neighbours."""
     assert {maps.name(n) for n in maps.beside(at("0,0"))} == {
         "1,0", "-1,0", "0,1", "0,-1", "1,-1", "-1,1",
     }  # fmt: skip
@@ -105,7 +111,7 @@ def test_f2_1_neighbours() -> None:
 
 
 def test_f2_2_what_is_not_entered() -> None:
-    """All four guild houses stand with two players, too; the mill site 0 is empty."""
+    """F2.2: All four guild houses stand with two players, too; the mill site 0 is empty."""
     view = GAME.view(table(), None)
     closed = {f"{hex.q},{hex.r}" for hex in view.hexes if not hex.walkable}
     sites = signs("H") | signs("a") | signs("b") | signs("c")
@@ -113,6 +119,7 @@ def test_f2_2_what_is_not_entered() -> None:
 
 
 def test_f2_3_the_default_is_fair() -> None:
+    """F2.3: the default is fair."""
     means = maps.fairness(TERRAIN)
     assert all(house == pytest.approx(means[0]) for house in means)
     assert maps.turns_needed(0) == 0
@@ -158,13 +165,14 @@ def unfair() -> str:
     ],
 )
 def test_f2_3_maps_are_checked(text: str, reason: str) -> None:
+    """F2.3: maps are checked."""
     with pytest.raises(BadSetup) as caught:
         setup(Map=text)
     assert (caught.value.field, caught.value.reason) == ("Map", reason)
 
 
 def test_f2_3_each_site_must_be_reached() -> None:
-    """A mill behind trees, then a start that lies beside no house."""
+    """F2.3: A mill behind trees, then a start that lies beside no house."""
     text = maps.default()
     for name in ("5,-6", "4,-5", "4,-4", "6,-6", "6,-5", "5,-4"):
         terrain = [names.SIGNS.index(sign) for sign in text.replace("/", "")]
@@ -182,6 +190,7 @@ def test_f2_3_each_site_must_be_reached() -> None:
 
 
 def test_f2_3_no_hex_beside_mill_quarry_and_house() -> None:
+    """F2.3: no hex is beside mill, quarry and house."""
     terrain = list(TERRAIN)
     terrain[at("4,-4")] = names.SIGNS.index("Q")
     terrain[at("4,-3")] = names.SIGNS.index(",")
@@ -193,10 +202,12 @@ def test_f2_3_no_hex_beside_mill_quarry_and_house() -> None:
 
 
 def test_f2_3_the_format_forgives_spaces_and_remarks() -> None:
+    """F2.3: the format forgives spaces and remarks."""
     text = maps.DEFAULT.read_text(encoding="utf-8")
     assert setup(Map=text).map == FIELDS["Map"]
 
 
 def test_f4_3_prices() -> None:
+    """F4.3: what each resource costs."""
     lire = {names.RESOURCES[i]: 5 * PRICE[i] for i in range(5)}
     assert lire == {"tools": 5, "paint": 5, "press": 10, "stone": 0, "paper": 0}

@@ -39,12 +39,14 @@ def parts(state: State, seat: int = 0) -> dict[str, int]:
 
 
 def test_f5_1_the_dome_takes_isaac() -> None:
+    """F5.1: the Dome takes The Sacrifice of Isaac."""
     assert refusal(builder(), "create dome") == ("F5.1", "isaac-first")
     assert refusal(builder("crucifix"), "create dome") == ("F5.1", "isaac-first")
     go(builder("sacrifice-of-isaac"), "create dome")
 
 
 def test_f5_1_isaac_made_by_another_does_not_do() -> None:
+    """F5.1: one made by another does not do."""
     me = hand(HOME, made=FOUR, level=3, tokens=STONES)
     owner = owners(brunelleschi=0, masaccio=1)
     other = hand("2,-2", made=["sacrifice-of-isaac"])
@@ -53,6 +55,7 @@ def test_f5_1_isaac_made_by_another_does_not_do() -> None:
 
 
 def test_f1_4_the_dome_is_made_only_once() -> None:
+    """F1.4: the Dome is made only once."""
     me = hand(HOME, made=[*FOUR, "sacrifice-of-isaac"], level=3, tokens=STONES)
     other = hand("2,-2", made=["dome"])
     owner = owners(brunelleschi=0, masaccio=1)
@@ -62,6 +65,7 @@ def test_f1_4_the_dome_is_made_only_once() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_f5_1_each_has_one_more_turn_the_maker_last(seats: int) -> None:
+    """F5.1: each has one more turn, the maker last."""
     state = builder("sacrifice-of-isaac", seats=seats)
     dome = GAME.parse(state, "create dome")
     assert LastTurns(seat=0) in GAME.events(state, dome)
@@ -80,12 +84,14 @@ def test_f5_1_each_has_one_more_turn_the_maker_last(seats: int) -> None:
 
 
 def test_f5_1_never_beyond_the_last_round() -> None:
+    """F5.1: never beyond the last round."""
     state = go(builder("sacrifice-of-isaac", turns=2 * 149), "create dome", "end", "end")
     assert state.to_move == TERMINAL
 
 
 @pytest.mark.parametrize("rounds", [60, 150, 300])
 def test_f5_2_the_last_round(rounds: int) -> None:
+    """F5.2: the last round."""
     options = {"Rounds": str(rounds), "Start": "1"}
     state = table(options=options, turns=2 * rounds - 2)
     assert state.to_move == 1
@@ -97,6 +103,7 @@ def test_f5_2_the_last_round(rounds: int) -> None:
 
 
 def test_f5_3_prestige_of_pieces() -> None:
+    """F5.3: prestige of pieces."""
     made = [*TWO, "decameron", "prince", "david", "night"]
     unsold = ["deposition", "prince", "night"]
     assert parts(table(hand(made=made, unsold=unsold))) == {
@@ -107,6 +114,7 @@ def test_f5_3_prestige_of_pieces() -> None:
 
 
 def test_f5_3_the_house_is_not_added_up() -> None:
+    """F5.3: the house is not added up."""
     assert parts(go(table(hand(made=TWO)), "upgrade"))["house"] == 20
     assert parts(go(table(hand(made=FOUR)), "upgrade", "upgrade"))["house"] == 30
     assert "house" not in parts(table())
@@ -121,6 +129,7 @@ def painted(*, hires: int = 0, more: str = "") -> State:
 
 
 def test_f5_4_giotto() -> None:
+    """F5.4: Giotto's six."""
     assert parts(painted())["giotto"] == 50
     assert "giotto" not in parts(painted(hires=2))
     five = hand(HOME, made=SIX[2:], tokens=["tools", "paint", "paper"])
@@ -128,11 +137,13 @@ def test_f5_4_giotto() -> None:
 
 
 def test_f5_4_giottos_bonus_stays() -> None:
+    """F5.4: Giotto's bonus stays."""
     me = hand(made=SIX, giotto=1, coins=20)
     assert parts(go(table(me), "hire botticelli for giotto"))["giotto"] == 50
 
 
 def test_f5_4_giotto_is_told() -> None:
+    """F5.4: Giotto's bonus is told."""
     me = hand(HOME, made=SIX[1:], tokens=["tools", "paint", "paper"])
     state = table(me)
     told = GAME.events(state, GAME.parse(state, "create badia-polyptych"))
@@ -150,6 +161,7 @@ def test_f5_4_giotto_is_told() -> None:
 def test_f5_4_machiavelli_most_pieces(
     mine: list[str], others: list[str], master: int, points: int
 ) -> None:
+    """F5.4: Machiavelli, for most pieces."""
     me = hand(made=mine, level=2)
     state = table(
         me, hand("2,-2", made=others), owner=owners(machiavelli=0, masaccio=1), first_master=master
@@ -159,7 +171,7 @@ def test_f5_4_machiavelli_most_pieces(
 
 @pytest.mark.parametrize(("master", "points"), [(0, 20), (1, 0)])
 def test_f5_4_machiavelli_first_at_level_3(master: int, points: int) -> None:
-    """Both are masters and have made equally many."""
+    """F5.4: Both are masters and have made equally many."""
     state = table(
         hand(made=FOUR, level=3),
         hand("2,-2", made=FOUR, level=3),
@@ -171,13 +183,14 @@ def test_f5_4_machiavelli_first_at_level_3(master: int, points: int) -> None:
 
 
 def test_f5_4_the_first_at_level_3_is_remembered() -> None:
+    """F5.4: the first at level 3 is remembered."""
     state = table(hand(made=FOUR, level=2), hand("2,-2", made=FOUR, level=2))
     go(state, "upgrade", "end", "upgrade", "end")
     assert state.position().first_master == 0
 
 
 def test_f5_4_michelangelo() -> None:
-    """Each sculpture of the owner counts, by whomever, and is never doubled."""
+    """F5.4: Each sculpture of the owner counts, by whomever, and is never doubled."""
     me = hand(HOME, made=FOUR, level=3, tokens=STONES)
     owner = owners(michelangelo=0, brunelleschi=0, masaccio=1)
     state = go(table(me, owner=owner, first_master=0), "create crucifix")
@@ -191,6 +204,7 @@ def test_f5_4_michelangelo() -> None:
 
 
 def test_f5_4_leonardo() -> None:
+    """F5.4: Leonardo, for whatever is sold."""
     me = hand(GOLDEN, made=[*TWO, "prince"], unsold=["prince", *TWO[:1]], level=2)
     state = table(me, owner=owners(leonardo=0, masaccio=1), must_leave=1)
     go(state, "sell prince", "sell holy-trinity")
@@ -204,7 +218,7 @@ def test_f5_4_leonardo() -> None:
     [("text", 70 + 80 + 80), ("dome", 35 + 40 + 80)],
 )
 def test_f5_4_brunelleschi_doubles(option: str, points: int) -> None:
-    """Crucifix unsold, Isaac sold, the Dome sold: also for whoever no longer owns him."""
+    """F5.4: Crucifix unsold, Isaac sold, the Dome sold: also for whoever no longer owns him."""
     made = ["crucifix", "sacrifice-of-isaac", "dome"]
     me = hand(made=[*FOUR, *made], unsold=["crucifix"], level=3)
     options = {"Brunelleschi": option}
@@ -213,6 +227,7 @@ def test_f5_4_brunelleschi_doubles(option: str, points: int) -> None:
 
 
 def test_f5_4_lire_are_not_doubled() -> None:
+    """F5.4: lire are not doubled."""
     me = hand(GOLDEN, made=[*FOUR, "crucifix"], unsold=["crucifix"], level=3)
     owner = owners(brunelleschi=0, masaccio=1)
     state = go(table(me, owner=owner, first_master=0, must_leave=1), "sell crucifix")
@@ -224,11 +239,12 @@ def places(*hands: Any) -> list[int]:
 
 
 def test_f5_5_most_prestige_wins() -> None:
+    """F5.5: most prestige wins."""
     assert places(hand(made=TWO[:1]), hand("2,-2", made=TWO)) == [2, 1]
 
 
 def test_f5_5_ties_go_to_more_pieces_then_lire_then_are_shared() -> None:
-    """Three unsold paintings are worth 45, as are a book and a painting sold or not: 25 + 20."""
+    """F5.5: Three unsold paintings are worth 45, as are an unsold book and a sold painting."""
     three = ["deposition"] * 3
     mixed = ["prince", "holy-trinity"]
     more = hand(made=three, unsold=three)

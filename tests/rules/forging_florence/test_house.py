@@ -24,6 +24,7 @@ def seat(state: State, number: int = 0) -> list[str]:
 
 
 def test_f4_7_in_order_and_both_in_one_turn() -> None:
+    """F4.7: in order and both in one turn."""
     assert refusal(table(hand(made=TWO[:1])), "upgrade") == ("F4.7", "two-paintings")
     state = go(table(hand(made=TWO)), "upgrade")
     assert refusal(state, "upgrade") == ("F4.7", "two-books")
@@ -34,6 +35,7 @@ def test_f4_7_in_order_and_both_in_one_turn() -> None:
 
 
 def test_f4_7_two_copies_of_one_painting_do() -> None:
+    """F4.7: two copies of one painting do."""
     assert "upgrade" in legal(table(hand(made=["holy-trinity"] * 2)))
 
 
@@ -42,6 +44,7 @@ def test_f4_7_two_copies_of_one_painting_do() -> None:
     [("botticelli", 1, 15), ("dante", 2, 25), ("brunelleschi", 3, 35), ("leonardo", 2, 30)],
 )
 def test_f4_8_levels_and_prices(artist: str, level: int, price: int) -> None:
+    """F4.8: levels and prices."""
     made = [*FOUR, "primavera"]
 
     def state(level: int, coins: int, owner: dict[str, int]) -> State:
@@ -60,11 +63,13 @@ def test_f4_8_levels_and_prices(artist: str, level: int, price: int) -> None:
 
 
 def test_f4_8_first_come_first_served() -> None:
+    """F4.8: first come first served."""
     state = table(hand(made=FOUR, level=2, coins=20))
     assert refusal(state, "hire masaccio") == ("F4.8", "hired")
 
 
 def test_f4_8_exchange_only_without_room() -> None:
+    """F4.8: exchange only without room."""
     full = table(hand(coins=20))
     assert refusal(full, "hire botticelli") == ("F4.8", "no-room")
     assert refusal(full, "hire botticelli for dante") == ("F4.8", "not-own")
@@ -76,6 +81,7 @@ def test_f4_8_exchange_only_without_room() -> None:
 
 
 def test_f4_8_no_refund_and_tokens_above_the_limit_go() -> None:
+    """F4.8: no refund, and tokens above the limit go."""
     me = hand("6,0", made=FOUR, level=3, coins=20, tokens=["tools", "tools", "stone", "stone"])
     owner = owners(giotto=0, dante=0, brunelleschi=0, masaccio=1)
     state = go(table(me, owner=owner, first_master=0), "hire michelangelo for brunelleschi")
@@ -86,6 +92,7 @@ def test_f4_8_no_refund_and_tokens_above_the_limit_go() -> None:
 
 @pytest.mark.parametrize(("level", "made"), [(2, {"adoration", "codex"}), (3, None)])
 def test_f4_8_leonardo_by_level(level: int, made: set[str] | None) -> None:
+    """F4.8: what Leonardo makes at each level."""
     tokens = ["tools", "stone", "press", "paint", "paper"]
     me = hand(HOME, made=FOUR, level=level, tokens=tokens)
     master = 0 if level == 3 else 255
@@ -97,7 +104,7 @@ def test_f4_8_leonardo_by_level(level: int, made: set[str] | None) -> None:
 
 
 def test_f4_10_the_press_first_would_ruin() -> None:
-    """10 lire buy tools and paint, or a press for which no author works."""
+    """F4.10: 10 lire buy tools and paint, or a press for which no author works."""
     assert refusal(table(hand(HOME)), "buy press") == ("F4.10", "ruin")
     assert "buy tools" in legal(table(hand(MERCHANT)))
     assert "buy press" in legal(table(hand(HOME, coins=4)))
@@ -105,16 +112,18 @@ def test_f4_10_the_press_first_would_ruin() -> None:
 
 
 def test_f4_10_what_is_held_counts() -> None:
+    """F4.10: what is held counts."""
     assert "buy press" in legal(table(hand(HOME, coins=3, tokens=["tools"])))
     assert "buy press" in legal(table(hand(HOME, tokens=["tools", "paint"])))
 
 
 def test_f4_10_an_unsold_piece_saves() -> None:
+    """F4.10: an unsold piece saves."""
     assert "buy press" in legal(table(hand(HOME, made=TWO[:1], unsold=TWO[:1])))
 
 
 def test_f4_10_the_last_lire_on_an_artist() -> None:
-    """A painter for 15 lire, and 10 for tools and paint; with tools in hand 5 are enough."""
+    """F4.10: A painter for 15 lire, and 10 for tools and paint; with tools in hand 5 are enough."""
     move = "hire botticelli for giotto"
     assert refusal(table(hand(coins=4)), move) == ("F4.10", "ruin")
     assert move in legal(table(hand(coins=5)))
@@ -122,13 +131,13 @@ def test_f4_10_the_last_lire_on_an_artist() -> None:
 
 
 def test_f4_10_copies_must_be_left() -> None:
-    """Giotto's six are made: with 20 lire there is nothing to buy a press for."""
+    """F4.10: Giotto's six are made: with 20 lire there is nothing to buy a press for."""
     six = ["badia-polyptych"] * 3 + ["ognissanti-madonna"] * 3
     assert refusal(table(hand(HOME, made=six, coins=4)), "buy press") == ("F4.10", "ruin")
 
 
 def test_f4_10_tokens_returned_are_counted() -> None:
-    """What is left after the exchange, tools and stone, is enough for Michelangelo."""
+    """F4.10: What is left after the exchange, tools and stone, is enough for Michelangelo."""
     me = hand("6,0", made=FOUR, level=3, coins=7, tokens=["tools", "tools", "stone", "stone"])
     owner = owners(masaccio=1, brunelleschi=0, dante=0, boccaccio=0)
     state = table(me, owner=owner, first_master=0)
@@ -139,7 +148,7 @@ def test_f4_10_tokens_returned_are_counted() -> None:
 
 
 def test_f4_10_the_dome_counts_only_with_isaac() -> None:
-    """All else of Brunelleschi is made: the press leaves money for two tools, if for anything."""
+    """F4.10: All else of Brunelleschi is made: the press leaves money for two tools, or nothing."""
     gone = ["sacrifice-of-isaac"] * 3 + ["crucifix"] * 3
     owner = owners(brunelleschi=0, masaccio=1)
 
@@ -152,6 +161,7 @@ def test_f4_10_the_dome_counts_only_with_isaac() -> None:
 
 
 def test_f4_10_not_in_the_last_turn() -> None:
+    """F4.10: not in the last turn."""
     state = table(hand(HOME), turns=2 * 149)
     assert "buy press" in legal(state)
     assert "buy press" not in legal(table(hand(HOME), turns=2 * 148))
@@ -162,5 +172,6 @@ def test_f4_10_not_in_the_last_turn() -> None:
 
 
 def test_f4_10_no_sale_is_held_back() -> None:
+    """F4.10: no sale is held back."""
     state = table(hand(GOLDEN, made=TWO, unsold=TWO[:1], coins=0), must_leave=1)
     assert "sell holy-trinity" in legal(state)

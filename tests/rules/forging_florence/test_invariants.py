@@ -211,6 +211,20 @@ def test_views_and_events_tell_the_game(players: int) -> None:
         assert isinstance(told[-1], GameOver)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_everybody_is_shown_the_same_but_for_the_choices(seed: int) -> None:
+    """Nothing is hidden: views differ in who looks and in the choices of who decides."""
+    for number, (before, _, state) in enumerate(moments(seed)):
+        if number % 41:
+            continue
+        viewers = [None, *range(before.players)]
+        shown = [msgspec.to_builtins(view) for view in GAME.views(state, viewers)]
+        for seat, view in zip(viewers, shown, strict=True):
+            assert view.pop("viewer") == seat
+            assert bool(view.pop("legal")) == (seat == state.to_move)
+        assert all(view == shown[0] for view in shown)
+
+
 def test_nothing_is_hidden() -> None:
     state = new_game(3, Rng(1))
     for seat in range(3):

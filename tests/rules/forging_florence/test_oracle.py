@@ -59,6 +59,7 @@ def ruined(position: Position) -> bool:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_f4_2_where_a_roll_brings_the_figure(seed: int) -> None:
+    """F4.2: where a roll brings the figure."""
     rng = Rng(seed)
     state = new_game(2 + seed % 3, rng, rounds="60")
     while state.to_move != TERMINAL:
@@ -70,6 +71,7 @@ def test_f4_2_where_a_roll_brings_the_figure(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_f4_10_no_purchase_and_no_hire_ruins(seed: int) -> None:
+    """F4.10: no purchase and no hire ruins."""
     rng = Rng(seed)
     state = new_game(2 + seed % 3, rng, rounds="60")
     while state.to_move != TERMINAL and state.turn < 59 * (2 + seed % 3):

@@ -40,6 +40,7 @@ def lire(state: State, seat: int = 0) -> int:
     ],
 )
 def test_f4_3_at_each_place(where: str, move: str, price: int) -> None:
+    """F4.3: at each place."""
     painting = ["holy-trinity"]  # so that no purchase can ruin (F4.10)
     state = go(table(hand(where, made=painting, unsold=painting)), move)
     assert lire(state) == 10 - price
@@ -48,23 +49,27 @@ def test_f4_3_at_each_place(where: str, move: str, price: int) -> None:
 
 
 def test_f4_3_only_beside_the_place() -> None:
+    """F4.3: only beside the place."""
     state = table()
     for move in ("collect stone", "collect paper", "buy tools", "buy paint"):
         assert refusal(state, move) == ("F4.3", "not-beside")
 
 
 def test_f3_2_the_empty_mill_gives_no_paper() -> None:
+    """F3.2: the empty mill gives no paper."""
     assert refusal(table(hand("0,-5")), "collect paper") == ("F4.3", "not-beside")
     assert refusal(table(hand("1,-5")), "collect paper") == ("F4.3", "not-beside")
 
 
 def test_f4_3_money() -> None:
+    """F4.3: nobody buys on credit."""
     painting = ["holy-trinity"]
     state = table(hand(HOME, made=painting, unsold=painting, coins=1))
     assert refusal(state, "buy press") == ("F4.3", "too-dear")
 
 
 def test_f4_3_brunelleschi_doubles_also_at_one_stop() -> None:
+    """F4.3: Brunelleschi doubles, also at one stop."""
     me = hand(
         QUARRY,
         made=["holy-trinity", "deposition", "prince", "decameron"],
@@ -96,6 +101,7 @@ def artist(name: str, sort_level: int, tokens: tuple[str, ...], **options: str) 
 def test_f4_4_what_a_piece_takes(
     name: str, level: int, piece: str, needs: tuple[str, ...], left: dict[str, int]
 ) -> None:
+    """F4.4: what a piece takes."""
     state = go(artist(name, level, needs), f"create {piece}")
     assert held(state) == left
     for gone in set(needs):
@@ -109,18 +115,21 @@ def test_f4_4_what_a_piece_takes(
     [("equipment", {"tools": 1, "press": 1}), ("tools", {"tools": 1}), ("literal", {})],
 )
 def test_f4_4_what_stays_by_option(economy: str, left: dict[str, int]) -> None:
+    """F4.4: what stays by option."""
     tokens = ("paper", "tools", "press")
     state = artist("dante", 2, tokens, Economy=economy)
     assert held(go(state, "create vita-nuova")) == left
 
 
 def test_f4_4_at_ones_own_house_only() -> None:
+    """F4.4: at one's own house only."""
     state = table(hand("2,-2", tokens=PAINTER))
     assert refusal(state, "create badia-polyptych") == ("F4.4", "not-home")
     assert "create badia-polyptych" in legal(table(hand("1,-3", tokens=PAINTER)))
 
 
 def test_f4_4_one_of_the_artists_own_pieces() -> None:
+    """F4.4: one of the artist's own pieces."""
     state = table(hand(HOME, tokens=PAINTER))
     made = {text for text in legal(state) if text.startswith("create")}
     assert made == {"create ognissanti-madonna", "create badia-polyptych"}
@@ -128,6 +137,7 @@ def test_f4_4_one_of_the_artists_own_pieces() -> None:
 
 
 def test_f1_4_three_copies() -> None:
+    """F1.4: three copies."""
     gone = hand("2,-2", made=["badia-polyptych"] * 3)
     state = table(hand(HOME, tokens=PAINTER), gone)
     assert refusal(state, "create badia-polyptych") == ("F1.4", "no-copies")
@@ -137,6 +147,7 @@ def test_f1_4_three_copies() -> None:
     ("piece", "level", "price"), [("holy-trinity", 1, 10), ("prince", 2, 20), ("david", 3, 30)]
 )
 def test_f4_5_prices(piece: str, level: int, price: int) -> None:
+    """F4.5: what each sort brings."""
     me = hand(GOLDEN, made=[piece], unsold=[piece])
     state = go(table(me, must_leave=1), f"sell {piece}")
     assert lire(state) == 10 + price
@@ -146,6 +157,7 @@ def test_f4_5_prices(piece: str, level: int, price: int) -> None:
 
 
 def test_f4_5_any_number_but_not_new_ones() -> None:
+    """F4.5: any number, but not new ones."""
     state = table(hand(HOME, made=["holy-trinity"], unsold=["holy-trinity"]))
     assert refusal(state, "sell holy-trinity") == ("F4.5", "not-golden")
     two = ["holy-trinity", "deposition"]
@@ -156,6 +168,7 @@ def test_f4_5_any_number_but_not_new_ones() -> None:
 
 
 def test_f4_5_an_older_copy_is_sold_beside_a_new_one() -> None:
+    """F4.5: an older copy is sold beside a new one."""
     both = ["holy-trinity"] * 2
     me = hand(GOLDEN, made=both, unsold=both, fresh=both[:1])
     state = go(table(me, moved=1), "sell holy-trinity")
@@ -163,7 +176,7 @@ def test_f4_5_an_older_copy_is_sold_beside_a_new_one() -> None:
 
 
 def test_f6_3_paintings_one_by_one() -> None:
-    """Tools and paint from 10 lire, then each new paint bought: 10, 15, 20, 25, 30, 35 lire."""
+    """F6.3: Tools and paint from 10 lire, then each new paint: 10, 15, 20, 25, 30, 35 lire."""
     purse = []
     made: list[str] = []
     coins, tools = 2, ["paper"]

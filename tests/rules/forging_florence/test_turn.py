@@ -28,12 +28,14 @@ def seller(where: str = GOLDEN, **changes: Any) -> State:
 
 
 def test_f4_1_one_move_with_one_roll() -> None:
+    """F4.1: one move with one roll."""
     state = go(rolled(table(), 2), f"walk {HOME}")
     assert refusal(state, "roll") == ("F4.1", "moved")
     assert "end" in legal(state)
 
 
 def test_f4_2_up_to_the_number_and_0_is_allowed() -> None:
+    """F4.2: up to the number and 0 is allowed."""
     state = table(hand("-3,0"))
     assert go(state, "roll").to_move == CHANCE
     assert state.chance_outcomes() == [(289 + i, 1) for i in range(6)]
@@ -45,6 +47,7 @@ def test_f4_2_up_to_the_number_and_0_is_allowed() -> None:
 
 
 def test_f4_2_nothing_between_roll_and_walk() -> None:
+    """F4.2: nothing between roll and walk."""
     state = rolled(table(hand("0,-1")), 1)
     assert {text.split()[0] for text in legal(state)} == {"walk"}
     assert refusal(state, "buy tools") == ("F4.2", "walk-first")
@@ -52,13 +55,14 @@ def test_f4_2_nothing_between_roll_and_walk() -> None:
 
 
 def test_f4_2_a_turn_may_end_without_rolling() -> None:
+    """F4.2: a turn may end without rolling."""
     state = go(table(), "end")
     assert state.to_move == 1
     assert state.turn == 1
 
 
 def test_f4_2_the_river_is_crossed_on_bridges_only() -> None:
-    """From the short bridge 2,-4 (reached from 2,-3) to the green rows, from nowhere else."""
+    """F4.2: From the short bridge 2,-4 (reached from 2,-3) to the green rows, from nowhere else."""
     state = rolled(table(hand("2,-3")), 2)
     assert "2,-4" in walks(state)
     assert {"2,-5", "3,-5"} <= walks(state)
@@ -68,7 +72,7 @@ def test_f4_2_the_river_is_crossed_on_bridges_only() -> None:
 
 
 def test_f4_2_the_way_goes_around() -> None:
-    """From 0,-2 to 2,-2 it is two hexes, but the shop on 1,-2 stands between them."""
+    """F4.2: From 0,-2 to 2,-2 it is two hexes, but the shop on 1,-2 stands between them."""
     assert "2,-2" in walks(rolled(table(hand(HOME)), 3))
     assert "1,-1" in walks(rolled(table(hand(HOME)), 2))
     state = rolled(table(hand("3,-2")), 2)
@@ -76,12 +80,13 @@ def test_f4_2_the_way_goes_around() -> None:
 
 
 def test_f2_2_figures_share_hexes() -> None:
+    """F2.2: figures share hexes."""
     state = rolled(table(hand("0,-1"), hand("0,-2")), 1)
     assert "0,-2" in walks(state)
 
 
 def test_f4_2_the_taken_golden_hex_is_neither_entered_nor_crossed() -> None:
-    """From 0,-1 to 0,1 it is two hexes across the golden one, three around it."""
+    """F4.2: From 0,-1 to 0,1 it is two hexes across the golden one, three around it."""
     me = hand("0,-1", made=PAINTING, unsold=PAINTING)
     other = hand(GOLDEN, made=["deposition"], unsold=["deposition"])
     taken = rolled(table(me, other), 2)
@@ -93,6 +98,7 @@ def test_f4_2_the_taken_golden_hex_is_neither_entered_nor_crossed() -> None:
 
 
 def test_f4_6_a_move_ends_there_only_with_an_unsold_piece() -> None:
+    """F4.6: a move ends there only with an unsold piece."""
     state = rolled(table(hand("0,-1")), 2)
     assert GOLDEN not in walks(state)
     assert "0,1" in walks(state)
@@ -100,6 +106,7 @@ def test_f4_6_a_move_ends_there_only_with_an_unsold_piece() -> None:
 
 
 def test_f4_6a_a_piece_made_in_this_turn_counts() -> None:
+    """F4.6(a): a piece made in this turn counts."""
     me = hand("0,-1", made=PAINTING, unsold=PAINTING, fresh=PAINTING)
     state = go(rolled(table(me), 1), f"walk {GOLDEN}")
     assert refusal(state, "sell holy-trinity") == ("F4.5", "fresh")
@@ -111,6 +118,7 @@ def test_f4_6a_a_piece_made_in_this_turn_counts() -> None:
 
 
 def test_f4_6b_begins_unsold_sells_and_leaves() -> None:
+    """F4.6(b): begins unsold, sells and leaves."""
     state = seller()
     assert "end" not in legal(state)
     assert "roll" not in legal(state)
@@ -122,7 +130,7 @@ def test_f4_6b_begins_unsold_sells_and_leaves() -> None:
 
 
 def test_f4_6b_with_more_to_sell_it_leaves_all_the_same() -> None:
-    """Neither staying nor coming back in one move, although a piece is still unsold."""
+    """F4.6(b): Neither staying nor coming back in one move, although a piece is still unsold."""
     two = ["holy-trinity", "deposition"]
     state = table(hand(GOLDEN, made=two, unsold=two), must_leave=1)
     go(state, "sell deposition", "roll", "rolled 6")
@@ -131,6 +139,7 @@ def test_f4_6b_with_more_to_sell_it_leaves_all_the_same() -> None:
 
 
 def test_f4_6c_sold_and_stayed_leaves_in_the_next_turn() -> None:
+    """F4.6(c): who sold and stayed leaves in the next turn."""
     state = go(rolled(seller("0,-1"), 1), f"walk {GOLDEN}", "sell holy-trinity", "end", "end")
     assert "end" not in legal(state)
     assert refusal(state, "end") == ("F4.6", "must-leave")
@@ -141,6 +150,7 @@ def test_f4_6c_sold_and_stayed_leaves_in_the_next_turn() -> None:
 
 
 def test_f4_6_more_sales_and_hires_before_leaving() -> None:
+    """F4.6: more sales and hires before leaving."""
     sold = ["holy-trinity", "holy-trinity"]
     me = hand(GOLDEN, made=[*sold, "deposition"], unsold=sold, coins=9)
     state = table(me, must_leave=1)
@@ -149,6 +159,7 @@ def test_f4_6_more_sales_and_hires_before_leaving() -> None:
 
 
 def test_f4_6_another_may_not_come_before_it_is_left() -> None:
+    """F4.6: another may not come before it is left."""
     state = go(rolled(seller("0,-1"), 1), f"walk {GOLDEN}", "end")
     view = GAME.view(state, 1)
     assert view.to_move == 1
@@ -166,6 +177,27 @@ def test_f4_6_a_mark_of_one_visit_does_not_last() -> None:
 
 
 def test_f4_9_the_end_of_a_turn() -> None:
+    """F4.9: the end of a turn."""
     state = table()
     assert "end" in legal(state)
     assert "end" in legal(go(rolled(state, 3), "walk 0,-1"))
+
+
+def test_f4_1_the_same_before_and_after_the_move() -> None:
+    """F4.1: buying, making, raising the house and hiring, in any order, as often as one can."""
+    made = ["holy-trinity", "deposition"]
+    me = hand(HOME, made=made, unsold=made, tokens=["tools", "paint", "paper"], coins=20)
+    before, after = table(me), go(rolled(table(me), 1), f"walk {HOME}")
+    assert legal(before) - {"roll"} == legal(after)
+    assert "hire dante" not in legal(before)
+    acts = ["buy press", "create badia-polyptych", "upgrade", "hire dante"]
+    for order in (acts, [*acts[1:], acts[0]], [acts[2], acts[0], acts[3], acts[1]]):
+        assert go(table(me), *order, "roll", "rolled 1", f"walk {HOME}", "end").to_move == 1
+        assert go(rolled(table(me), 1), f"walk {HOME}", *order, "end").to_move == 1
+
+
+def test_f4_9_ending_is_possible_unless_the_golden_hex_forbids_it() -> None:
+    """F4.9: at any time between actions, but not while the figure walks."""
+    assert "end" in legal(table(hand(HOME, tokens=["tools"])))
+    assert "end" not in legal(rolled(table(), 6))
+    assert "end" not in legal(seller())
