@@ -80,7 +80,7 @@ export function hello(more: Partial<Hello> = {}): Hello {
 }
 
 export function step(version: number, more: Partial<Step> = {}): Step {
-  return { type: 'step', version, events: [], situation: null, match: null, ...more };
+  return { type: 'step', version, events: [], situation: null, changes: null, match: null, ...more };
 }
 
 export function line(number: number, more: Partial<ChatLine> = {}): ChatLine {

@@ -12,8 +12,8 @@ const GAME: GameInfo = {
   rules: '1',
   players: [3, 4, 5],
   options: [
-    { name: 'edition', values: ['en', 'de'] },
-    { name: 'start', values: ['random', '0'] },
+    { name: 'edition', values: ['en', 'de'], text: 0 },
+    { name: 'start', values: ['random', '0'], text: 0 },
   ],
   bots: ['random', 'heuristic'],
 };

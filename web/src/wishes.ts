@@ -88,9 +88,30 @@ export function span(language: string, seconds: number): string {
   return new Intl.NumberFormat(language, style).format(seconds / size);
 }
 
+const LONG = 40; // signs of a value that has a name; what is longer is somebody's own text
+
+/** The message about an option: the game's own, or that of all games; null if there is none. */
+function message(words: Words, game: string, about: string): string | null {
+  const ids = [`${game}-option-${about}`, `web-option-${about}`];
+  const found = ids.find((id) => words.has(id));
+  return found === undefined ? null : words.say(found);
+}
+
+/** What a game's option is called. */
+export function optionName(words: Words, game: string, option: string): string {
+  return message(words, game, option) ?? option;
+}
+
 /** The value of a game's option in words; starting seats go by the colours of their players. */
-export function optionText(words: Words, option: string, value: string): string {
-  const id = `web-option-${option}-${value}`;
-  if (words.has(id)) return words.say(id);
+export function optionText(words: Words, game: string, option: string, value: string): string {
+  if (value.length > LONG) return words.say('web-option-own');
+  const named = message(words, game, `${option}-${value}`);
+  if (named !== null) return named;
   return option === 'start' ? words.say(`seat-${value}`) : value;
+}
+
+/** What an option is about, and what its value (null: one's own) means; empty if that is clear. */
+export function optionWhy(words: Words, game: string, option: string, value: string | null): string {
+  const about = [`${option}-why`, `${option}-${value}-why`];
+  return about.map((one) => message(words, game, one) ?? '').join(' ').trim();
 }

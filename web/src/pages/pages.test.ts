@@ -17,7 +17,7 @@ const GAMES: Games = {
       name: 'calimala',
       rules: '1',
       players: [3, 4, 5],
-      options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'] }],
+      options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'], text: 0 }],
       bots: ['random', 'heuristic'],
     },
   ],
