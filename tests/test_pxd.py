@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from signoria.games import load, names
+from tests.support.every import steps
+
 FIELD = re.compile(r"^ +(?:cdef )?[\w ]+? (\w+)((?:\[\d+\])*)(?:  #.*)?$", re.M)
 ENUM = re.compile(r"^cdef enum ?(\w*):\n((?: +.*\n|\n)+)", re.M)
 MEMBER = re.compile(r"^ +(\w+) = (\w+)", re.M)
@@ -16,7 +19,8 @@ TABLE = re.compile(r"static const [\w ]+ (\w+)\[\] = \{([^}]*)\};")
 NUMBER = re.compile(r"static const [\w ]+ (\w+) = (\w+);")
 EXTERN = re.compile(r"^    const [\w ]+ (\w+)\[(\d+)\]", re.M)
 
-GAMES = ["calimala"]
+GAMES = [name.replace("-", "_") for name in names()]
+TABLES = [(name.replace("-", "_"), players) for name in names() for players in load(name).players]
 LIMITS = {"unsigned char": 255, "unsigned short": 65_535}
 
 
@@ -114,21 +118,17 @@ def check_fit(thing: object, limits: dict[str, int]) -> None:
             assert 0 <= number <= limit, name
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_fields_fit(plain: ModuleType, game: str, players: int) -> None:
-    """Random games never leave the range of the C types, where they would wrap unseen."""
+    """Games never leave the range of the C types, where they would wrap unseen."""
     table_limits = limits(pxd(module(plain, game, "table")))
     player_limits = limits(pxd(module(plain, game, "player")))
-    rules, rng = plain.load(game), plain.Rng(players)
-    for _ in range(10):
-        state = rules.new_state(rules.setup(players, {}, rng=rng))
-        while state.to_move != plain.TERMINAL:
-            if state.to_move == plain.CHANCE:
-                state.apply(rng.weighted(state.chance_outcomes()))
-            else:
-                actions = state.legal_actions()
-                state.apply(actions[rng.below(len(actions))])
+    rules = plain.load(game.replace("_", "-"))
+    for seed in range(3):
+        state = None
+        for compiled, action in steps(rules.name, players, seed):
+            state = state or rules.from_bytes(compiled.to_bytes())
+            state.apply(action)
             check_fit(state, table_limits)
             for player in state.players:
                 check_fit(player, player_limits)
