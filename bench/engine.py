@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from bench.timing import Bench, Counts
-from signoria.games import CHANCE, TERMINAL, Rng, load
+from signoria.games import CHANCE, TERMINAL, Rng, load, names
 from signoria.games.contract import Game, State
 
 PLAYERS = 4
@@ -121,14 +121,24 @@ def views_bench(game: Game, name: str) -> Bench:
     return Bench(name, work)
 
 
-def benches() -> dict[str, Bench]:
-    """The engine's benches by short name."""
-    game = load("calimala")
+def title(game: Game) -> str:
+    """A game's name for people."""
+    return game.name.replace("-", " ").title()
+
+
+def of_game(game: Game) -> dict[str, Bench]:
+    """The benches of one game by short name."""
+    name = title(game)
     return {
-        "playouts": playout_bench(game, "Calimala, random games"),
-        "threads": playout_bench(game, "Calimala, random games, two threads", 2),
-        "apply": apply_bench(game, "Calimala, apply() of known moves"),
-        "step": step_bench(game, "Calimala, driven from Python"),
-        "clone": clone_bench(game, "Calimala, clone()"),
-        "views": views_bench(game, "Calimala, views of four seats at once"),
+        "playouts": playout_bench(game, f"{name}, random games"),
+        "threads": playout_bench(game, f"{name}, random games, two threads", 2),
+        "apply": apply_bench(game, f"{name}, apply() of known moves"),
+        "step": step_bench(game, f"{name}, driven from Python"),
+        "clone": clone_bench(game, f"{name}, clone()"),
+        "views": views_bench(game, f"{name}, views of four seats at once"),
     }
+
+
+def benches() -> dict[str, dict[str, Bench]]:
+    """The engine's benches by game and short name."""
+    return {name: of_game(load(name)) for name in names()}
