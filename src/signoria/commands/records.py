@@ -99,6 +99,8 @@ def summary(match: Match, record: Record, proven: proof.Proof | None, words: loc
         words.text("record-agrees", turns=match.state.turn, moves=len(match.played), hashes=hashes),
         words.text("record-finished" if match.over else "record-unfinished"),
     ]
+    if match.position is not None:
+        parts.append(words.text("record-from-position"))
     if match.recorded_rules != match.game.rules_version:
         rules = {"old": match.recorded_rules, "new": match.game.rules_version}
         parts.append(words.text("record-rules", **rules))
@@ -108,7 +110,9 @@ def summary(match: Match, record: Record, proven: proof.Proof | None, words: loc
 def fairness(record: Record, proven: proof.Proof | None, words: locales.Locale) -> Iterator[str]:
     """What was found about the seed, nothing for a record that commits to none."""
     if proven:
-        yield words.text("record-fair", draws=proven.draws)
+        yield words.text(
+            "record-fair-since" if record.position else "record-fair", draws=proven.draws
+        )
         if proven.undone:
             yield words.text("record-taken-back", undone=proven.undone)
     elif proof.bound(record):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 from difflib import get_close_matches
 
 from .cursor import Cursor
 from .errors import RecordError
-from .model import FORMAT, Place
+from .model import FORMAT, POSITION, Place
 
 REQUIRED = ("Game", "Rules")
 RESERVED = ("Signoria", *REQUIRED)
@@ -15,6 +16,7 @@ FIRST_LINE = f"Signoria: {FORMAT}"
 HEADER = re.compile(r"[A-Z][A-Za-z0-9-]*")
 LIKENESS = 0.8  # of a misspelt name, as difflib counts it
 SETUP = "setup"
+A_POSITION = f"{POSITION}  AbC123=="
 
 Fields = dict[str, str]
 Places = dict[str, Place]
@@ -88,3 +90,19 @@ def read_setup(cursor: Cursor, places: Places) -> Fields:
     if not fields:
         raise cursor.error("no-setup", ["name: value"])
     return fields
+
+
+def read_position(cursor: Cursor, places: Places) -> bytes | None:
+    """The state with which the game begins, unless that is its setup; only the game reads it."""
+    words = cursor.line.text.split() if cursor.line else []
+    if not cursor.line or not words or words[0].lower() != POSITION:
+        return None
+    place = cursor.line.at(len(cursor.line.text) - len(words[-1]))
+    try:
+        (text,) = words[1:]
+        position = b64decode(text, validate=True)
+    except ValueError:  # more or less than one word, or no base64
+        raise RecordError(place, "bad-position", [A_POSITION]) from None
+    places[POSITION] = place
+    cursor.advance()
+    return position

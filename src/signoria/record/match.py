@@ -29,15 +29,23 @@ class Match:
     After ``from_record``, ``recorded_rules`` are the rules under which the game was recorded, and
     ``difference`` is the first hash that is not the one recorded, because the rules have changed
     since or because the record says that it does not know it (``?``).  Any other difference
-    raises.  ``played`` is the history;
+    raises.  ``played`` is the history; ``position`` the bytes of the state with which it begins,
+    None at the setup;
     ``headers`` and ``comments`` (by the number of moves before them) may be changed; a header that
     could not be read back raises ``ValueError`` when it is set.
     """
 
-    def __init__(self, game: Game, setup: Setup, headers: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        headers: Mapping[str, str] | None = None,
+        position: bytes | None = None,
+    ) -> None:
         self.game = game
         self.setup = setup
-        self.state: State = game.new_state(setup)
+        self.position = position
+        self.state = self.first()
         self._headers = Headers(headers or {})
         self.comments: dict[int, str] = {}
         self.recorded_rules = game.rules_version
@@ -51,7 +59,7 @@ class Match:
         Raises ``RecordError`` where the record and the game disagree.
         """
         game, setup = replaying.prepare(record)
-        match = cls(game, setup, record.headers)
+        match = cls(game, setup, record.headers, record.position)
         match.recorded_rules = record.rules
         replaying.Replay(record, match).run(turns)
         return match
@@ -78,7 +86,7 @@ class Match:
         Unlike ``state.turn`` it tells the opening from turn 1.
         """
         if not self.played:
-            return OPENING + self.state.begun
+            return self.state.turn + 1 if self.state.begun else OPENING
         last = self.played[-1]
         return last.turn if last.hash is None or self.over else last.turn + 1
 
@@ -86,6 +94,12 @@ class Match:
     def last_hash(self) -> str | None:
         """The hash of the state, if the last action has ended a turn or the opening."""
         return self.played[-1].hash if self.played else None
+
+    def first(self) -> State:
+        """The state before the first action."""
+        if self.position is not None:
+            return self.game.from_bytes(self.position)
+        return self.game.new_state(self.setup)
 
     def apply(self, action: int, comment: str | None = None) -> None:
         """Carry out an action or a chance outcome.
@@ -105,7 +119,7 @@ class Match:
         """Go back to where so many actions had been applied; raises ``ValueError``."""
         if not 0 <= actions <= len(self.played):
             raise ValueError(f"there are {len(self.played)} actions, not {actions}")
-        state = self.game.new_state(self.setup)
+        state = self.first()
         for played in self.played[:actions]:
             state.apply(played.action)
         self.state = state
@@ -124,6 +138,7 @@ class Match:
             turns=self._turns(),
             result=self.result(),
             comments={number: cleaned(text) for number, text in self.comments.items()},
+            position=self.position,
         )
 
     def result(self) -> tuple[Standing, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 FORMAT = 1  # the version of the text format
 OPENING = 0  # the number of the part before the first turn
+POSITION = "position"  # the word before a state in which a game begins
 UNKNOWN_HASH = "?"  # stands in for a state hash that the writer did not know
 
 
@@ -60,8 +61,10 @@ class Record:
     """One game: who played what under which rules, from which setup, with which result.
 
     ``headers`` are the free ones.  ``comments`` are keyed by the number of moves before them, 0
-    being before the first.  ``result`` is empty while the game goes on.  ``places`` says where
-    the headers and the fields of the setup stand in the text that was read, by name.
+    being before the first.  ``result`` is empty while the game goes on.  ``position`` is there
+    where the game does not begin at its setup: the bytes of the state in which it does.
+    ``places`` says where the headers and the fields of the setup stand in the text that was read,
+    by name, and the position.
     """
 
     game: str
@@ -71,5 +74,6 @@ class Record:
     turns: tuple[Turn, ...]
     result: tuple[Standing, ...] = ()
     comments: dict[int, str] = field(default_factory=dict)
+    position: bytes | None = None
     places: dict[str, Place] = field(default_factory=dict, compare=False)
     end: Place = field(default=NOWHERE, compare=False)

@@ -12,11 +12,15 @@ from .match import Match
 from .model import NOWHERE, Move, Place, Record
 
 COMMITMENT, SEED, OPTIONS, UNDONE = "Seed-Commitment", "Seed", "Options", "Undone-Draws"
+FROM = "From"  # of which game a position is; told to people, and checked by nobody
 NUMBERS = re.compile(r"\d{1,6}( \d{1,6})*", re.ASCII)
 
 
 class Proof(NamedTuple):
-    """What was proven: the setup and so many outcomes; so many draws were taken back."""
+    """What was proven: so many outcomes; so many draws were taken back.
+
+    The setup was proven as well, unless the game begins at a position.
+    """
 
     draws: int
     undone: int
@@ -60,7 +64,8 @@ class _Check:
     def run(self) -> Proof:
         """Everything in its order."""
         self.check_seed()
-        self.check_setup()
+        if self.match.position is None:
+            self.check_setup()
         drawn = [move for turn in self.record.turns for move in turn.moves if move.seat == CHANCE]
         undone = self.undone(len(drawn))
         numbers = [draw for draw in range(len(drawn) + len(undone)) if draw not in undone]
@@ -115,7 +120,7 @@ class _Check:
 
     def check_draws(self, drawn: list[tuple[Move, int]]) -> None:
         """All outcomes follow from it."""
-        state: State = self.match.game.new_state(self.match.setup)
+        state = self.match.first()
         draws = iter(drawn)
         for played in self.match.played:
             if state.to_move == CHANCE:

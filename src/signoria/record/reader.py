@@ -7,7 +7,7 @@ import re
 from ..games.contract import CHANCE
 from .cursor import Cursor
 from .errors import RecordError
-from .head import REQUIRED, Places, read_headers, read_setup, read_version
+from .head import REQUIRED, Places, read_headers, read_position, read_setup, read_version
 from .lines import SIZE_LIMIT, decoded
 from .model import NOWHERE, OPENING, Move, Place, Record, Standing, Turn
 from .writer import CHANCE_SIGN, heading
@@ -40,12 +40,19 @@ def read(text: str | bytes) -> Record:
     headers = read_headers(cursor, places)
     game, rules = (headers.pop(name) for name in REQUIRED)
     setup = read_setup(cursor, places)
-    turns, result = read_turns(cursor), read_result(cursor)
-    return Record(game, rules, headers, setup, turns, result, cursor.comments(), places, cursor.end)
+    position = read_position(cursor, places)
+    turns = read_turns(cursor, anywhere=position is not None)
+    result, comments = read_result(cursor), cursor.comments()
+    return Record(
+        game, rules, headers, setup, turns, result, comments, position, places, cursor.end
+    )
 
 
-def read_turns(cursor: Cursor) -> tuple[Turn, ...]:
-    """All turns, numbered without a gap, each but the last with a hash."""
+def read_turns(cursor: Cursor, *, anywhere: bool = False) -> tuple[Turn, ...]:
+    """All turns, numbered without a gap, each but the last with a hash.
+
+    The first is the opening or turn 1, or, if the game may begin ``anywhere``, any.
+    """
     turns: list[Turn] = []
     while cursor.line:
         if turns and turns[-1].hash is None:
@@ -54,7 +61,8 @@ def read_turns(cursor: Cursor) -> tuple[Turn, ...]:
             raise cursor.error(reason, [A_MOVE, A_CHANCE, A_HASH])
         if is_result(cursor):
             break
-        turns.append(read_turn(cursor, turns[-1].number + 1 if turns else None))
+        first = None if anywhere else [OPENING, OPENING + 1]
+        turns.append(read_turn(cursor, [turns[-1].number + 1] if turns else first))
     return tuple(turns)
 
 
@@ -63,11 +71,11 @@ def is_result(cursor: Cursor) -> bool:
     return cursor.line is not None and cursor.line.text.lower() == RESULT
 
 
-def read_turn(cursor: Cursor, number: int | None) -> Turn:
-    """A turn: heading, moves and, if it is over, the hash; without a number it is the first."""
+def read_turn(cursor: Cursor, allowed: list[int] | None) -> Turn:
+    """A turn with one of these numbers (None: any): heading, moves and, if it is over, the hash."""
     assert cursor.line, "the caller has looked"
     place = cursor.line.place
-    found = read_heading(cursor, number)
+    found = read_heading(cursor, allowed)
     moves = read_moves(cursor)
     text, hash_place = read_hash(cursor)
     if not moves and text is not None:
@@ -75,16 +83,16 @@ def read_turn(cursor: Cursor, number: int | None) -> Turn:
     return Turn(found, moves, text, place, hash_place)
 
 
-def read_heading(cursor: Cursor, number: int | None) -> int:
-    """The heading of the turn with this number, or of the first: the opening or turn 1."""
+def read_heading(cursor: Cursor, allowed: list[int] | None) -> int:
+    """The heading of a turn with one of these numbers (None: any)."""
     assert cursor.line, "the caller has looked"
     match = HEADING.fullmatch(cursor.line.text)
-    allowed = [OPENING, OPENING + 1] if number is None else [number]
-    expected = [heading(number) for number in allowed]
+    expected = [heading(number) for number in allowed or [OPENING, OPENING + 1]]
     if not match:
         raise cursor.error("bad-line", [*expected, RESULT])
     found = int(match[2]) if match[2] else OPENING
-    if found not in allowed or (match[2] and not found):
+    out_of_order = allowed is not None and found not in allowed
+    if out_of_order or (match[2] and not found):
         raise cursor.error("turn-order", expected, found=cursor.line.text)
     cursor.advance()
     return found

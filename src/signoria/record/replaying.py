@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..games import registry
-from ..games.contract import CHANCE, BadNotation, BadSetup, Game, IllegalAction, Setup
+from ..games.contract import CHANCE, BadNotation, BadSetup, BadState, Game, IllegalAction, Setup
 from .errors import Disagreement, RecordError
-from .model import NOWHERE, OPENING, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
+from .model import NOWHERE, OPENING, POSITION, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
 from .wording import Told
 from .writer import CHANCE_SIGN, heading, standing_text
 
@@ -22,12 +22,31 @@ def prepare(record: Record) -> tuple[Game, Setup]:
         place = record.places.get("Game", NOWHERE)
         raise RecordError(place, "unknown-game", expected, field=record.game)
     game = registry.load(record.game)
+    if record.position is not None:
+        return game, positioned(game, record)
     try:
         return game, game.read_setup(record.setup)
     except BadSetup as error:
         fields = (record.places.get(name, NOWHERE) for name in record.setup)
         place = record.places.get(error.field, min(fields, default=NOWHERE))
         raise RecordError(place, "bad-setup", problem=error) from None
+
+
+def positioned(game: Game, record: Record) -> Setup:
+    """The setup of a game that begins at a position; raises ``RecordError``."""
+    assert record.position is not None, "the caller has looked"
+    try:
+        setup = game.from_bytes(record.position).setup
+    except BadState:
+        raise RecordError(record.places.get(POSITION, NOWHERE), "bad-position") from None
+    right = setup.to_dict()
+    for name, value in record.setup.items():
+        if right.get(name) != value:
+            expected = [f"{name}: {right[name]}"] if name in right else []
+            raise RecordError(record.places.get(name, NOWHERE), "other-setup", expected)
+    for name in right.keys() - record.setup.keys():
+        raise RecordError(record.places.get(POSITION, NOWHERE), "other-setup", [f"{name}: ..."])
+    return setup
 
 
 def who(seat: int) -> str:
@@ -66,14 +85,21 @@ class Replay:
         if self.match.over:
             raise self.differs(turn.place, "over", ["result"], turn.number)
         if self.match.turn != turn.number:
-            reason = "no-opening" if self.match.turn == OPENING else "an-opening"
-            raise self.differs(turn.place, reason, [heading(self.match.turn)], turn.number)
+            raise self.other_turn(turn)
         for done, move in enumerate(turn.moves):
             if done and self.match.last_hash:
                 expected = [f"=  {self.match.last_hash}"]
                 raise self.differs(move.seat_place, "turn-over", expected, turn.number)
             self.apply(turn.number, move)
         self.check_end(turn)
+
+    def other_turn(self, turn: Turn) -> Disagreement:
+        """The error that the game does not begin with this turn."""
+        reason = "no-opening" if self.match.turn == OPENING else "an-opening"
+        if self.match.position is not None:
+            reason = "turn-order"
+        found, expected = heading(turn.number), [heading(self.match.turn)]
+        return self.differs(turn.place, reason, expected, turn.number, found=found)
 
     def apply(self, turn: int, move: Move) -> None:
         """Apply a move; raises ``RecordError`` if it is none, ``Disagreement`` if not legal."""

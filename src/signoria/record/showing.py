@@ -9,12 +9,12 @@ import msgspec
 
 from .match import Match
 from .model import OPENING
-from .proof import COMMITMENT, OPTIONS, SEED, UNDONE
+from .proof import COMMITMENT, FROM, OPTIONS, SEED, UNDONE
 
 SEATS = "Seats"
 # What everybody may know of a game under way.  Other headers may tell what is hidden, as the seed
 # does, from which every card follows.
-PUBLIC = (SEATS, "Date", "Event", "Site", "Round", COMMITMENT, OPTIONS, UNDONE)
+PUBLIC = (SEATS, FROM, "Date", "Event", "Site", "Round", COMMITMENT, OPTIONS, UNDONE)
 AT_THE_END = (SEED,)
 
 
@@ -23,7 +23,7 @@ def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[A
 
     That a turn begins is told at the end of the one before, and belongs to it here all the same.
     """
-    state = match.game.new_state(match.setup)
+    state = match.first()
     for played in match.played:
         for event in match.game.events(state, played.action):
             begins = getattr(event, "turn", OPENING) == since

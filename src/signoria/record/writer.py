@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 
 from ..games.contract import CHANCE
-from .model import FORMAT, OPENING, Record, Standing, Turn
+from .model import FORMAT, OPENING, POSITION, Record, Standing, Turn
 
 CHANCE_SIGN = "*"
 
@@ -24,6 +25,8 @@ def lines(record: Record) -> Iterator[str]:
     yield from paragraph(record.comments.get(0))
     yield from ("", "setup")
     yield from (f"  {name}: {value}" for name, value in record.setup.items())
+    if record.position is not None:
+        yield from ("", f"{POSITION}  {b64encode(record.position).decode()}")
     moves = 0
     for turn in record.turns:
         yield from turn_lines(turn, moves, record.comments)

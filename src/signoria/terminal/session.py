@@ -118,7 +118,7 @@ class Session:
         self.save()
 
     def _retrace(self) -> None:
-        state = self.game.new_state(self.match.state.setup)
+        state = self.match.first()
         for number, action in enumerate(self.match.actions):
             step = self._step(state, action)
             self.steps.append(step)

@@ -101,3 +101,13 @@ record-taken-back = { $undone ->
    *[other] { $undone } Ziehungen wurden zurückgenommen
 }
 record-sealed = der Startwert ist noch geheim; ob Aufbau und Karten aus ihm folgen, lässt sich noch nicht prüfen
+
+# A game that begins in the middle of another one.
+record-bad-position = das ist keine Stellung des Spiels
+record-other-setup = der Aufbau ist nicht der dieser Stellung
+record-from-position = sie beginnt mit einer Stellung, die als gegeben gilt: wie sie entstand, ist nicht bewiesen
+record-fair-since = { $draws ->
+    [0] seither wurde nichts gezogen
+    [one] das eine Zufallsergebnis seither folgt aus dem Startwert, der vor dem Spiel festgelegt war
+   *[other] alle { $draws } Zufallsergebnisse seither folgen aus dem Startwert, der vor dem Spiel festgelegt war
+}

@@ -100,3 +100,13 @@ record-taken-back = { $undone ->
    *[other] { $undone } draws were taken back
 }
 record-sealed = the seed is still secret, so whether setup and cards follow from it cannot be checked yet
+
+# A game that begins in the middle of another one.
+record-bad-position = this is no position of the game
+record-other-setup = the setup is not that of the position
+record-from-position = it begins at a position that is taken as given: nothing is proven about how it came about
+record-fair-since = { $draws ->
+    [0] nothing was drawn since
+    [one] the one outcome of chance since then follows from the seed that was committed to before the game
+   *[other] all { $draws } outcomes of chance since then follow from the seed that was committed to before the game
+}

@@ -101,3 +101,13 @@ record-taken-back = { $undone ->
    *[other] se deshicieron { $undone } robos
 }
 record-sealed = la semilla sigue siendo secreta; aún no se puede comprobar si la preparación y las cartas se siguen de ella
+
+# A game that begins in the middle of another one.
+record-bad-position = esto no es una posición del juego
+record-other-setup = la preparación no es la de la posición
+record-from-position = empieza en una posición que se da por buena: no se prueba cómo se llegó a ella
+record-fair-since = { $draws ->
+    [0] desde entonces no se sacó nada
+    [one] el único resultado del azar desde entonces se sigue de la semilla fijada antes de la partida
+   *[other] los { $draws } resultados del azar desde entonces se siguen de la semilla fijada antes de la partida
+}

@@ -101,3 +101,13 @@ record-taken-back = { $undone ->
    *[other] { $undone } pescate sono state annullate
 }
 record-sealed = il seme è ancora segreto; non si può ancora verificare se la preparazione e le carte ne seguono
+
+# A game that begins in the middle of another one.
+record-bad-position = questa non è una posizione del gioco
+record-other-setup = la preparazione non è quella della posizione
+record-from-position = comincia da una posizione presa per buona: come ci si è arrivati non è provato
+record-fair-since = { $draws ->
+    [0] da allora non si è estratto nulla
+    [one] l’unico risultato del caso da allora segue dal seme fissato prima della partita
+   *[other] tutti i { $draws } risultati del caso da allora seguono dal seme fissato prima della partita
+}
