@@ -8,7 +8,8 @@ from pathlib import Path
 from ..contract import MapReport
 from . import map_check
 from .board import Terrain
-from .grid import Hexes, beside, line, name, parsed, where
+from .faults import bad_setup
+from .grid import FIELD, Hexes, beside, line, name, parsed, where
 from .journeys import PLACES, distances, fairness, gaps, setups, turns_needed
 
 __all__ = [
@@ -38,6 +39,8 @@ LONGEST = 4_000  # characters of a map with its remarks
 @lru_cache(maxsize=64)
 def playable(text: str) -> Hexes:
     """The terrain of every hex of a map that may be unfair; raises ``BadSetup``."""
+    if len(text) > LONGEST:
+        raise bad_setup(FIELD, "long", value=len(text), most=LONGEST)
     terrain = parsed(text)
     map_check.check_playable(terrain)
     return terrain
