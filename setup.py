@@ -21,7 +21,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/signoria")
-PLAIN = {"board", "memory", "player", "rng"}  # never compiled: their .pxd is all that C needs
+# Never compiled: their .pxd is all that C needs.
+PLAIN = {"board", "memory", "player", "rng", "sketch"}
 DIRECTIVES = {
     "annotation_typing": False,  # the .pxd has the C types; annotations are for mypy
     "auto_pickle": False,

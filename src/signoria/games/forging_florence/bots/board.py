@@ -1,0 +1,21 @@
+"""Sizes and tables of the heuristic.  board.pxd says the same in C."""
+
+UNIT = 1000  # times are in thousandths of a turn
+FAR = 1000000  # what cannot be reached
+GOLDEN_BIT = 32  # in the mask of errands, after a bit for each resource: to sell
+PURSES = 5  # coins with which an errand begins: 0 to 3, or as many as it takes
+ENOUGH = 4
+ROUTES = 321  # a mask of errands and a purse, with the way home; then the one to sell
+SELLING = 320
+KINDS = 4  # of projects: painting, book, sculpture, and one of Brunelleschi's
+MASTERWORK = 3
+MAKERS = 12  # the artists, Leonardo once for each sort
+OPTIONS = 16
+NOTES = 32768  # places in the notebook of the race
+FADES = 64  # turns that are looked ahead
+WHOLE = 4096  # what a thing is worth that comes at once
+POINT = 1000
+MAX_DEPTH = 5
+MAKER_ARTIST = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9)
+MAKER_KIND = (0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 1, 2)
+PIECE_MAKER = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8, 9, 10, 11)

@@ -1,0 +1,20 @@
+from .. cimport actions, means, play, scoring
+from ..board cimport (
+    CENTRE, LEONARDO, MICHELANGELO, PIECE_SORT, PIECES, PRICE, RESOURCES, SCULPTURE, Move,
+)
+from ..memory cimport copy_table
+from ..player cimport Player
+from ..table cimport Table
+from .mind cimport Mind
+
+cdef int from_sales(Table table, Player me) noexcept nogil
+cdef bint within_means(Table table, Player me, int piece) noexcept nogil
+cdef int from_creation(Table table, Player me, int piece) noexcept nogil
+cdef int best_piece(Table table, Player me) noexcept nogil
+cdef int chances(Table table, Player me) noexcept nogil
+cdef int standing(Table table, Player me) noexcept nogil
+cdef int outcome(Table table, Table seen, int action) noexcept nogil
+cdef int best_action(Mind mind, Table seen, int n) noexcept nogil
+cdef int still_needed(Table seen, int n) noexcept nogil
+cdef int choose(Mind mind, Table seen, int n) noexcept nogil
+cdef int stay(Table seen, int n) noexcept nogil

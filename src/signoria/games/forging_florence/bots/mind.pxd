@@ -1,0 +1,25 @@
+cimport cython
+from ..board cimport MAX_SEATS
+from ..table cimport Table
+from .atlas cimport Atlas
+from .board cimport FADES, MAX_DEPTH, OPTIONS
+from .sketch cimport Sketch, SketchData, first
+from .weights cimport Weights
+
+@cython.auto_pickle(False)
+cdef class Mind(Weights):
+    cdef Table scratch
+    cdef list atlases
+    cdef Atlas atlas
+    cdef SketchData sketches[1]
+    cdef Sketch sketch
+    cdef int masks[16]
+    cdef int kinds[16]
+    cdef long long worths[16]
+    cdef int fades[64]
+    cdef int options
+    cdef int racing
+    cdef int rounds
+    cdef int economy
+    cdef int doubled
+    cdef int first_master
