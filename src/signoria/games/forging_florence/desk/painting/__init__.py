@@ -1,0 +1,7 @@
+"""The table of Forging Florence drawn with rich."""
+
+from __future__ import annotations
+
+from .layout import ForgingFlorencePainter
+
+PAINTER = ForgingFlorencePainter()
