@@ -10,9 +10,15 @@ export type Theme = (typeof THEMES)[number];
 class App {
   words = $state.raw(new Words('en', []));
   me = $state.raw<Me>({ name: null });
+  /** The game whose table was shown last; its rules are read if no others are named. */
+  shown = $state<string | null>(null);
   theme = $state<Theme>(THEMES.find((theme) => theme === remembered('theme')) ?? 'system');
   /** Set while a name is asked for; called with whether there is one now. */
   asking = $state.raw<((named: boolean) => void) | null>(null);
+  /** The language that was chosen last, whose words may still be on their way. */
+  #language: Language = 'en';
+  readonly #games = new Set<string>();
+  #learning: Promise<void> = Promise.resolve();
 
   /** Loads what every page needs; without the server it goes on without a name. */
   async start(): Promise<void> {
@@ -27,8 +33,30 @@ class App {
   }
 
   async setLanguage(language: Language): Promise<void> {
-    this.words = await load(language);
-    document.documentElement.lang = language;
+    this.#language = language;
+    await this.#learn();
+    document.documentElement.lang = this.words.language;
+  }
+
+  /** Loads what a game says; from then on it is there in every language that is chosen. */
+  async speak(game: string): Promise<void> {
+    if (this.#games.has(game)) return this.#learning;
+    this.#games.add(game);
+    try {
+      await this.#learn();
+    } catch (failed) {
+      this.#games.delete(game);
+      throw failed;
+    }
+  }
+
+  /** Loads the words for the language and the games wanted by now; earlier callers wait for them. */
+  #learn(): Promise<void> {
+    const mine: Promise<void> = load(this.#language, this.#games).then((words): void | Promise<void> => {
+      if (this.#learning !== mine) return this.#learning;
+      this.words = words;
+    });
+    return (this.#learning = mine);
   }
 
   async chooseLanguage(language: Language): Promise<void> {

@@ -1,5 +1,6 @@
 /** The page that is shown, after the address of the browser. */
 import { inside, parse, type Route } from './router';
+import { bookPath, rulePath } from './rules/book';
 import type { Place } from './rules/place';
 
 const RULES = '/rules';
@@ -27,9 +28,10 @@ class Navigation {
   }
 
   /** Opens the rules: beside a game, so that it is not left, and elsewhere as a page. */
-  readRules(rule: string | null): void {
-    if (GAMES.test(location.pathname)) this.beside = { rule };
-    else this.go(rule === null ? RULES : `${RULES}#${rule}`);
+  readRules(rule: string | null, game: string | null = null): void {
+    if (GAMES.test(location.pathname)) this.beside = { game, rule };
+    else if (rule !== null) this.go(rulePath(rule));
+    else this.go(game === null ? RULES : bookPath(game));
   }
 
   closeRules(): void {
@@ -61,7 +63,8 @@ class Navigation {
     if (!(link instanceof HTMLAnchorElement) || !inside(event, link)) return;
     if (link.hash !== '' && link.pathname === location.pathname) return;
     event.preventDefault();
-    if (link.pathname === RULES) this.readRules(link.hash.slice(1) || null);
+    const to = parse(new URL(link.href));
+    if (to.page === 'rules') this.readRules(to.rule, to.game);
     else this.go(link.pathname + link.hash);
   }
 

@@ -6,9 +6,10 @@ export type Route =
   | { page: 'review'; id: string; moment: string | null }
   | { page: 'device'; token: string | null }
   | { page: 'learn'; game: string | null }
-  | { page: 'rules'; rule: string | null };
+  | { page: 'rules'; game: string | null; rule: string | null };
 
 const LEARN = /^\/learn(?:\/([a-z0-9-]{1,40}))?$/;
+const RULES = /^\/rules(?:\/([a-z0-9-]{1,40}))?$/;
 const MATCH = /^\/m\/([A-Za-z0-9_-]{16})(\/review)?$/;
 
 /** Secrets stand behind `#`: that part of an address never reaches a server or its logs. */
@@ -18,10 +19,11 @@ export function parse(url: URL): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
-  if (path === '/rules') return { page: 'rules', rule: secret };
   if (path === '/device') return { page: 'device', token: secret };
   const learn = LEARN.exec(path);
   if (learn) return { page: 'learn', game: learn[1] ?? null };
+  const rules = RULES.exec(path);
+  if (rules) return { page: 'rules', game: rules[1] ?? null, rule: secret };
   const [, id, review] = MATCH.exec(path) ?? [];
   if (id === undefined) return { page: 'nowhere' };
   if (review !== undefined) return { page: 'review', id, moment: secret };

@@ -25,8 +25,23 @@ describe('words', () => {
   it.each(LANGUAGES)('loads %s from the shared files', async (language) => {
     const words = await load(language);
     expect(words.language).toBe(language);
-    expect(words.has('move-weave')).toBe(true);
-    expect(words.has('terminal-none')).toBe(false);
+    expect(words.has('web-home')).toBe(true);
+    expect(words.has('move-weave')).toBe(false);
+    expect(words.has('help-save')).toBe(false);
+  });
+
+  it.each(LANGUAGES)('loads the words of games in %s with them', async (language) => {
+    const one = await load(language, ['calimala']);
+    expect([one.has('move-weave'), one.has('forging-florence-move-roll')]).toEqual([true, false]);
+    const both = await load(language, ['calimala', 'forging-florence']);
+    expect([both.has('move-weave'), both.has('forging-florence-move-roll')]).toEqual([true, true]);
+  });
+
+  it('takes a game’s own message before that of all games', () => {
+    const words = new Words('en', ['over = Over.\nchess-over = Mate.']);
+    expect(words.own('chess', 'over')).toBe('chess-over');
+    expect(words.own('go', 'over')).toBe('over');
+    expect(words.own(undefined, 'over')).toBe('over');
   });
 });
 

@@ -13,6 +13,20 @@ export const NAMES: Record<Language, string> = {
   it: 'Italiano',
 };
 
+/**
+ * The texts of games, `<game>.ftl` and `<game>-….ftl`, each loaded with its game.  What is named
+ * here belongs to no game, or is for the terminal alone.
+ */
+const own = import.meta.glob<string>(
+  [
+    '../../src/signoria/locales/*/*.ftl',
+    '!../../src/signoria/locales/*/{arena,cli,edges,faults,map,names,problems,record,remote,rooms,server,terminal,web}.ftl',
+    '!../../src/signoria/locales/*/{learn,rulebook,table}-web.ftl',
+    '!../../src/signoria/locales/*/*-{desk,rules}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
 const pieces: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('./locales/en'),
   de: () => import('./locales/de'),
@@ -37,6 +51,11 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
+  /** The id of a game's own message if it has one, `<game>-<id>`; else the id. */
+  own(game: string | undefined, id: string): string {
+    return game !== undefined && this.has(`${game}-${id}`) ? `${game}-${id}` : id;
+  }
+
   /** The message with its values; an id that does not exist stands for itself, to be seen. */
   say(id: string, values: Values = {}): string {
     const message = this.#bundle.getMessage(id);
@@ -56,10 +75,18 @@ export class Words {
   }
 }
 
-/** Loads a language. */
-export async function load(language: Language): Promise<Words> {
-  const sources = (await pieces[language]()).default;
-  return new Words(language, Object.values(sources));
+/** Loads a language: what every page needs, and what these games say. */
+export async function load(language: Language, games: Iterable<string> = []): Promise<Words> {
+  const [common, ...more] = await Promise.all([
+    pieces[language](),
+    ...[...games].flatMap((game) => ofGame(language, game)),
+  ]);
+  return new Words(language, [...Object.values(common.default), ...more]);
+}
+
+function ofGame(language: Language, game: string): Promise<string>[] {
+  const name = new RegExp(`/${language}/${game}(-[a-z-]+)?\\.ftl$`);
+  return Object.entries(own).flatMap(([path, read]) => (name.test(path) ? [read()] : []));
 }
 
 /** The first language that is there of those wanted (such as "de-AT"); English if none is. */

@@ -1,7 +1,12 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
+import { app } from '../app.svelte';
+import type { Presentation } from '../settings.svelte';
 import type { Outline, Table, Telling } from './contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
+
+/** The same tables in words only, for the games that have one. */
+const texts = import.meta.glob<{ default: Table }>('./*/Text.svelte');
 
 const outlines = import.meta.glob<{ outline: Outline<any>; telling?: Telling<any> }>(
   './*/outline.ts',
@@ -11,17 +16,21 @@ export function known(game: string): boolean {
   return `./${game}/Table.svelte` in tables;
 }
 
-/** Loads the table of a game; fails for a game that this client does not know. */
-export async function table(game: string): Promise<Table> {
-  const load = tables[`./${game}/Table.svelte`];
+/** Loads the table of a game and its words; fails for a game that this client does not know. */
+export async function table(game: string, presentation: Presentation = 'picture'): Promise<Table> {
+  const text = presentation === 'text' ? texts[`./${game}/Text.svelte`] : undefined;
+  const load = text ?? tables[`./${game}/Table.svelte`];
   if (load === undefined) throw new Error(`no table for the game ${game}`);
-  return (await load()).default;
+  const [component] = await Promise.all([load(), app.speak(game)]);
+  app.shown = game;
+  return component.default;
 }
 
 /** Loads what finds the turns and the scorings of a game; nothing for a game without. */
 export async function outline(game: string): Promise<Outline<any>> {
   const load = outlines[`./${game}/outline.ts`];
-  return load === undefined ? () => [] : (await load()).outline;
+  const [found] = await Promise.all([load?.(), app.speak(game)]);
+  return found?.outline ?? (() => []);
 }
 
 /** Loads what tells the events of a game in sentences; says nothing for a game without. */

@@ -161,7 +161,7 @@ describe('landmarks', () => {
 
   it('are all turns and scorings of a game', async () => {
     const steps = (GAMES[3]?.steps ?? []).map((events, i) => ({ ...step(i + 1, i), events }));
-    const found = outline(await load('en'), seatsOf(3), 0, viewOf(3, 'keeping-own'), steps);
+    const found = outline(await load('en', ['calimala']), seatsOf(3), 0, viewOf(3, 'keeping-own'), steps);
     const turns = found.filter(({ kind }) => kind === 'turn');
     expect(turns[0]?.text).toMatch(/^Round 1: /);
     expect(turns.length).toBeGreaterThan(30);

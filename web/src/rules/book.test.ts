@@ -3,29 +3,39 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import sprite from '../assets/emblems.svg?raw';
-import { LANGUAGES, load as loadWords } from '../words';
-import { chapters, DIAGRAMS, load, pieces, search } from './book';
-import { DRAWN, EMBLEMS } from './pictures';
+import { LANGUAGES } from '../words';
+import { chapters, pieces, rulePath, search } from './book';
+import { BOOKS, gameOf } from './letters';
+import { load } from './library';
+import { bookAt } from './place';
 
 const ROOT = new URL('../../../', `file://${import.meta.dirname}/`);
 const source = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8');
 const numbers = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const digits = (value: string): string[] => numbers(value, /(\d+(?:\.\d+)?)/g);
 
-/** C7 and C8 are examples and promises for whoever builds the engine. */
-const needed = numbers(source('docs/rules/calimala.md'), /^- (C[1-6]\.\d+) /gm);
-const english = await load('en');
+/** The numbers of the specification, but for chapters that are promises to whoever builds engines. */
+async function specified(game: string): Promise<string[]> {
+  const told = Object.keys((await load(game, 'en')).texts.chapters);
+  const all = numbers(source(`docs/rules/${game}.md`), /^- ([A-Z]\d+\.\d+) /gm);
+  return all.filter((rule) => told.includes(rule.split('.')[0] ?? ''));
+}
 
-describe.each(LANGUAGES)('the rules in %s', async (language) => {
-  const texts = await load(language);
-  const words = await loadWords(language);
+const EVERY = BOOKS.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
+
+describe.each(EVERY)('the rules of %s in %s', async (game, language) => {
+  const { texts, pictures } = await load(game, language);
+  const english = (await load(game, 'en')).texts;
+  const needed = await specified(game);
   const text = (rule: string): string => (texts.rules[rule] ?? []).join('\n');
 
   it('are all there, in their order', () => {
-    expect(needed.length).toBeGreaterThan(35);
+    expect(needed.length).toBeGreaterThan(20);
     expect(Object.keys(texts.rules)).toEqual(needed);
     const shown = chapters(texts).flatMap(({ rules }) => rules.map(({ number }) => number));
     expect(shown).toEqual(needed);
+    expect(new Set(needed.map(gameOf))).toEqual(new Set([game]));
   });
 
   it('say as much as the English ones', () => {
@@ -38,7 +48,6 @@ describe.each(LANGUAGES)('the rules in %s', async (language) => {
   });
 
   it('give the same numbers and name the same rules', () => {
-    const digits = (value: string): string[] => numbers(value, /(\d+(?:\.\d+)?)/g);
     for (const rule of needed) {
       expect(digits(text(rule)).sort(), rule).toEqual(
         digits((english.rules[rule] ?? []).join('\n')).sort(),
@@ -49,47 +58,32 @@ describe.each(LANGUAGES)('the rules in %s', async (language) => {
     expect(needed).toEqual(expect.arrayContaining(named));
   });
 
-  it('call things as the table does', () => {
-    const kinds = ['build', 'artwork', 'weave', 'ship', 'transport', 'contribute'];
-    const titles = kinds.map((kind) => words.say(`kind-${kind}`));
-    expect(needed.slice(needed.indexOf('C4.2')).map((rule) => texts.rules[rule]?.[0])).toEqual(
-      expect.arrayContaining(titles),
-    );
-    const named: Record<string, string[]> = {
-      'C1.3': ['wood', 'brick', 'marble', ...kinds].map((kind) => `kind-${kind}`),
-      'C1.7': ['fiore', 'miniato', 'croce', 'palazzo'].map((key) => `building-${key}`),
-      'C1.8': ['barcelona', 'lisbon', 'london', 'troyes', 'bruges', 'hamburg'].map(
-        (key) => `city-${key}`,
-      ),
-    };
-    for (const [rule, ids] of Object.entries(named)) {
-      for (const id of ids) expect(text(rule)).toContain(words.say(id));
+  it('have pictures that exist, at rules that exist', () => {
+    const drawn = Object.values(pictures.drawings).flat();
+    const places = [...Object.keys(pictures.drawings), ...Object.keys(pictures.emblems)];
+    expect(needed).toEqual(expect.arrayContaining(places));
+    expect(drawn.map(({ name }) => name).sort()).toEqual(Object.keys(texts.captions).sort());
+    for (const name of Object.values(pictures.emblems).flat()) {
+      expect(sprite).toContain(`id="${name}"`);
     }
   });
-});
 
-describe('the rules', () => {
   it('have every number that the engine gives with a refusal', () => {
-    const cited = numbers(source('src/signoria/games/calimala/reasons.py'), /"(C\d+\.\d+)"/g);
-    expect(cited.length).toBeGreaterThan(40);
+    const reasons = source(`src/signoria/games/${game.replaceAll('-', '_')}/reasons.py`);
+    const cited = numbers(reasons, /"([A-Z]\d+\.\d+)"/g);
+    expect(cited.length).toBeGreaterThan(30);
     expect(needed).toEqual(expect.arrayContaining(cited));
-  });
-
-  it('have pictures that exist, at rules that exist', () => {
-    expect(needed).toEqual(expect.arrayContaining([...Object.keys(DRAWN), ...Object.keys(EMBLEMS)]));
-    expect(Object.values(DRAWN).flat().sort()).toEqual([...DIAGRAMS].sort());
-    for (const name of Object.values(EMBLEMS).flat()) expect(sprite).toContain(`id="${name}"`);
   });
 });
 
 describe('the search', () => {
   const found = async (language: (typeof LANGUAGES)[number], query: string): Promise<string[]> =>
-    search(chapters(await load(language)), query).flatMap(({ rules }) =>
+    search(chapters((await load('calimala', language)).texts), query).flatMap(({ rules }) =>
       rules.map(({ number }) => number),
     );
 
   it('finds all without a question, and nothing for nonsense', async () => {
-    expect(await found('en', '  ')).toEqual(needed);
+    expect(await found('en', '  ')).toEqual(await specified('calimala'));
     expect(await found('en', 'zeppelin')).toEqual([]);
   });
 
@@ -120,5 +114,20 @@ describe('a text that names rules', () => {
       { text: ')', rule: null },
     ]);
     expect(pieces('ABC4.5 and C4.')).toEqual([{ text: 'ABC4.5 and C4.', rule: null }]);
+    expect(pieces('F4.6 Z1.1')).toEqual([
+      { text: 'F4.6', rule: 'F4.6' },
+      { text: ' Z1.1', rule: null },
+    ]);
+  });
+});
+
+describe('a book', () => {
+  it('is found by the letter of a rule, or by the game', () => {
+    expect(rulePath('C3.6')).toBe('/rules/calimala#C3.6');
+    expect(rulePath('F4.6')).toBe('/rules/forging-florence#F4.6');
+    expect(bookAt({ game: 'calimala', rule: 'F4.6' }, null)).toBe('forging-florence');
+    expect(bookAt({ game: 'forging-florence', rule: null }, 'calimala')).toBe('forging-florence');
+    expect(bookAt({ game: null, rule: null }, 'forging-florence')).toBe('forging-florence');
+    expect(bookAt({ game: 'chess', rule: null }, null)).toBe(BOOKS[0]);
   });
 });

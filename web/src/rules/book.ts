@@ -1,26 +1,32 @@
-/** The rules of Calimala for players: chapters, rules, and the search for one. */
-import type { Language } from '../words';
+/** A book of rules for players: chapters, rules, and the search for one. */
+import type { Component } from 'svelte';
 
-/** Everything that is to be translated: one file for each language, see `texts/`. */
+import { gameOf, LETTERS } from './letters';
+
+/** Everything that is to be translated: one file for each language, see `games/<game>/rules`. */
 export interface Texts {
   /** Titles by chapter, such as "C3". */
   chapters: Record<string, string>;
-  /** What each diagram shows. */
-  captions: Record<DiagramName, string>;
+  /** What each drawing shows. */
+  captions: Record<string, string>;
   /** By number, such as "C3.6": the title, then the paragraphs. */
   rules: Record<string, readonly [title: string, ...paragraphs: string[]]>;
 }
 
-export const DIAGRAMS = [
-  'mat',
-  'streets',
-  'churches',
-  'stack',
-  'council',
-  'places',
-  'shared',
-] as const;
-export type DiagramName = (typeof DIAGRAMS)[number];
+/** A drawing; its name is that of its caption. */
+export interface Drawing {
+  readonly name: string;
+  readonly picture: Component<any>;
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** What is drawn beside rules: drawings, and emblems of the sprite for the things named. */
+export interface Pictures {
+  /** The game's own sprite, if its drawings use one. */
+  readonly sprite?: string;
+  readonly drawings: Readonly<Record<string, readonly Drawing[]>>;
+  readonly emblems: Readonly<Record<string, readonly string[]>>;
+}
 
 export interface Rule {
   number: string;
@@ -32,18 +38,6 @@ export interface Chapter {
   number: string;
   title: string;
   rules: readonly Rule[];
-}
-
-const texts: Record<Language, () => Promise<{ default: Texts }>> = {
-  en: () => import('./texts/en'),
-  de: () => import('./texts/de'),
-  es: () => import('./texts/es'),
-  it: () => import('./texts/it'),
-};
-
-/** Loads the rules in a language. */
-export async function load(language: Language): Promise<Texts> {
-  return (await texts[language]()).default;
 }
 
 /** The rules in chapters, in the order of their numbers. */
@@ -80,13 +74,21 @@ export interface Piece {
   rule: string | null;
 }
 
+const NUMBER = new RegExp(`\\b([${LETTERS}]\\d+\\.\\d+)\\b`);
+
 /** Takes a text apart at the numbers of rules in it, such as "C3.6". */
 export function pieces(text: string): Piece[] {
   return text
-    .split(/\b(C\d+\.\d+)\b/)
+    .split(NUMBER)
     .map((part, i) => ({ text: part, rule: i % 2 === 1 ? part : null }))
     .filter((piece) => piece.text !== '');
 }
 
+/** Where the rules of a game are to be read. */
+export const bookPath = (game: string): string => `/rules/${game}`;
+
 /** Where a rule is to be read. */
-export const rulePath = (rule: string): string => `/rules#${rule}`;
+export function rulePath(rule: string): string {
+  const game = gameOf(rule);
+  return `${game === null ? '/rules' : bookPath(game)}#${rule}`;
+}

@@ -7,15 +7,16 @@ import { app } from '../app.svelte';
 import { navigation } from '../navigation.svelte';
 import ProblemText from '../parts/ProblemText.svelte';
 import { load } from '../words';
-import { load as loadRules } from './book';
+import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
 
 let pages: Record<string, unknown>[];
 const title = (rule: string): HTMLElement | null => document.getElementById(rule);
 const status = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
 
-async function book(rule: string | null = null): Promise<void> {
-  const props = { texts: await loadRules('en'), at: { rule }, level: 2 as const };
+async function book(rule: string | null = null, game = 'calimala'): Promise<void> {
+  const at = { game: null, rule };
+  const props = { book: await loadRules(game, 'en'), at, level: 2 as const };
   pages.push(mount(Rulebook, { target: document.body, props }));
   flushSync();
 }
@@ -69,7 +70,7 @@ describe('the rules on a page', () => {
   it('lead from one rule to another', async () => {
     await book();
     const link = title('C2.2')?.closest('article')?.querySelector('p a');
-    expect(link?.getAttribute('href')).toBe('/rules#C6.2');
+    expect(link?.getAttribute('href')).toBe('/rules/calimala#C6.2');
   });
 
   it('have no faults that axe can see', async () => {
@@ -87,7 +88,7 @@ describe('a refusal', () => {
     pages.push(mount(ProblemText, { target: document.body, props: { problem } }));
     flushSync();
     const link = document.querySelector('.problem a');
-    expect(link?.getAttribute('href')).toBe('/rules#C3.6');
+    expect(link?.getAttribute('href')).toBe('/rules/calimala#C3.6');
     expect(link?.textContent).toBe('Rule C3.6');
   });
 });
@@ -112,7 +113,7 @@ describe('reading during a game', () => {
     document.body.append(link);
     link.click();
     link.remove();
-    expect(navigation.beside).toEqual({ rule: 'C3.6' });
+    expect(navigation.beside).toEqual({ game: null, rule: 'C3.6' });
     expect(location.pathname).toBe(GAME);
     navigation.closeRules();
     expect(navigation.beside).toBeNull();
@@ -126,7 +127,7 @@ describe('reading during a game', () => {
     press(document.body, 'r', { ctrlKey: true });
     expect(navigation.beside).toBeNull();
     press(document.body, 'r');
-    expect(navigation.beside).toEqual({ rule: null });
+    expect(navigation.beside).toEqual({ game: null, rule: null });
   });
 
   it('ends with the page', () => {
@@ -134,7 +135,7 @@ describe('reading during a game', () => {
     navigation.go('/new');
     expect(navigation.beside).toBeNull();
     press(document.body, 'r');
-    expect(navigation.route).toEqual({ page: 'rules', rule: null });
+    expect(navigation.route).toEqual({ page: 'rules', game: null, rule: null });
   });
 });
 

@@ -1,13 +1,10 @@
 # Der Tisch von Calimala im Browser.
 
-table-you = du
 table-white = weiß
-table-name-colour = { $name } ({ $colour })
 table-none = keine
 table-nobody = noch niemand
 
 # Bereiche
-table-areas = Bereiche des Tisches
 table-area-city = Stadt
 table-area-council = Rat
 table-area-churches = Kirchen
@@ -15,9 +12,7 @@ table-area-map = Europa
 table-area-mine = Ich
 table-area-mats = Andere
 table-area-log = Verlauf
-table-decision = Entscheidung
 table-mine = Dein Tableau
-table-words = Die Stellung in Worten
 
 # Entscheidungen
 table-ask-keeping = Behalte eine Wertungskarte
@@ -48,8 +43,6 @@ table-wait-seating = { $you ->
     [yes] Du wählst eine Scheibe für den Sitz
    *[no] { $player } wählt eine Scheibe für den Sitz
 }
-table-wait-look = Schau dich ruhig um: Nichts, was du berührst, wird gesendet.
-table-wait-watch = Du schaust zu.
 table-detail-keeping = Sie wird am Ende für alle gewertet.
 table-detail-keeping-open = Sie wird am Ende für alle gewertet, wie die offene Karte { $card }.
 table-detail-taking = Sie kommt auf deine Hand; die übrigen werden in den Nachziehstapel gemischt.
@@ -84,14 +77,11 @@ table-if-points = { $player } { $before } → { $after }
 table-if-none = Keine Mehrheit änderte sich.
 table-if-open = Das Weitere hängt von einer Karte ab, die noch niemand kennt.
 table-if-hidden = Das deckt Verborgenes auf: Noch kann es niemand sagen.
-table-not-now = Jetzt nicht: { $text }
 table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
-table-refused = { $text } (Regel { $rule })
 table-go-place = Scheibe legen
 table-go-white = Weiße Scheibe legen
 table-go-lower = Untere Scheibe
 table-go-upper = Obere Scheibe
-table-undo = Zurücknehmen
 
 # Auswahl
 table-list-keeping = Deine Wertungskarten
@@ -105,12 +95,6 @@ table-list-card = Karten aus deiner Hand
 table-list-card-one = { $kind }, mit einer Karte
 table-list-rest = Oder
 table-list-only = Jetzt möglich
-table-list-and-type = Alle Möglichkeiten als Liste, oder getippt
-table-type-open = Einen Zug tippen
-table-type = Nummer oder Zug
-table-type-go = Spielen
-table-typed-wrong = „{ $text }“ ist keiner der jetzt möglichen Züge.
-table-closed = Jetzt nicht möglich
 table-closed-card = Karte { $kind }
 table-send = Senden: { $where }
 table-send-choose = Wähle, wohin: { $total } von höchstens { $most }
@@ -118,7 +102,6 @@ table-more = Eins mehr: { $city }
 table-less = Eins weniger: { $city }
 
 # Stand
-table-round = Runde { $round } von { $rounds }
 table-open-card = Offene Karte
 table-deck = Stapel { $deck }, Ablage { $discards }
 table-discards-none = Der Ablagestapel ist leer.
@@ -200,18 +183,8 @@ table-seats = Sitze im Rat
 table-council-artworks = Kunstwerke im Rat
 
 # Verlauf und Ende
-table-log = Verlauf
-table-log-opening = Vor der ersten Runde
-table-log-round = Runde { $round }
-table-win = { $you ->
-    [yes] Du gewinnst
-   *[no] { $player } gewinnt
-}
-table-win-shared = { $players } teilen sich den Sieg
 table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden.
 table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Rat.
-table-column-place = Platz
-table-column-player = Spieler
 table-column-cubes = Würfel
 table-column-points = Punkte
 table-column-tiles = Plättchen
@@ -219,7 +192,6 @@ table-column-cards = Karten
 table-final-cards = Die Wertungskarten
 
 # Tasten
-table-keys = Tasten
 table-key-arrows = Pfeiltasten
 table-key-arrows-does = von Straße zu Straße
 table-key-ends = Pos1, Ende
@@ -228,9 +200,3 @@ table-key-enter = Eingabe
 table-key-enter-does = wählt die Straße, legt dann die Scheibe
 table-key-escape = Esc
 table-key-escape-does = vergisst die gewählte Straße
-table-key-undo = u
-table-key-undo-does = nimmt zurück
-table-key-help = ?
-table-key-help-does = zeigt diese Liste
-table-keys-where = Sie gelten, solange der Fokus am Tisch ist.
-table-keys-close = Schließen

@@ -1,7 +1,5 @@
 # Forging Florence: Namen, Züge, Ereignisse, Ablehnungen, Fehler und Regeln, für alle Programme.
 
-forging-florence-name = Forging Florence
-
 forging-florence-resource-tools = Werkzeug
 forging-florence-resource-stone = Stein
 forging-florence-resource-press = Druckerpresse

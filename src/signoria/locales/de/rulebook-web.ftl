@@ -1,4 +1,4 @@
-# Die Regeln im Browser; ihr Text steht in web/src/rules/texts.
+# Die Regeln im Browser; ihr Text steht in web/src/games/*/rules.
 web-rules = Regeln
 web-rules-search = In den Regeln suchen
 web-rules-contents = Inhalt
@@ -9,3 +9,4 @@ web-rules-found = { $count ->
 }
 web-rules-failed = Die Regeln ließen sich nicht laden. Vielleicht hilft es, die Seite neu zu laden.
 web-rule = Regel { $rule }
+web-rules-books = Bücher

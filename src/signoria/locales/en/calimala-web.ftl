@@ -1,13 +1,10 @@
 # The table of Calimala in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
 
-table-you = you
 table-white = white
-table-name-colour = { $name } ({ $colour })
 table-none = none
 table-nobody = nobody yet
 
 # Areas
-table-areas = Areas of the table
 table-area-city = City
 table-area-council = Council
 table-area-churches = Churches
@@ -15,9 +12,7 @@ table-area-map = Map
 table-area-mine = Mine
 table-area-mats = Others
 table-area-log = Log
-table-decision = Decision
 table-mine = Your mat
-table-words = The position in words
 
 # Decisions
 table-ask-keeping = Keep one scoring card
@@ -48,8 +43,6 @@ table-wait-seating = { $you ->
     [yes] You choose a disc for the seat
    *[no] { $player } is choosing a disc for the seat
 }
-table-wait-look = You may look around; nothing you touch is sent.
-table-wait-watch = You are watching.
 table-detail-keeping = Everybody scores it at the end.
 table-detail-keeping-open = Everybody scores it at the end, like the open card { $card }.
 table-detail-taking = It goes into your hand; the cards left are shuffled into the deck.
@@ -84,14 +77,11 @@ table-if-points = { $player } { $before } → { $after }
 table-if-none = No majority would change.
 table-if-open = The rest depends on a card that nobody knows yet.
 table-if-hidden = It brings hidden cards to light: nobody can tell yet.
-table-not-now = Not now: { $text }
 table-no-seat-here = None of your discs here can take the seat.
-table-refused = { $text } (rule { $rule })
 table-go-place = Place disc
 table-go-white = Place white disc
 table-go-lower = Lower disc
 table-go-upper = Upper disc
-table-undo = Undo
 
 # Choices
 table-list-keeping = Your scoring cards
@@ -105,12 +95,6 @@ table-list-card = Cards from your hand
 table-list-card-one = { $kind }, by card
 table-list-rest = Or
 table-list-only = Possible now
-table-list-and-type = All choices as a list, or typed
-table-type-open = Type a move
-table-type = Number or move
-table-type-go = Play
-table-typed-wrong = “{ $text }” is none of the moves possible now.
-table-closed = Not possible now
 table-closed-card = { $kind } card
 table-send = Send { $where }
 table-send-choose = Choose where: { $total } of at most { $most }
@@ -118,7 +102,6 @@ table-more = One more: { $city }
 table-less = One less: { $city }
 
 # Status
-table-round = Round { $round } of { $rounds }
 table-open-card = Open card
 table-deck = Deck { $deck }, discards { $discards }
 table-discards-none = The discard pile is empty.
@@ -200,18 +183,8 @@ table-seats = Seats in the council
 table-council-artworks = Artworks at the council
 
 # Log and end
-table-log = Log
-table-log-opening = Before the first round
-table-log-round = Round { $round }
-table-win = { $you ->
-    [yes] You win
-   *[no] { $player } wins
-}
-table-win-shared = { $players } share the victory
 table-win-tie-decided = Equal points: more seats and artworks at the council decide.
 table-win-tie-shared = Equal points, and equally many seats and artworks at the council.
-table-column-place = Place
-table-column-player = Player
 table-column-cubes = Cubes
 table-column-points = Points
 table-column-tiles = Tiles
@@ -219,7 +192,6 @@ table-column-cards = Cards
 table-final-cards = The scoring cards
 
 # Keys
-table-keys = Keys
 table-key-arrows = Arrow keys
 table-key-arrows-does = from street to street
 table-key-ends = Home, End
@@ -228,9 +200,3 @@ table-key-enter = Enter
 table-key-enter-does = chooses the street, then places the disc
 table-key-escape = Escape
 table-key-escape-does = forgets the chosen street
-table-key-undo = u
-table-key-undo-does = takes back
-table-key-help = ?
-table-key-help-does = shows this list
-table-keys-where = They hold while the table has the focus.
-table-keys-close = Close

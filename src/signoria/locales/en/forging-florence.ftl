@@ -1,8 +1,6 @@
 # Forging Florence: names, moves, events, refusals, faults and rules, for every client.
 # Labels are capitalised as they stand alone; other names stand inside a sentence.
 
-forging-florence-name = Forging Florence
-
 forging-florence-resource-tools = tools
 forging-florence-resource-stone = stone
 forging-florence-resource-press = printing press

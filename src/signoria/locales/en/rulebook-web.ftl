@@ -1,4 +1,4 @@
-# The rules in the browser; their text is in web/src/rules/texts.
+# The rules in the browser; their text is in web/src/games/*/rules.
 web-rules = Rules
 web-rules-search = Search the rules
 web-rules-contents = Contents
@@ -9,3 +9,4 @@ web-rules-found = { $count ->
 }
 web-rules-failed = The rules could not be loaded. Reloading the page may help.
 web-rule = Rule { $rule }
+web-rules-books = Books

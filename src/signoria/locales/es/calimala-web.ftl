@@ -1,13 +1,10 @@
 # La mesa de Calimala en el navegador.
 
-table-you = tú
 table-white = blanco
-table-name-colour = { $name } ({ $colour })
 table-none = ninguno
 table-nobody = nadie aún
 
 # Zonas
-table-areas = Zonas de la mesa
 table-area-city = Ciudad
 table-area-council = Consejo
 table-area-churches = Iglesias
@@ -15,9 +12,7 @@ table-area-map = Mapa
 table-area-mine = Yo
 table-area-mats = Otros
 table-area-log = Historial
-table-decision = Decisión
 table-mine = Tu tablero
-table-words = La posición en palabras
 
 # Decisiones
 table-ask-keeping = Quédate con una carta de puntuación
@@ -48,8 +43,6 @@ table-wait-seating = { $you ->
     [yes] Eliges un disco para el asiento
    *[no] { $player } elige un disco para el asiento
 }
-table-wait-look = Puedes mirar con calma: nada de lo que toques se envía.
-table-wait-watch = Estás mirando.
 table-detail-keeping = Al final puntúa para todos.
 table-detail-keeping-open = Al final puntúa para todos, como la carta descubierta { $card }.
 table-detail-taking = Va a tu mano; las demás se barajan en el mazo.
@@ -84,14 +77,11 @@ table-if-points = { $player } { $before } → { $after }
 table-if-none = Ninguna mayoría cambiaría.
 table-if-open = Lo demás depende de una carta que nadie conoce aún.
 table-if-hidden = Descubre cartas ocultas: nadie puede decirlo aún.
-table-not-now = Ahora no: { $text }
 table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
-table-refused = { $text } (regla { $rule })
 table-go-place = Colocar disco
 table-go-white = Colocar disco blanco
 table-go-lower = Disco inferior
 table-go-upper = Disco superior
-table-undo = Deshacer
 
 # Opciones
 table-list-keeping = Tus cartas de puntuación
@@ -105,12 +95,6 @@ table-list-card = Cartas de tu mano
 table-list-card-one = { $kind }, con una carta
 table-list-rest = O bien
 table-list-only = Ahora es posible
-table-list-and-type = Todas las opciones en lista, o escritas
-table-type-open = Escribir una jugada
-table-type = Número o jugada
-table-type-go = Jugar
-table-typed-wrong = «{ $text }» no es ninguna de las jugadas posibles ahora.
-table-closed = No es posible ahora
 table-closed-card = carta { $kind }
 table-send = Enviar { $where }
 table-send-choose = Elige adónde: { $total } de { $most } como máximo
@@ -118,7 +102,6 @@ table-more = Una más: { $city }
 table-less = Una menos: { $city }
 
 # Estado
-table-round = Ronda { $round } de { $rounds }
 table-open-card = Carta descubierta
 table-deck = Mazo { $deck }, descartes { $discards }
 table-discards-none = La pila de descarte está vacía.
@@ -200,18 +183,8 @@ table-seats = Asientos en el consejo
 table-council-artworks = Obras en el consejo
 
 # Historial y final
-table-log = Historial
-table-log-opening = Antes de la primera ronda
-table-log-round = Ronda { $round }
-table-win = { $you ->
-    [yes] Ganas tú
-   *[no] Gana { $player }
-}
-table-win-shared = { $players } comparten la victoria
 table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo.
 table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el consejo.
-table-column-place = Puesto
-table-column-player = Jugador
 table-column-cubes = Cubos
 table-column-points = Puntos
 table-column-tiles = Fichas
@@ -219,7 +192,6 @@ table-column-cards = Cartas
 table-final-cards = Las cartas de puntuación
 
 # Teclas
-table-keys = Teclas
 table-key-arrows = Flechas
 table-key-arrows-does = de calle en calle
 table-key-ends = Inicio, Fin
@@ -228,9 +200,3 @@ table-key-enter = Intro
 table-key-enter-does = elige la calle y luego coloca el disco
 table-key-escape = Esc
 table-key-escape-does = olvida la calle elegida
-table-key-undo = u
-table-key-undo-does = deshace
-table-key-help = ?
-table-key-help-does = muestra esta lista
-table-keys-where = Valen mientras el foco está en la mesa.
-table-keys-close = Cerrar

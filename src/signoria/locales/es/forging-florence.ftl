@@ -1,7 +1,5 @@
 # Forging Florence: nombres, jugadas, sucesos, rechazos, errores y reglas, para todos los programas.
 
-forging-florence-name = Forging Florence
-
 forging-florence-resource-tools = herramientas
 forging-florence-resource-stone = piedra
 forging-florence-resource-press = prensa de imprimir

@@ -1,4 +1,4 @@
-# Las reglas en el navegador; su texto está en web/src/rules/texts.
+# Las reglas en el navegador; su texto está en web/src/games/*/rules.
 web-rules = Reglas
 web-rules-search = Buscar en las reglas
 web-rules-contents = Contenido
@@ -9,3 +9,4 @@ web-rules-found = { $count ->
 }
 web-rules-failed = No se han podido cargar las reglas. Quizá ayude recargar la página.
 web-rule = Regla { $rule }
+web-rules-books = Libros

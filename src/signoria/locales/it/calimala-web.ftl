@@ -1,13 +1,10 @@
 # Il tavolo di Calimala nel browser.
 
-table-you = tu
 table-white = bianco
-table-name-colour = { $name } ({ $colour })
 table-none = nessuno
 table-nobody = ancora nessuno
 
 # Zone
-table-areas = Zone del tavolo
 table-area-city = Città
 table-area-council = Consiglio
 table-area-churches = Chiese
@@ -15,9 +12,7 @@ table-area-map = Mappa
 table-area-mine = Io
 table-area-mats = Altri
 table-area-log = Cronaca
-table-decision = Decisione
 table-mine = La tua plancia
-table-words = La posizione a parole
 
 # Decisioni
 table-ask-keeping = Tieni una carta punteggio
@@ -48,8 +43,6 @@ table-wait-seating = { $you ->
     [yes] Scegli un disco per il seggio
    *[no] { $player } sceglie un disco per il seggio
 }
-table-wait-look = Guardati pure intorno: nulla di ciò che tocchi viene inviato.
-table-wait-watch = Stai guardando.
 table-detail-keeping = Alla fine dà punti a tutti.
 table-detail-keeping-open = Alla fine dà punti a tutti, come la carta scoperta { $card }.
 table-detail-taking = Va nella tua mano; le altre si mischiano nel mazzo.
@@ -84,14 +77,11 @@ table-if-points = { $player } { $before } → { $after }
 table-if-none = Nessuna maggioranza cambierebbe.
 table-if-open = Il resto dipende da una carta che nessuno conosce ancora.
 table-if-hidden = Svela carte nascoste: nessuno può ancora dirlo.
-table-not-now = Ora no: { $text }
 table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
-table-refused = { $text } (regola { $rule })
 table-go-place = Metti disco
 table-go-white = Metti disco bianco
 table-go-lower = Disco inferiore
 table-go-upper = Disco superiore
-table-undo = Annulla
 
 # Scelte
 table-list-keeping = Le tue carte punteggio
@@ -105,12 +95,6 @@ table-list-card = Carte dalla tua mano
 table-list-card-one = { $kind }, con una carta
 table-list-rest = Oppure
 table-list-only = Ora è possibile
-table-list-and-type = Tutte le scelte in elenco, o scritte
-table-type-open = Scrivere una mossa
-table-type = Numero o mossa
-table-type-go = Gioca
-table-typed-wrong = «{ $text }» non è una delle mosse possibili ora.
-table-closed = Ora non è possibile
 table-closed-card = carta { $kind }
 table-send = Invia { $where }
 table-send-choose = Scegli dove: { $total } di al massimo { $most }
@@ -118,7 +102,6 @@ table-more = Una in più: { $city }
 table-less = Una in meno: { $city }
 
 # Stato
-table-round = Round { $round } di { $rounds }
 table-open-card = Carta scoperta
 table-deck = Mazzo { $deck }, scarti { $discards }
 table-discards-none = La pila degli scarti è vuota.
@@ -200,18 +183,8 @@ table-seats = Seggi nel consiglio
 table-council-artworks = Opere nel consiglio
 
 # Cronaca e fine
-table-log = Cronaca
-table-log-opening = Prima del primo round
-table-log-round = Round { $round }
-table-win = { $you ->
-    [yes] Hai vinto
-   *[no] Vince { $player }
-}
-table-win-shared = { $players } condividono la vittoria
 table-win-tie-decided = Parità di punti: decidono più seggi e opere nel consiglio.
 table-win-tie-shared = Stessi punti, e stesso numero di seggi e opere nel consiglio.
-table-column-place = Posto
-table-column-player = Giocatore
 table-column-cubes = Cubi
 table-column-points = Punti
 table-column-tiles = Tessere
@@ -219,7 +192,6 @@ table-column-cards = Carte
 table-final-cards = Le carte punteggio
 
 # Tasti
-table-keys = Tasti
 table-key-arrows = Frecce
 table-key-arrows-does = di strada in strada
 table-key-ends = Inizio, Fine
@@ -228,9 +200,3 @@ table-key-enter = Invio
 table-key-enter-does = sceglie la strada, poi mette il disco
 table-key-escape = Esc
 table-key-escape-does = dimentica la strada scelta
-table-key-undo = u
-table-key-undo-does = annulla
-table-key-help = ?
-table-key-help-does = mostra questo elenco
-table-keys-where = Valgono finché il focus è al tavolo.
-table-keys-close = Chiudi

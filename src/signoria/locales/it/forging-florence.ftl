@@ -1,7 +1,5 @@
 # Forging Florence: nomi, mosse, eventi, rifiuti, errori e regole, per tutti i programmi.
 
-forging-florence-name = Forging Florence
-
 forging-florence-resource-tools = attrezzi
 forging-florence-resource-stone = pietra
 forging-florence-resource-press = torchio da stampa

@@ -1,4 +1,4 @@
-# Le regole nel browser; il loro testo è in web/src/rules/texts.
+# Le regole nel browser; il loro testo è in web/src/games/*/rules.
 web-rules = Regole
 web-rules-search = Cerca nelle regole
 web-rules-contents = Indice
@@ -9,3 +9,4 @@ web-rules-found = { $count ->
 }
 web-rules-failed = Non è stato possibile caricare le regole. Forse aiuta ricaricare la pagina.
 web-rule = Regola { $rule }
+web-rules-books = Libri

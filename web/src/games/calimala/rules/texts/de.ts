@@ -1,5 +1,5 @@
 /** The rules of Calimala in German. */
-import type { Texts } from '../book';
+import type { Texts } from '../../../../rules/book';
 
 export default {
   chapters: {

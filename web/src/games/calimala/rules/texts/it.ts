@@ -1,5 +1,5 @@
 /** The rules of Calimala in Italian. */
-import type { Texts } from '../book';
+import type { Texts } from '../../../../rules/book';
 
 export default {
   chapters: {

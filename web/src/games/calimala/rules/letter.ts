@@ -1,0 +1,2 @@
+/** What the numbers of the rules of Calimala begin with. */
+export default 'C';
