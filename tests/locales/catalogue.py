@@ -97,7 +97,7 @@ def client_sources() -> Iterator[tuple[Path, str]]:
 def client_patterns() -> Iterator[tuple[str, str]]:
     """Every id that the client asks for, such as say('web-home') or say(`web-list-${name}`)."""
     for path, text in client_sources():
-        for _, asked_for in re.findall(r"\.say\(\s*(['`])([^'`]+)\1", text):
+        for _, asked_for in re.findall(r"(?<=\w)\.say\(\s*(['`])([^'`]+)\1", text):
             yield template(asked_for), str(path)
 
 
