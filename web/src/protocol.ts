@@ -662,7 +662,8 @@ export interface LogStep {
  * A match as it stands in a list and above the table, for one viewer.
  *
  * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
- * while seats are open.  `clock` is seconds a move, None without one.
+ * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
+ * match that begins in the middle of another game, hypothetically.
  */
 export interface MatchCard {
   id: string
@@ -682,6 +683,7 @@ export interface MatchCard {
   rematch: string | null
   scores: number[] | null
   ranking: number[] | null
+  origin: Origin | null
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -772,10 +774,34 @@ export interface OptionInfo {
   text: number
 }
 
+/**
+ * The moment of another game with which a match begins: after so many actions and turns.
+ *
+ * `match` is that game's id, if it was played here and the viewer has made this match.
+ */
+export interface Origin {
+  match: string | null
+  actions: number
+  turn: number
+}
+
 /** Answered with `Done`: shows that the line is alive. */
 export interface Ping {
   type: "ping"
   id: number
+}
+
+/** Play on from the end of a line with this seat; a bot plays all others. */
+export interface PlayLine {
+  line: Line
+  seat: number
+  bot: string
+}
+
+/** Play on from a moment with this seat; a bot plays all others. */
+export interface PlayOn {
+  seat: number
+  bot: string
 }
 
 /** The seats whose people are connected, and how many watch. */
@@ -874,14 +900,18 @@ export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
 /**
  * How things stand at a version, for one viewer.
  *
- * `view` is the game's own view (null before the start); `watching` is the seat with whose
- * eyes the viewer looks.  `state` is there only for those who asked for it
+ * `view` is what everybody may know, as the game shows it.  It is null before the start, and
+ * where `changes` make it of the one told last.  `own` is what the seat knows on top, again
+ * with each situation, as changes to the view.  `watching` is the seat with whose eyes the
+ * viewer looks.  `state` is there only for those who asked for it
  * (`?state=1`, for bots): a whole state in base64 that agrees with all that the seat has seen
  * and tells nothing more.
  */
 export interface Situation {
   watching: number | null
   view: GameView | null
+  changes: ([(string | number)[], unknown])[] | null
+  own: ([(string | number)[], unknown])[]
   undo: Undoing
   proposal: Proposal | null
   clock: Clock | null
@@ -891,16 +921,14 @@ export interface Situation {
 /**
  * One version further.
  *
- * `match` is there when something of it has changed.  The last of several steps that are sent
- * together tells how things stand now: by the whole `situation`, or by the `changes` in the
- * one that was told last; the others have neither.
+ * `match` is there when something of it has changed; `situation` is missing in all but the
+ * last of several steps that are sent together.
  */
 export interface Step {
   type: "step"
   version: number
   events: GameEvent[]
   situation: Situation | null
-  changes: ([(string | number)[], unknown])[] | null
   match: MatchCard | null
 }
 

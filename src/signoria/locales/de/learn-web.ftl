@@ -17,3 +17,4 @@ learn-none = Hier gibt es kein geführtes Spiel.
 learn-offer = In zehn Minuten lernen
 
 problem-bad-position = das ist keine Stellung des Spiels
+problem-shared-device = solange die Partie läuft, kann von ihr aus niemand weiterspielen, wo mehrere an einem Gerät sitzen

@@ -17,3 +17,4 @@ learn-none = There is no guided game here.
 learn-offer = Learn in ten minutes
 
 problem-bad-position = this is no position of the game
+problem-shared-device = while the match runs, nobody can play on from it where several people share a device

@@ -17,3 +17,4 @@ learn-none = Aquí no hay ninguna partida guiada.
 learn-offer = Aprender en diez minutos
 
 problem-bad-position = esto no es una posición del juego
+problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo

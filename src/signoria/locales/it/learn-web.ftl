@@ -17,3 +17,4 @@ learn-none = Qui non c’è nessuna partita guidata.
 learn-offer = Imparare in dieci minuti
 
 problem-bad-position = questa non è una posizione del gioco
+problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo

@@ -48,9 +48,10 @@ def create_app(
     asking = Asking(people, settings)
     places = Places(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
+    matches = MatchCalls(asking, hub)
     edge = SocketEdge(hub, asking, places, metrics)
     routes: list[BaseRoute] = [
-        *api(PeopleCalls(asking), MatchCalls(asking, hub), LineCalls(asking, hub)),
+        *api(PeopleCalls(asking), matches, LineCalls(asking, hub, matches)),
         Route("/api/openapi.json", published),
         Route("/api/asyncapi.json", published),
         WebSocketRoute(f"{MATCH}/socket", edge.serve),

@@ -11,10 +11,11 @@ from starlette.responses import Response
 
 from ..matches import lines
 from ..matches.hub import Hub
-from ..protocol.lines import Follow
+from ..protocol.lines import Follow, PlayLine
 from .answers import json
 from .asking import Asking
 from .bodies import read
+from .match_calls import MatchCalls
 
 LARGEST = 128 * 1024  # bytes; a long game of four has some 30,000
 AT_A_TIME = 2  # lines that are followed; others wait, lest they keep the matches waiting
@@ -24,9 +25,10 @@ T = TypeVar("T")
 class LineCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
+    def __init__(self, asking: Asking, hub: Hub, matches: MatchCalls) -> None:
         self._asking = asking
         self._hub = hub
+        self._matches = matches
         self._free = asyncio.Semaphore(AT_A_TIME)
 
     async def follow(self, request: Request) -> Response:
@@ -34,6 +36,14 @@ class LineCalls:
         await self._asking.person(request)
         asked = await read(request, Follow, LARGEST)
         return json(await self._beside(lambda: lines.follow(asked)))
+
+    async def play_line(self, request: Request) -> Response:
+        """A new match against bots, from the end of a line."""
+        person = await self._asking.known(request)
+        self._matches.take_made(request)
+        wish = await read(request, PlayLine, LARGEST)
+        end = await self._beside(lambda: lines.ended(wish.line))
+        return json(await self._hub.play_line(end, person, wish))
 
     async def _beside(self, what: Callable[[], T]) -> T:
         """Compute something that may take a while without keeping others waiting."""

@@ -38,8 +38,7 @@ class MatchCalls:
     async def create(self, request: Request) -> Response:
         """A new match."""
         person = await self._asking.known(request)
-        if not self._made.take(network(request.client.host if request.client else None)):
-            raise refusal("too-fast")
+        self.take_made(request)
         return json(await self._hub.create(person, await read(request, http.NewMatch)))
 
     async def card(self, request: Request) -> Response:
@@ -103,6 +102,18 @@ class MatchCalls:
                 match(request), person, lambda model: moments.moment(model, person, seat, number)
             )
         )
+
+    async def play_on(self, request: Request) -> Response:
+        """A new match against bots, from the match as it stood after so many actions."""
+        person = await self._asking.known(request)
+        self.take_made(request)
+        wish, number = await read(request, http.PlayOn), actions(request)
+        return json(await self._hub.play_on(match(request), person, number, wish))
+
+    def take_made(self, request: Request) -> None:
+        """Refuse to make too many matches."""
+        if not self._made.take(network(request.client.host if request.client else None)):
+            raise refusal("too-fast")
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""

@@ -33,6 +33,18 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     remote: bool = False
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of another game with which a match begins, hypothetically.
+
+    ``match`` is that game's id, None for a game from elsewhere; ``actions`` had been taken in it,
+    and ``turn`` turns completed.
+    """
+
+    match: str | None
+    actions: int
+    turn: int
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
     """Anything that happened to a match; ``at`` is milliseconds since 1970."""
 
@@ -55,6 +67,7 @@ class Created(Entry, frozen=True, tag="created"):
     spectators: bool
     clock: int | None = None
     rematch_of: str | None = None
+    origin: Origin | None = None
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -65,10 +78,14 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """Nobody is missing: the game begins, under these rules, with this setup in words."""
+    """Nobody is missing: the game begins, under these rules, with this setup in words.
+
+    ``position`` is the whole state in base64 if the game does not begin at its setup.
+    """
 
     rules: str
     setup: dict[str, str]
+    position: str | None = None
 
 
 class Moved(Entry, frozen=True, tag="moved"):

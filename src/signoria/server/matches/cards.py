@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..journal import entries
 from ..journal.entries import Chair
-from ..protocol.common import Holder, MatchCard, SeatInfo
+from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
 from .model import Model
 
 
@@ -29,7 +30,15 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         rematch=model.rematch,
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
+        origin=origin(created.origin, host=host),
     )
+
+
+def origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
+    """From where a match comes; of which one, only its host is told."""
+    if found is None:
+        return None
+    return Origin(found.match if host else None, found.actions, found.turn)
 
 
 def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:

@@ -8,7 +8,7 @@ from ... import games
 from ...games.contract import BadSetup, Game
 from ..journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ..protocol import http
-from . import checks, seating
+from . import branching, checks, seating
 from .model import Model
 from .refusals import bad_setup, refusal
 
@@ -106,8 +106,12 @@ def rematch(model: Model, person: Person | None, secrets: Secrets, now: int) -> 
         spectators=old.spectators,
         clock=old.clock,
         rematch_of=model.id,
+        origin=old.origin,
     )
-    start = seating.start(model.game, created, again, now)
+    if model.play.initial is None:
+        start = seating.start(model.game, created, again, now)
+    else:
+        start = branching.start(model.game, model.play.first(), created, now)
     return Rematch([Rematched(at=now, match=secrets.match)], [created, *start])
 
 

@@ -15,10 +15,12 @@ def record(model: Model) -> Match:
         raise refusal("not-over")
     date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
     headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
-    created = model.created
-    return model.play.history(
-        headers | proof.headers(created.seed, created.options, model.play.undone_draws)
-    )
+    created, options = model.created, model.created.options
+    if created.origin is not None:  # its start follows from no options
+        headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
+        options = {}
+    headers |= proof.headers(created.seed, options, model.play.undone_draws)
+    return model.play.history({name: value for name, value in headers.items() if value})
 
 
 def names(model: Model) -> list[str]:

@@ -53,7 +53,7 @@ def created(model: Model, entry: entries.Created) -> None:
 def started(model: Model, entry: entries.Started) -> None:
     """The game begins."""
     model.started = entry
-    model.play = Play(model.game, model.game.read_setup(entry.setup))
+    model.play = Play.begun(model.game, entry)
     model.status = "running"
 
 

@@ -13,13 +13,15 @@ from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
-from . import checks, creating, exporting, listing, share, stored
+from ..protocol.lines import PlayLine
+from . import branching, checks, creating, exporting, listing, share, stored
 from .clock import Times
 from .commands import AnyCommand, Remote
 from .creating import Secrets
 from .decide import decide
 from .house import House
 from .limits import Limits
+from .lines import End
 from .model import Model
 from .refusals import Refusal, refusal
 from .room import Room
@@ -103,9 +105,7 @@ class Hub:
         """Make a match."""
         fresh = fresh_secrets()
         entries = creating.create(new, host, fresh, self.house.times.now())
-        self.rooms.check_space()
-        await self.house.tasks.finish(self._found(fresh.match, entries))
-        return await self.card(fresh.match, host)
+        return await self._begin(fresh, entries, host)
 
     async def card(
         self, match: str, person: Person | None, invitation: str | None = None
@@ -160,6 +160,23 @@ class Hub:
         again = await room.read(lambda model: model.rematch)
         return await self.card(again or fresh.match, person)
 
+    async def play_on(
+        self, match: str, person: Person, actions: int, wish: http.PlayOn
+    ) -> MatchCard:
+        """A new match against bots that begins with a moment of another one."""
+        fresh, now = fresh_secrets(), self.house.times.now()
+        entries = await self.look(
+            match,
+            person,
+            lambda model: branching.from_match(model, person, actions, wish, fresh, now),
+        )
+        return await self._begin(fresh, entries, person)
+
+    async def play_line(self, end: End, person: Person, wish: PlayLine) -> MatchCard:
+        """A new match against bots that begins with the end of a line."""
+        fresh, now = fresh_secrets(), self.house.times.now()
+        return await self._begin(fresh, branching.from_line(end, person, wish, fresh, now), person)
+
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
         rows = await self.house.journal.lobby(key(person))
@@ -184,6 +201,12 @@ class Hub:
             return what(model)
 
         return await (await self.room(match)).read(seen)
+
+    async def _begin(self, fresh: Secrets, entries: list[AnyEntry], host: Person) -> MatchCard:
+        """Make the match of these entries."""
+        self.rooms.check_space()
+        await self.house.tasks.finish(self._found(fresh.match, entries))
+        return await self.card(fresh.match, host)
 
     async def _found(self, match: str, entries: list[AnyEntry]) -> None:
         """Append the first entries of a match and open its room."""

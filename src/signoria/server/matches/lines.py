@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +16,13 @@ from ..protocol.lines import Follow, Followed, Line, OpenMove
 from .log import heard, told
 from .reasons import no_move, reason
 from .refusals import Refusal, bad_setup, illegal, refusal
+
+
+class End(NamedTuple):
+    """The game of a line and the state to which it leads."""
+
+    game: Game
+    state: State
 
 
 def follow(asked: Follow) -> Followed:
@@ -34,12 +42,12 @@ def follow(asked: Follow) -> Followed:
     )
 
 
-def ended(line: Line) -> tuple[Game, State]:
+def ended(line: Line) -> End:
     """The game of a line and the state at its end; raises ``Refusal``."""
     game, state = begun(line)
     for number, text in enumerate(line.moves):
         state.apply(action(game, state, number, text))
-    return game, state
+    return End(game, state)
 
 
 def begun(line: Line) -> tuple[Game, State]:

@@ -38,7 +38,7 @@ class Log:
     @classmethod
     def replayed(cls, play: Play) -> Log:
         """The log of a game up to now."""
-        log, state = cls(), play.game.new_state(play.setup)
+        log, state = cls(), play.first()
         for one in play.taken:
             log.add(one.version, play.game.events(state, one.action))
             state.apply(one.action)

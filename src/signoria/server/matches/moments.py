@@ -55,7 +55,7 @@ def check_eyes(model: Model, person: Person | None, watching: int | None) -> Non
 
 def turns_after(play: Play) -> Iterator[int]:
     """The number of turns completed after each action."""
-    state = play.game.new_state(play.setup)
+    state = play.first()
     for one in play.taken:
         state.apply(one.action)
         yield state.turn

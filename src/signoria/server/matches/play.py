@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -9,6 +10,7 @@ import msgspec
 
 from ...games.contract import CHANCE, TERMINAL, Game, Setup, State
 from ...record import Match
+from ..journal.entries import Started
 
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 
@@ -30,19 +32,32 @@ class Taken(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Play:
-    """A game from its setup on.
+    """A game from its setup on or, if there is one, from the ``initial`` state, as bytes.
 
     ``taken`` are the actions and outcomes that stand.  ``draws`` counts all outcomes ever drawn,
     the numbers of those taken back are in ``undone_draws``.
     """
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, initial: bytes | None = None) -> None:
         self.game = game
         self.setup = setup
-        self.state: State = game.new_state(setup)
+        self.initial = initial
+        self.state = self.first()
         self.taken: list[Taken] = []
         self.draws = 0
         self.undone_draws: list[int] = []
+
+    @classmethod
+    def begun(cls, game: Game, started: Started) -> Play:
+        """The game before its first action."""
+        initial = None if started.position is None else b64decode(started.position)
+        return cls(game, game.read_setup(started.setup), initial)
+
+    def first(self) -> State:
+        """The state before the first action."""
+        if self.initial is not None:
+            return self.game.from_bytes(self.initial)
+        return self.game.new_state(self.setup)
 
     @property
     def over(self) -> bool:
@@ -86,14 +101,14 @@ class Play:
 
     def at(self, actions: int) -> State:
         """The state after the first so many actions; a whole game takes less than a millisecond."""
-        state = self.game.new_state(self.setup)
+        state = self.first()
         for one in self.taken[:actions]:
             state.apply(one.action)
         return state
 
     def history(self, headers: Mapping[str, str]) -> Match:
         """The game as a match of the record package, with these headers."""
-        match = Match(self.game, self.setup, headers)
+        match = Match(self.game, self.setup, headers, self.initial)
         for one in self.taken:
             match.apply(one.action)
         return match

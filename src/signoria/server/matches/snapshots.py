@@ -100,7 +100,7 @@ def play(kept: Snapshot) -> Play | None:
     if kept.started is None:
         return None
     game = games.load(kept.created.game)
-    found = Play(game, game.read_setup(kept.started.setup))
+    found = Play.begun(game, kept.started)
     found.state = game.from_bytes(kept.state)
     found.taken, found.draws = kept.taken, kept.draws
     found.undone_draws = kept.undone_draws

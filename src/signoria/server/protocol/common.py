@@ -51,11 +51,23 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     standing_in: str | None
 
 
+class Origin(msgspec.Struct):
+    """The moment of another game with which a match begins: after so many actions and turns.
+
+    ``match`` is that game's id, if it was played here and the viewer has made this match.
+    """
+
+    match: str | None
+    actions: int
+    turn: int
+
+
 class MatchCard(msgspec.Struct, kw_only=True):
     """A match as it stands in a list and above the table, for one viewer.
 
     Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
-    while seats are open.  ``clock`` is seconds a move, None without one.
+    while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
+    match that begins in the middle of another game, hypothetically.
     """
 
     id: str
@@ -75,3 +87,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     rematch: str | None
     scores: list[int] | None
     ranking: list[int] | None
+    origin: Origin | None = None

@@ -156,6 +156,13 @@ class Moment(msgspec.Struct):
     events: list[msgspec.Raw]
 
 
+class PlayOn(Request):
+    """Play on from a moment with this seat; a bot plays all others."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class Lobby(msgspec.Struct):
     """One's own matches (newest first), public ones with open seats, public ones to watch."""
 

@@ -43,6 +43,14 @@ class Follow(Request):
     why: Asked = msgspec.field(default_factory=list)
 
 
+class PlayLine(Request):
+    """Play on from the end of a line with this seat; a bot plays all others."""
+
+    line: Line
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
 class OpenMove(msgspec.Struct):
     """What can be done next: a decision of the seat to move, or an outcome of chance."""
 

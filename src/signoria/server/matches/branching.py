@@ -1,0 +1,118 @@
+"""Matches that begin in the middle of another game: what might have been, against bots.
+
+Whoever plays on knows no more than its seat did: everything that was hidden from it is drawn anew,
+so that a match under way gives nothing away.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...games.contract import TERMINAL, Game, Rng, State
+from ...record import fair
+from ..journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
+from ..protocol import http
+from ..protocol.lines import PlayLine
+from . import seating
+from .going_on import going_on
+from .lines import End
+from .model import Model
+from .refusals import refusal
+
+if TYPE_CHECKING:
+    from .creating import Secrets
+
+DRAWN = "position"  # the use of the seed for what is drawn anew
+
+
+class Branch(NamedTuple):
+    """What is played on: a state of a game with its origin, by which seat and against which bot."""
+
+    game: Game
+    state: State
+    origin: Origin
+    options: dict[str, str]
+    seat: int
+    bot: str
+
+
+def from_match(
+    model: Model, person: Person, actions: int, wish: http.PlayOn, secrets: Secrets, now: int
+) -> list[AnyEntry]:
+    """The entries of a match from a moment of another one; raises ``Refusal``.
+
+    While that one is not over, strangers cannot watch: they would see what the seat has seen.
+    """
+    play = model.play
+    if play is None or not 0 <= actions <= len(play.taken):
+        raise refusal("no-such-moment")
+    check_eyes(model, person, wish.seat)
+    state, options = play.at(actions), model.created.options
+    origin = Origin(model.id, actions, state.turn)
+    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot)
+    return entries(branch, person, secrets, now, spectators=model.status == "over")
+
+
+def from_line(
+    end: End, person: Person, wish: PlayLine, secrets: Secrets, now: int
+) -> list[AnyEntry]:
+    """The entries of a match from the end of a line; raises ``Refusal``."""
+    game, state = end
+    origin = Origin(None, len(wish.line.moves), state.turn)
+    branch = Branch(game, state, origin, {}, wish.seat, wish.bot)
+    return entries(branch, person, secrets, now, spectators=True)
+
+
+def check_eyes(model: Model, person: Person, seat: int) -> None:
+    """Until the end nobody plays on with what another's seat knows, be it at the same device."""
+    if model.status == "over":
+        return
+    own = model.seats_of(person.id)
+    if seat not in own:
+        raise refusal("not-seated")
+    if len(own) > 1:
+        raise refusal("shared-device")
+
+
+def entries(
+    branch: Branch, person: Person, secrets: Secrets, now: int, *, spectators: bool
+) -> list[AnyEntry]:
+    """The first entries of the match; raises ``Refusal``."""
+    check(branch)
+    players = range(branch.state.setup.players)
+    bot, own = Chair(bot=branch.bot), Chair(person=person)
+    created = Created(
+        at=now,
+        game=branch.game.name,
+        options=branch.options,
+        host=person,
+        chairs=[own if seat == branch.seat else bot for seat in players],
+        seed=secrets.seed,
+        invitation=secrets.invitation,
+        public=False,
+        spectators=spectators,
+        origin=branch.origin,
+    )
+    guessed = branch.state.resample(branch.seat, Rng(fair.word(secrets.seed, DRAWN)))
+    return [created, *start(branch.game, guessed, created, now)]
+
+
+def check(branch: Branch) -> None:
+    """Refuse a seat that there is not, a bot that does not play it, and a game that is over."""
+    if branch.seat >= branch.state.setup.players:
+        raise refusal("no-seat")
+    seating.check_bot(branch.game, branch.bot)
+    if branch.state.to_move == TERMINAL:
+        raise refusal("over")
+
+
+def start(game: Game, state: State, created: Created, now: int) -> list[AnyEntry]:
+    """The game begins with this state, which is changed."""
+    started = Started(
+        at=now,
+        rules=game.rules_version,
+        setup=dict(state.setup.to_dict()),
+        position=b64encode(state.to_bytes()).decode(),
+    )
+    return [started, *going_on(state, created.seed, 0, now)]
