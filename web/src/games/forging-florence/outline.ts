@@ -1,5 +1,5 @@
 /** Where the turns of a match are, and where prestige was earned. */
-import type { Landmark, Outline } from '../contract';
+import type { Landmark, Outline, Telling } from '../contract';
 import { narrator, type Narrator } from './narrate';
 import { Speech } from './speech';
 import type { Event, View } from './types';
@@ -9,8 +9,13 @@ const SCORING: readonly Event['type'][] = ['created', 'upgraded', 'bonus', 'last
 export const outline: Outline<View> = (words, seats, watching, view, steps) => {
   const tell = narrator(new Speech(words, seats, watching), view);
   return steps.flatMap(({ actions, events }) =>
-    (events as unknown as Event[]).flatMap((event) => landmark(tell, actions, event)),
+    (events as Event[]).flatMap((event) => landmark(tell, actions, event)),
   );
+};
+
+export const telling: Telling<View> = (words, seats, watching, view, events) => {
+  const tell = narrator(new Speech(words, seats, watching), view);
+  return (events as readonly Event[]).flatMap((event) => tell(event));
 };
 
 function landmark(tell: Narrator, actions: number, event: Event): Landmark[] {

@@ -1,6 +1,5 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
 import { distance, named } from './hexes';
-import { walks } from './moves';
 import { describe, neighbours, offered } from './places';
 import type { Speech } from './speech';
 import type { Hex, View } from './types';
@@ -82,11 +81,15 @@ export function lookText(speech: Speech, view: View, hex: Hex): string {
   return `${text} ${away}`;
 }
 
-/** What the button of a hex is called. */
-export function hexLabel(speech: Speech, view: View, hex: Hex, choosing: boolean): string {
+/** What the button of a hex is called; `legal` are those to choose from, null if none is. */
+export function hexLabel(
+  speech: Speech,
+  view: View,
+  hex: Hex,
+  legal: ReadonlyMap<string, number> | null,
+): string {
   const text = describe(speech, view, hex);
-  if (!choosing) return text;
-  const within = walks(view).has(named(hex));
-  const id = within ? 'forging-florence-web-within' : 'forging-florence-web-not-within';
+  if (legal === null) return text;
+  const id = legal.has(named(hex)) ? 'forging-florence-web-within' : 'forging-florence-web-not-within';
   return `${text} ${speech.say(id)}`;
 }

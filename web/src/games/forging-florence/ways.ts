@@ -21,27 +21,35 @@ export const placeOf = (hand: Player): At => ({ q: hand.hex[0], r: hand.hex[1] }
 /** For each hex that the figure of a seat can come to: the one before it on a shortest way. */
 export type Ways = ReadonlyMap<string, string | null>;
 
-/** The shortest ways of a seat's figure from where it stands, as far as they lead. */
+const found = new WeakMap<Player, Ways>();
+
+/** The shortest ways of a seat's figure from where it stands; found once in a position. */
 export function ways(view: View, seat: number): Ways {
   const hand = view.hands[seat];
   if (!hand) return new Map();
+  const known = found.get(hand) ?? from(view, seat, hand);
+  found.set(hand, known);
+  return known;
+}
+
+function from(view: View, seat: number, hand: Player): Ways {
   const closed = goldenTaken(view, seat);
   return spread(view, placeOf(hand), (hex) => hex.walkable && !(closed && named(hex) === '0,0'));
 }
 
 function spread(view: View, start: At, open: (hex: Hex) => boolean): Ways {
   const hexes = byName(view);
-  const found = new Map<string, string | null>([[named(start), null]]);
+  const before = new Map<string, string | null>([[named(start), null]]);
   const queue = [start];
   for (const at of queue) {
     for (const next of beside(at)) {
       const hex = hexes.get(named(next));
-      if (!hex || found.has(named(next)) || !open(hex)) continue;
-      found.set(named(next), named(at));
+      if (!hex || before.has(named(next)) || !open(hex)) continue;
+      before.set(named(next), named(at));
       queue.push(next);
     }
   }
-  return found;
+  return before;
 }
 
 /** The way to a hex, with both ends; empty if there is none. */

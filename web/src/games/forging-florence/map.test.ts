@@ -1,0 +1,159 @@
+/** The map: geometry, ways, bridges, names of places. */
+import { describe, expect, test } from 'vitest';
+
+import { languages, strict } from '../../table/strict';
+import { bridges } from './bridges';
+import { seatsOf, viewOf } from './fixtures/games';
+import { RADIUS, axis, beside, distance, middle, named, region, SIDES, stepped } from './hexes';
+import { describe as told, neighbours, standing, toHex } from './places';
+import { hexLabel, lookText } from './prompt';
+import { Speech } from './speech';
+import { around } from './tour';
+import type { View } from './types';
+import { byName, hexOf, placeOf, wayBetween, wayTo, ways } from './ways';
+import { walks } from './moves';
+
+const GAME = 'forging-florence';
+const view = viewOf(4, 'walking-own');
+const speech = async (seen: View = view): Promise<Speech> =>
+  new Speech(await strict('en', GAME), seatsOf(seen.players), seen.viewer);
+const hexAt = (name: string) => {
+  const hex = byName(view).get(name);
+  if (!hex) throw new Error(name);
+  return hex;
+};
+
+/** The same position with the figures elsewhere. */
+function placed(...hexes: readonly (readonly [number, number])[]): View {
+  const hands = view.hands.map((hand, i) => ({ ...hand, hex: [...(hexes[i] ?? hand.hex)] }));
+  return { ...view, hands } as View;
+}
+
+describe('hexes', () => {
+  test('beside a hex are those at distance 1, and it is beside them', () => {
+    for (const hex of view.hexes) {
+      for (const next of beside(hex)) {
+        expect(distance(hex, next)).toBe(1);
+        expect(beside(next).map(named)).toContain(named(hex));
+      }
+    }
+    expect(beside({ q: 0, r: 0 })).toHaveLength(6);
+    expect(beside({ q: RADIUS, r: 0 })).toHaveLength(3);
+  });
+
+  test('arrows come to every hex, go back where they came from, and stay on the map', () => {
+    const back = { ArrowLeft: 'ArrowRight', ArrowUp: 'ArrowDown' } as const;
+    for (const hex of view.hexes) {
+      for (const [key, other] of Object.entries(back)) {
+        const to = stepped(hex, key);
+        if (to === null) continue;
+        expect(distance(to)).toBeLessThanOrEqual(RADIUS);
+        expect(middle(to).y).toBeLessThanOrEqual(middle(hex).y);
+        if (Math.abs(to.r) < RADIUS && distance(to) < RADIUS && distance(hex) < RADIUS) {
+          expect(stepped(to, other)).toEqual({ q: hex.q, r: hex.r });
+        }
+      }
+    }
+    const reached = new Set(['0,0']);
+    for (const name of reached) {
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        const to = stepped(hexOf(name), key);
+        if (to) reached.add(named(to));
+      }
+    }
+    expect(reached.size).toBe(view.hexes.length);
+    expect(stepped({ q: 0, r: 0 }, 'x')).toBeNull();
+  });
+
+  test('lie in the direction that they are said to lie in', () => {
+    expect(region({ q: 0, r: 0 })).toBe('middle');
+    expect(region({ q: 6, r: 0 })).toBe('e');
+    expect(region({ q: -6, r: 0 })).toBe('w');
+    expect(region({ q: 3, r: -6 })).toBe('n');
+    expect(region({ q: -3, r: 6 })).toBe('s');
+    expect(region({ q: 6, r: -5 })).toBe('ne');
+    expect(region({ q: -6, r: 5 })).toBe('sw');
+    expect(region({ q: -1, r: -5 })).toBe('nw');
+  });
+
+  test('a bridge lies along the ways over it', () => {
+    expect(axis([SIDES[0]!, SIDES[3]!])).toBe(0);
+    expect(axis([SIDES[1]!, SIDES[2]!, SIDES[4]!, SIDES[5]!])).toBe(90);
+  });
+});
+
+describe('ways', () => {
+  test('lead over open hexes beside each other, from the figure to the end', () => {
+    const found = ways(view, 0);
+    const open = view.hexes.filter((hex) => hex.walkable);
+    for (const hex of open) {
+      const way = wayTo(found, named(hex));
+      expect(way.at(-1)).toBe(named(hex));
+      expect(way[0]).toBe(named(placeOf(view.hands[0]!)));
+      way.slice(1).forEach((step, i) => {
+        expect(distance(hexOf(step), hexOf(way[i]!))).toBe(1);
+        expect(hexAt(step).walkable).toBe(true);
+      });
+    }
+  });
+
+  test('every hex that the server offers is as near as the roll', () => {
+    const found = ways(view, 0);
+    const offered = [...walks(view).keys()];
+    expect(offered.length).toBeGreaterThan(3);
+    for (const hex of offered) {
+      expect(wayTo(found, hex).length - 1).toBeLessThanOrEqual(view.roll ?? 0);
+    }
+  });
+
+  test('go round a golden hex that another figure stands on, but to one’s own', () => {
+    const taken = placed([1, -1], [0, 0]);
+    const west = wayTo(ways(taken, 0), '-1,0');
+    expect(west.length === 0 || !west.includes('0,0')).toBe(true);
+    expect(wayTo(ways(taken, 0), '0,0')).toEqual([]);
+    expect(wayTo(ways(taken, 1), '0,1').length).toBeGreaterThan(1);
+    expect(wayBetween(taken, { q: 0, r: -1 }, { q: 0, r: 1 })).toEqual(['0,-1', '0,0', '0,1']);
+  });
+
+  test('never lead into the river', () => {
+    const river = view.hexes.find((hex) => hex.terrain === 'river');
+    expect(wayTo(ways(view, 0), named(river!))).toEqual([]);
+  });
+});
+
+test('the bridges have the names of Florence’s old ones, from the west to the east', () => {
+  const found = bridges(view);
+  expect(found.map((bridge) => bridge.key)).toEqual(['carraia', 'trinita', 'vecchio', 'grazie']);
+  expect(found.map((bridge) => bridge.hexes.length)).toEqual([2, 1, 1, 2]);
+});
+
+describe('places in words', () => {
+  test('every hex can be told in every language', async () => {
+    for (const words of await languages(GAME)) {
+      const one = new Speech(words, seatsOf(4), 0);
+      for (const hex of view.hexes) {
+        expect(hexLabel(one, view, hex, walks(view))).toContain(named(hex));
+        expect(lookText(one, view, hex)).not.toContain('undefined');
+        expect(toHex(one, view, hex)).not.toBe('');
+      }
+    }
+  });
+
+  test('a hex says what it is, where, and who stands there', async () => {
+    const seen = placed([2, -2], [2, -2], [1, 1], [1, 1]);
+    const one = await speech(seen);
+    expect(told(one, seen, hexAt('6,-1'))).toBe('Quarry, in the east (6,-1).');
+    expect(told(one, seen, hexAt('2,-2'))).toContain('Here: you and Tommaso.');
+    expect(standing(seen, { q: 1, r: 1 })).toEqual([2, 3]);
+    expect(neighbours(one, seen, { q: 0, r: 0 })).toHaveLength(1);
+    expect(lookText(one, seen, hexAt('6,-1'))).toContain('collect stone');
+    expect(told(one, seen, hexAt('4,0'))).toContain('Ponte alle Grazie');
+  });
+});
+
+test('going round', () => {
+  expect(around(['a', 'b'], 'a')).toBe('b');
+  expect(around(['a', 'b'], 'b')).toBe('a');
+  expect(around(['a', 'b'], 'x')).toBe('a');
+  expect(around([], 'x')).toBeNull();
+});

@@ -1,0 +1,299 @@
+/** Moves, the list of them, refusals, events and counts in words. */
+import { describe, expect, test } from 'vitest';
+
+import type { Problem } from '../../protocol';
+import { chronicle, news } from '../../table/chronicle';
+import { languages, strict } from '../../table/strict';
+import { artists, attempted, left, makers, ownerOf, piecesBy, possible } from './cards';
+import { attempts, impossible } from './closed';
+import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
+import { journeys } from './journeys';
+import { matText, nextLevel } from './mats';
+import { entries, menu } from './menu';
+import { label, moves, stays, takenApart } from './moves';
+import { ARTISTS, NEEDS, PIECES, tokensFor } from './names';
+import { narrator } from './narrate';
+import { outline, telling } from './outline';
+import { made, parts, pointsOf, results } from './prestige';
+import { lastTurn, prompt } from './prompt';
+import { refused, whyNot } from './refusal';
+import { ruleBehind } from './rule';
+import { Speech } from './speech';
+import { endText, others, statusText, turnOrder } from './status';
+import { chosen, translated, untranslated } from './typed';
+import type { Event, Player, View } from './types';
+
+const GAME = 'forging-florence';
+const PLAYERS = Object.keys(GAMES).map(Number);
+const scenes = PLAYERS.flatMap((players) =>
+  Object.keys(GAMES[players]?.scenes ?? {}).map((scene) => ({ players, scene })),
+);
+const english = async (players = 4, reader: number | null = 0): Promise<Speech> =>
+  new Speech(await strict('en', GAME), seatsOf(players), reader);
+
+/** The position with other choices, as if these were legal. */
+const choosing = (view: View, ...texts: string[]): View => ({
+  ...view,
+  legal: texts.map((text, action) => ({ action, text })),
+});
+
+const ALL = [
+  'roll',
+  'collect stone',
+  'buy press',
+  'create david',
+  'sell prince',
+  'upgrade',
+  'hire dante',
+  'hire leonardo for giotto',
+  'end',
+];
+
+describe('moves', () => {
+  test('are taken apart and named in every language', async () => {
+    const view = choosing(viewOf(4, 'acting-own'), ...ALL);
+    expect(takenApart({ action: 1, text: 'hire leonardo for giotto' })).toMatchObject({
+      verb: 'hire',
+      what: 'leonardo',
+      gone: 'giotto',
+    });
+    for (const words of await languages(GAME)) {
+      const labels = moves(view).map((move) => label(new Speech(words, seatsOf(4), 0), view, move));
+      expect(new Set(labels).size).toBe(ALL.length);
+    }
+    const speech = await english();
+    expect(label(speech, view, moves(view)[2]!)).toBe('Buy a printing press (10 lire)');
+  });
+
+  test('to walk nowhere is to stay', async () => {
+    const view = viewOf(4, 'walking-own');
+    const here = moves(view).find((move) => stays(view, move));
+    expect(here?.what).toBe(view.hands[0]?.hex.join(','));
+    expect(label(await english(), view, here!)).toBe('Stay where you are');
+  });
+
+  test.each(scenes)('$players players, $scene: all of them are in the list once', async (look) => {
+    const view = viewOf(look.players, look.scene);
+    const listed = entries(menu(await english(look.players), view));
+    const actions = (some: { action: number }[]): number[] =>
+      some.map((one) => one.action).sort((a, b) => a - b);
+    expect(actions(listed.map((entry) => entry.move))).toEqual(actions(view.legal));
+    expect(new Set(listed.map((entry) => entry.key)).size).toBe(listed.length);
+  });
+
+  test('can be typed: by number, in both languages, abbreviated', async () => {
+    const view = choosing(viewOf(4, 'acting-own'), ...ALL);
+    for (const words of await languages(GAME)) {
+      const speech = new Speech(words, seatsOf(4), 0);
+      const list = entries(menu(speech, view));
+      for (const entry of list) {
+        const { text } = entry.move;
+        expect(chosen(speech, entry.key, list)).toBe(entry);
+        expect(chosen(speech, text, list)).toBe(entry);
+        expect(chosen(speech, translated(speech, text), list)).toBe(entry);
+        expect(untranslated(speech, translated(speech, text))).toBe(text);
+      }
+      expect(chosen(speech, 'nonsense', list)).toBeNull();
+      expect(chosen(speech, '', list)).toBeNull();
+    }
+    const speech = await english();
+    const list = entries(menu(speech, view));
+    expect(chosen(speech, 'h d', list)?.move.text).toBe('hire dante');
+  });
+});
+
+describe('what is not possible', () => {
+  test('are the sorts of actions without a legal move, each with ways to try it', () => {
+    for (const { players, scene } of scenes.filter((one) => /^acting.*own/.test(one.scene))) {
+      const view = viewOf(players, scene);
+      const closed = impossible(view);
+      expect(closed.length).toBeGreaterThan(0);
+      for (const deed of closed) {
+        const tried = attempts(view, deed);
+        expect(tried.length).toBeGreaterThan(0);
+        for (const text of tried) expect(view.legal.map((one) => one.text)).not.toContain(text);
+      }
+    }
+    expect(impossible(viewOf(4, 'walking-own'))).toEqual([]);
+  });
+
+  test('is said with names and the rule, each reason once', async () => {
+    const speech = await english();
+    const problem: Problem = {
+      reason: 'illegal',
+      message: '-',
+      key: 'level-artist',
+      rule: 'F4.8',
+      values: { artist: 'dante', level: 2 },
+    };
+    const text = 'Dante comes only to a guild house of level 2. (rule F4.8)';
+    expect(refused(speech, problem)).toBe(text);
+    expect(whyNot(speech, [problem, null, problem])).toBe(text);
+    expect(refused(speech, { reason: 'unheard-of', message: 'As it is.' })).toBe('As it is.');
+  });
+});
+
+describe('decisions', () => {
+  test.each(scenes)('$players players, $scene: can be told', async ({ players, scene }) => {
+    const view = viewOf(players, scene);
+    for (const words of await languages(GAME)) {
+      const speech = new Speech(words, seatsOf(players), 0);
+      const own = view.to_move === 0;
+      expect(prompt(speech, view, own).decision).not.toBe('');
+      expect(statusText(speech, view).length).toBeGreaterThan(1);
+    }
+    expect(ruleBehind(view) === null).toBe(/^(rolling|over)/.test(scene));
+  });
+
+  test('say what the golden hex asks for, and the last turn', async () => {
+    const speech = await english();
+    const view = { ...viewOf(4, 'acting-own'), must_leave: true, must_sell: true, round: 60 };
+    const { detail } = prompt(speech, { ...view, rounds: 60 }, true);
+    expect(detail).toContain('Sell at least one piece');
+    expect(detail).toContain('your last turn');
+    expect(lastTurn({ ...view, rounds: 90 })).toBe(false);
+    expect(lastTurn({ ...view, rounds: 90, last_turns: 4 })).toBe(true);
+    expect(endText(speech, { ...view, rounds: 90, last_turns: 4 })).toContain('4 turns to the end');
+  });
+});
+
+describe.each(PLAYERS)('a whole game of %i players', (players) => {
+  const view = viewOf(players, 'over-own');
+  const events = logOf(players).flatMap((step) => step.events);
+
+  test('is told in every language', async () => {
+    for (const words of await languages(GAME)) {
+      const texts = telling(words, seatsOf(players), 0, view, events);
+      expect(texts.length).toBeGreaterThan(100);
+      for (const text of texts) expect(text.trim()).not.toBe('');
+    }
+  });
+
+  test('has a chapter and a landmark for every turn', async () => {
+    const speech = await english(players);
+    const tell = narrator(speech, view);
+    const turns = events.filter((event) => event.type === 'turn-began');
+    const chapters = chronicle(tell, logOf(players)).filter((one) => one.seat !== null);
+    expect(chapters.map((one) => one.seat)).toEqual(turns.map((event) => event.seat));
+    expect(news(tell, logOf(players), logOf(players).length - 1)).toMatch(/The game is over\.$/);
+    const steps = logOf(players).map(({ events: some }, i) => ({ actions: i + 1, events: some }));
+    const marks = outline(speech.words, seatsOf(players), 0, view, steps as never);
+    expect(marks.filter((one) => one.kind === 'turn')).toHaveLength(turns.length);
+  });
+
+  test('what goes from place to place comes from somewhere and goes somewhere', () => {
+    const all = journeys(view, events);
+    expect(all.length).toBeGreaterThan(0);
+    for (const one of all) expect([one.drawing, one.from, one.to]).not.toContain('');
+  });
+
+  test('ends with a count whose parts are the prestige', () => {
+    const found = results(view);
+    expect(found?.seats).toHaveLength(players);
+    for (const hand of view.hands) {
+      const sum = parts(view).reduce((all, part) => all + pointsOf(hand, part), 0);
+      expect(sum).toBe(hand.score);
+    }
+    expect(results(viewOf(players, 'acting-own'))).toBeNull();
+  });
+});
+
+describe('events', () => {
+  const told = async (event: Partial<Event>): Promise<string[]> =>
+    narrator(await english(), viewOf(4, 'acting-own'))({ audience: null, ...event } as Event);
+
+  test('of every sort have their sentences', async () => {
+    const hired = { type: 'hired', seat: 1, artist: 'dante', lire: 25, gone: 'giotto' } as const;
+    expect(await told({ ...hired, returned: ['stone', 'stone'] })).toEqual([
+      'Tommaso hires Dante for 25 lire and puts back Giotto.',
+      'Back to the supply: stone and stone.',
+    ]);
+    expect(await told({ ...hired, gone: null, returned: [] })).toHaveLength(1);
+    expect(await told({ type: 'walked', seat: 0, start: [1, 1], end: [1, 1] })).toEqual([
+      'You stay where you are.',
+    ]);
+    expect(await told({ type: 'upgraded', seat: 0, level: 3, first: true })).toHaveLength(1);
+    expect(await told({ type: 'bonus', seat: 0, artist: 'giotto', points: 50 })).toHaveLength(1);
+    expect(await told({ type: 'last-turns', seat: 0 })).toHaveLength(1);
+    expect(await told({ type: 'sold', seat: 0, piece: 'prince', lire: 20 })).toHaveLength(1);
+    const lines = [
+      { part: 'books', points: 30 },
+      { part: 'house', points: 0 },
+    ];
+    expect(await told({ type: 'counted', seat: 2, lines })).toEqual([
+      'Lucrezia’s prestige: 30',
+      'Books: 30',
+    ]);
+  });
+});
+
+describe('cards', () => {
+  const view = viewOf(4, 'acting-own');
+
+  test('every artist makes pieces, and every piece is one that its artist can make', () => {
+    for (const artist of Object.keys(ARTISTS)) {
+      expect(piecesBy(artist).length).toBeGreaterThanOrEqual(2);
+      for (const piece of piecesBy(artist)) {
+        expect(ARTISTS[artist]?.crafts).toContain(PIECES[piece]?.sort);
+      }
+    }
+    expect(Object.keys(PIECES)).toHaveLength(22);
+    expect(tokensFor('dome').map((one) => one.count)).toEqual([2, 2, 2]);
+    expect(tokensFor('prince').map((one) => one.resource)).toEqual(NEEDS.book);
+  });
+
+  test('artists are on the table or work for one player', () => {
+    expect(artists(view)).toHaveLength(10);
+    for (const artist of artists(view)) {
+      expect(view.artists.includes(artist)).toBe(ownerOf(view, artist) === null);
+    }
+  });
+
+  test('copies are conserved', () => {
+    for (const piece of Object.keys(PIECES)) {
+      const done = makers(view, piece).reduce((sum, one) => sum + one.made, 0);
+      expect(done + left(view, piece)).toBe(piece === 'dome' ? 1 : 3);
+    }
+  });
+
+  test('say what can be done with them, or what could be tried', () => {
+    const open = choosing(view, 'hire dante', 'create primavera', 'walk 1,1');
+    expect(possible(open, { kind: 'artist', key: 'dante' })).toHaveLength(1);
+    expect(possible(open, { kind: 'piece', key: 'david' })).toEqual([]);
+    expect(attempted(view, { kind: 'piece', key: 'david' })).toEqual(['create david']);
+    expect(attempted(view, { kind: 'artist', key: 'dante' })[0]).toMatch(/^hire dante/);
+    const own = view.hands[view.active]?.artists[0] ?? '';
+    expect(attempted(view, { kind: 'artist', key: own })).toEqual([]);
+  });
+});
+
+test('ties are decided by pieces made, then by lire', () => {
+  const view = viewOf(2, 'over-own');
+  const hand = (seat: number, score: number, times: number): Player => ({
+    ...view.hands[seat]!,
+    score,
+    pieces:
+      times > 0
+        ? [{ piece: 'primavera', artist: 'botticelli', sort: 'painting', made: times, unsold: 0, fresh: 0 }]
+        : [],
+  });
+  const tie = (ranking: number[], ...hands: Player[]) => results({ ...view, ranking, hands })?.tie;
+  expect(tie([1, 2], hand(0, 20, 1), hand(1, 10, 1))).toBe('none');
+  expect(tie([1, 2], hand(0, 20, 2), hand(1, 20, 1))).toBe('made');
+  expect(tie([1, 2], hand(0, 20, 1), hand(1, 20, 1))).toBe('lire');
+  expect(tie([1, 1], hand(0, 20, 1), hand(1, 20, 1))).toBe('shared');
+  expect(made(hand(0, 20, 2), 'book')).toBe(0);
+});
+
+test('mats are told in every language, and the seats follow each other', async () => {
+  const view = viewOf(4, 'acting-own');
+  for (const words of await languages(GAME)) {
+    const speech = new Speech(words, seatsOf(4), 0);
+    for (const hand of view.hands) expect(matText(speech, view, hand).length).toBeGreaterThan(4);
+    for (const level of [1, 2]) expect(nextLevel(speech, { ...view.hands[0]!, level })).not.toBe('');
+    expect(nextLevel(speech, { ...view.hands[0]!, level: 3 })).toBe('');
+  }
+  expect(turnOrder({ ...view, start: 2 })).toEqual([2, 3, 0, 1]);
+  expect(others({ ...view, start: 2, viewer: 0 })).toEqual([1, 2, 3]);
+  expect(others({ ...view, start: 2, viewer: null })).toEqual([2, 3, 0, 1]);
+});
