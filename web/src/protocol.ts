@@ -17,6 +17,25 @@ export interface BotSeat {
 }
 
 /**
+ * What a record tells, to be followed as a line.
+ *
+ * `seats` are the names of those who played, empty where the record tells none.  `proven`
+ * says what follows from the seed to which a server had bound itself: all, all outcomes of chance
+ * `since` the position with which the game begins, nothing yet as it is `sealed`, nothing as
+ * the record is `unbound`, or that it does not (`no`); then `doubt` is in words what speaks
+ * against it.
+ */
+export interface Brought {
+  line: Line
+  seats: string[]
+  over: boolean
+  rules: string
+  date: string | null
+  proven: "all" | "no" | "sealed" | "since" | "unbound"
+  doubt: string | null
+}
+
+/**
  * An action was carried out, the street's or a card's.
  *
  * `target` has the keys of what it was done to: ship | house, city | workshop for a building;
@@ -855,6 +874,12 @@ export interface Reasons {
   id: number
   version: number
   problems: (Problem | null)[]
+}
+
+/** The text of a record; what is wrong with it is told in this language. */
+export interface RecordText {
+  text: string
+  language?: string
 }
 
 /** The command changed nothing, for this reason; `id` is None if the frame had none. */

@@ -18,3 +18,4 @@ learn-offer = In zehn Minuten lernen
 
 problem-bad-position = das ist keine Stellung des Spiels
 problem-shared-device = solange die Partie läuft, kann von ihr aus niemand weiterspielen, wo mehrere an einem Gerät sitzen
+problem-bad-record = diese Aufzeichnung lässt sich nicht öffnen: { $text }

@@ -18,3 +18,4 @@ learn-offer = Learn in ten minutes
 
 problem-bad-position = this is no position of the game
 problem-shared-device = while the match runs, nobody can play on from it where several people share a device
+problem-bad-record = this record cannot be opened: { $text }

@@ -18,3 +18,4 @@ learn-offer = Aprender en diez minutos
 
 problem-bad-position = esto no es una posición del juego
 problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo
+problem-bad-record = este registro no se puede abrir: { $text }

@@ -18,3 +18,4 @@ learn-offer = Imparare in dieci minuti
 
 problem-bad-position = questa non è una posizione del gioco
 problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo
+problem-bad-record = questa registrazione non si può aprire: { $text }

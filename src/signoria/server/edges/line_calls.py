@@ -9,15 +9,15 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..matches import lines
+from ..matches import lines, reading
 from ..matches.hub import Hub
-from ..protocol.lines import Follow, PlayLine
+from ..protocol.lines import Follow, PlayLine, RecordText
 from .answers import json
 from .asking import Asking
 from .bodies import read
 from .match_calls import MatchCalls
 
-LARGEST = 128 * 1024  # bytes; a long game of four has some 30,000
+LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 AT_A_TIME = 2  # lines that are followed; others wait, lest they keep the matches waiting
 T = TypeVar("T")
 
@@ -36,6 +36,12 @@ class LineCalls:
         await self._asking.person(request)
         asked = await read(request, Follow, LARGEST)
         return json(await self._beside(lambda: lines.follow(asked)))
+
+    async def bring(self, request: Request) -> Response:
+        """What the record tells that somebody brings; it is not kept."""
+        await self._asking.person(request)
+        asked = await read(request, RecordText, LARGEST)
+        return json(await self._beside(lambda: reading.bring(asked)))
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""

@@ -86,6 +86,7 @@ CALLS = (
     _On(MOMENT).get("moment", "A match as it stood after so many actions", http.Moment),
     _On(f"{MOMENT}/match").post("play_on", "Play on from a moment", MatchCard, http.PlayOn),
     Call("POST", "/api/lines", "follow", "Go along a line", lines.Followed, lines.Follow),
+    Call("POST", "/api/records", "bring", "Read a record", lines.Brought, lines.RecordText),
     _On("/api/lines/match").post("play_line", "Play on from a line", MatchCard, lines.PlayLine),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),

@@ -5,7 +5,7 @@ Whoever asks tells the whole line itself, so an answer holds nothing that was no
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,7 +14,8 @@ from .common import Actions, Problem, Seat
 from .http import MomentStep, Request
 from .socket import Notation
 
-Moves = Annotated[list[Notation], Meta(max_length=5000)]
+Proven = Literal["all", "since", "sealed", "unbound", "no"]
+Moves = Annotated[list[Notation], Meta(max_length=10_000)]
 Asked = Annotated[list[Notation], Meta(max_length=40)]
 
 
@@ -49,6 +50,32 @@ class PlayLine(Request):
     line: Line
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class RecordText(Request):
+    """The text of a record; what is wrong with it is told in this language."""
+
+    text: Annotated[str, Meta(max_length=300_000)]
+    language: Annotated[str, Meta(max_length=5)] = "en"
+
+
+class Brought(msgspec.Struct):
+    """What a record tells, to be followed as a line.
+
+    ``seats`` are the names of those who played, empty where the record tells none.  ``proven``
+    says what follows from the seed to which a server had bound itself: all, all outcomes of chance
+    ``since`` the position with which the game begins, nothing yet as it is ``sealed``, nothing as
+    the record is ``unbound``, or that it does not (``no``); then ``doubt`` is in words what speaks
+    against it.
+    """
+
+    line: Line
+    seats: list[str]
+    over: bool
+    rules: str
+    date: str | None
+    proven: Proven
+    doubt: str | None
 
 
 class OpenMove(msgspec.Struct):

@@ -1,0 +1,62 @@
+"""Records from elsewhere: read, replayed and checked for whoever brings them, and kept nowhere."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+
+from ... import locales, record
+from ...record import Match, Record, RecordError, proof
+from ...record.showing import SEATS
+from ..protocol.lines import Brought, Line, Proven, RecordText
+from .refusals import refusal
+
+
+def bring(asked: RecordText) -> Brought:
+    """What a record tells; raises ``Refusal``, which says in the reader's language why not."""
+    language = asked.language if asked.language in locales.LANGUAGES else locales.FALLBACK
+    try:
+        found = record.read(asked.text)
+        match = Match.from_record(found)
+    except RecordError as error:
+        text, line, column = error.told(language), error.line, error.column
+        raise refusal("bad-record", text=text, line=line, column=column) from None
+    proven, doubt = checked(match, found, language)
+    return Brought(
+        line=line_of(match),
+        seats=names(found, match.setup.players),
+        over=match.over,
+        rules=match.recorded_rules,
+        date=found.headers.get("Date"),
+        proven=proven,
+        doubt=doubt,
+    )
+
+
+def line_of(match: Match) -> Line:
+    """The game as it can be followed."""
+    position = None if match.position is None else b64encode(match.position).decode()
+    return Line(
+        game=match.game.name,
+        setup=dict(match.setup.to_dict()),
+        moves=[played.move.text for played in match.played],
+        position=position,
+    )
+
+
+def names(found: Record, players: int) -> list[str]:
+    """Who plays, by seat; empty where the record does not say."""
+    told = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
+    return [*told, *[""] * players][:players]
+
+
+def checked(match: Match, found: Record, language: str) -> tuple[Proven, str | None]:
+    """What follows from the seed, and in words what speaks against the record."""
+    if match.difference:
+        return "no", match.difference.told(language)
+    try:
+        proven = proof.check(match, found)
+    except RecordError as error:
+        return "no", error.told(language)
+    if proven is None:
+        return ("sealed" if proof.bound(found) else "unbound"), None
+    return ("all" if match.position is None else "since"), None
