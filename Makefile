@@ -28,11 +28,11 @@ CLIENT := src/signoria/server/client/index.html
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: build web ## Play Calimala in the browser (ARGS="..." for options)
+play: build web ## Play in the browser (ARGS="..." for options)
 	@$(BIN)/signoria serve --open $(ARGS)
 
-terminal: build ## Play Calimala in the terminal
-	@$(BIN)/signoria play $(ARGS)
+terminal: build ## Play in the terminal (GAME=forging-florence, ARGS="..." for options)
+	@$(BIN)/signoria play $(GAME) $(ARGS)
 
 serve: build web ## Run a server (ARGS=--help shows the options)
 	@$(BIN)/signoria serve $(ARGS)

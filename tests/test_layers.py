@@ -67,6 +67,15 @@ def imported(path: Path, text: str) -> Iterator[str]:
                 yield from (f"signoria.{alias.name}" for alias in node.names)
             elif base.startswith("signoria."):
                 yield base
+                yield from submodules(base, node)
+
+
+def submodules(base: str, node: ast.ImportFrom) -> Iterator[str]:
+    """The modules among the names that are imported from a package."""
+    folder = SOURCE.joinpath(*base.split(".")[1:])
+    for alias in node.names:
+        if (folder / alias.name).is_dir() or (folder / f"{alias.name}.py").exists():
+            yield f"{base}.{alias.name}"
 
 
 def upwards(path: Path, text: str) -> list[str]:
@@ -95,3 +104,53 @@ def test_no_module_imports_upwards(path: Path) -> None:
 )
 def test_an_import_upwards_is_found(line: str) -> None:
     assert upwards(SOURCE / "record" / "showing.py", line)
+
+
+SHOWING = {"desk", "painting", "sheet"}  # of the modules that the games share
+# What each corner of a game's folder, and of what the games share, may import besides itself.
+CORNERS = {"rules": {"rules"}, "bots": {"rules", "bots"}, "desk": {"rules", "desk"}}
+
+
+def corner(name: str) -> tuple[str, str]:
+    """The game ("" for what they share) to which a module in games belongs, and which part."""
+    first, second, *_ = [*name.split(".")[2:], "", ""]
+    if first and (SOURCE / "games" / first).is_dir():
+        return first, second if second in CORNERS else "rules"
+    return "", "desk" if first in SHOWING else "rules"
+
+
+def astray(path: Path, text: str) -> list[str]:
+    """The imports of a module in games that belong elsewhere: to another game, bots, a desk."""
+    game, own = corner(module_name(path))
+    found = [(name, corner(name)) for name in imported(path, text)]
+    return [
+        name for name, (other, kind) in found if other not in ("", game) or kind not in CORNERS[own]
+    ]
+
+
+IN_GAMES = [path for path in MODULES if module_name(path).startswith("signoria.games.")]
+
+
+@pytest.mark.parametrize("path", IN_GAMES, ids=module_name)
+def test_rules_know_no_bots_and_no_desk_and_games_not_each_other(path: Path) -> None:
+    assert astray(path, path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("calimala/turn.py", "from .desk.words import Words"),
+        ("calimala/turn.py", "from .bots import BOTS"),
+        ("calimala/turn.py", "from ..painting import token"),
+        ("calimala/turn.py", "from ..forging_florence import names"),
+        ("calimala/turn.py", "from . import desk"),
+        ("calimala/bots/plan.py", "from ..desk import menu"),
+        ("calimala/desk/menu.py", "from ..bots.plan import plan"),
+        ("calimala/desk/menu.py", "from ...forging_florence.desk import words"),
+        ("contract.py", "from .calimala import turn"),
+        ("contract.py", "from .desk import Words"),
+        ("desk.py", "from .calimala import desk"),
+    ],
+)
+def test_an_import_astray_is_found(place: str, line: str) -> None:
+    assert astray(SOURCE / "games" / place, line) != []

@@ -15,7 +15,8 @@ GROUPS = {
     "here": ("collect", "buy"),
     "make": ("create",),
     "sell": ("sell",),
-    "house": ("upgrade", "hire"),
+    "house": ("upgrade",),
+    "hire": ("hire",),
     "go": ("roll", "end"),
 }
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rich.console import Group as Stacked
 from rich.console import RenderableType
 from rich.text import Text
 
 from ....painting import NOW, TITLE
-from ....sheet import in_line, keyed, listing
+from ....sheet import in_line, keyed
 from ..land import GOLDEN, HOUSE
-from ..menu import Group
+from ..menu import Entry, Group
+from ..moves import fee, takings
 from ..sight import Sight
 from .city import WIDTH
 
@@ -29,7 +31,33 @@ def group_listing(sight: Sight, group: Group, width: int) -> RenderableType:
         return by_place(sight, group, width)
     if width >= WIDTH and group.name == "further":
         return in_line(group.title, [numbers(entry.key for entry in group.entries)], width)
-    return listing([group], width, keyed)
+    return in_line(group.title, [keyed(brief(sight, entry)) for entry in group.entries], width)
+
+
+def brief(sight: Sight, entry: Entry) -> Entry:
+    """An entry with no more words than it needs below a title that says what is done."""
+    words, rest = sight.words, entry.move.rest
+    match entry.move.verb:
+        case "create":
+            return replace(entry, label=words.piece(rest[0]))
+        case "sell":
+            lire = words.lire(takings(rest[0]))
+            return replace(entry, label=words.say("choice", name=words.piece(rest[0]), lire=lire))
+        case "hire":
+            return replace(entry, label=hire(sight, *rest))
+        case _:
+            return entry
+
+
+def hire(sight: Sight, artist: str, *instead: str) -> str:
+    """An artist, his fee, and who goes for him."""
+    words = sight.words
+    return words.say(
+        "choice-instead" if instead else "choice",
+        name=words.artist(artist),
+        lire=words.lire(fee(artist)),
+        gone=words.artist(instead[-1]) if instead else "",
+    )
 
 
 def by_place(sight: Sight, group: Group, width: int) -> RenderableType:

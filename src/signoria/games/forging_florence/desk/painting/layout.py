@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....painting import STRONG
-from ....sheet import GUTTER, Sheet, beside_each_other
+from ....sheet import GUTTER, Sheet
 from .. import plain, status
 from ..sight import Sight
 from ..words import Words
@@ -17,8 +17,10 @@ from . import choices, market, mats
 from .city import WIDTH, City
 from .signs import signs
 
-LARGE = 120  # columns from which the artists stand beside the map
-BESIDE = 24  # columns that the players take at least
+LARGE = 120  # columns from which the log stands beside the players
+BESIDE = 25  # columns that the players take at least
+ROOMY = 30  # where there are more
+ROWS = 13
 LEAST_LOG = 3
 SECTIONS: dict[str, Callable[[Sight, int], RenderableType]] = {
     "map": lambda sight, width: board(sight, width),
@@ -32,14 +34,15 @@ class ForgingFlorencePainter:
     """Draws Forging Florence."""
 
     def table(self, sight: Sight, width: int, height: int) -> list[RenderableType]:
-        """The map with the players, one's own, and more as far as it fits; then the log."""
+        """The map with the players, one's own, and more as far as it fits; the log."""
         sheet = Sheet(width)
         head = Text(status.round_line(sight), STRONG)
         parts: list[RenderableType] = [head, middle(sight, sheet), Text(status.purse(sight))]
-        more: list[RenderableType] = [mats.table(sight, width)]
-        if width < LARGE:
-            more.append(market.table(sight, width))
-        parts += sheet.fitting(more, height - sheet.heights(parts) - LEAST_LOG)
+        least = 0 if width >= LARGE else LEAST_LOG
+        more = [market.table(sight, width), mats.table(sight, width)]
+        parts += sheet.fitting(more, height - sheet.heights(parts) - least)
+        if width >= LARGE:
+            return parts
         return [*parts, *sheet.log(sight.words, sight.log, height - sheet.heights(parts))]
 
     def section(self, name: str, sight: Sight, width: int) -> RenderableType:
@@ -56,19 +59,21 @@ class ForgingFlorencePainter:
 
 
 def middle(sight: Sight, sheet: Sheet) -> RenderableType:
-    """The map, beside it the players and, where there is room, the artists."""
+    """The map, beside it the players and, where there is room, the log."""
+    left = board(sight, sheet.width)
     if sheet.width < WIDTH + GUTTER + BESIDE:
-        return Group(board(sight, sheet.width), mats.beside(sight))
+        return Group(left, mats.beside(sight, sheet.width))
+    grid = Table.grid(padding=(0, GUTTER))
+    grid.add_column(no_wrap=True)
     if sheet.width < LARGE:
-        return side_by_side(board(sight, sheet.width), mats.beside(sight))
-    right = Group(market.table(sight, sheet.width - WIDTH - GUTTER), Text(), mats.beside(sight))
-    return side_by_side(board(sight, sheet.width), right)
-
-
-def side_by_side(left: RenderableType, right: RenderableType) -> Table:
-    """Two parts in a row."""
-    grid = beside_each_other()
-    grid.add_row(left, right)
+        grid.add_column(ratio=1)
+        grid.add_row(left, mats.beside(sight, sheet.width - WIDTH - GUTTER))
+        return grid
+    grid.add_column(width=ROOMY)
+    grid.add_column(ratio=1)
+    room = sheet.width - WIDTH - ROOMY - 2 * GUTTER
+    log = Group(*sheet.log(sight.words, sight.log, ROWS, room))
+    grid.add_row(left, mats.beside(sight, ROOMY), log)
     return grid
 
 

@@ -39,7 +39,7 @@ def named(sight: Sight, artist: str) -> Text:
 def price(sight: Sight, artist: str) -> Text:
     """What he costs, or the letter of the player for whom he works."""
     seat = sight.hired_by(artist)
-    return Text(str(fee(artist))) if seat is None else token(sight.words, seat)
+    return Text(str(fee(artist))) if seat is None else Text.assemble(token(sight.words, seat))
 
 
 def copies(sight: Sight, artist: str) -> Text:

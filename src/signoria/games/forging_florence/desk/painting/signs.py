@@ -23,4 +23,7 @@ def signs(words: Words) -> Iterator[tuple[str, str]]:
     yield '· , "', words.say("sign-open")
     yield "12", words.say("sign-reach")
     yield "12+", words.say("sign-more")
+    yield "5 L II 3*", words.say("sign-purse", lire=words.lire(5), level=words.level(2))
+    codes = (words.say(f"short-{resource}") for resource in names.RESOURCES)
+    yield " ".join(codes), ", ".join(words.resource(resource) for resource in names.RESOURCES)
     yield ">", words.say("sign-turn")
