@@ -17,6 +17,8 @@ from signoria.server.protocol.common import MatchCard, Status
 from signoria.server.protocol.socket import Done, Move, Refused
 
 SEATS = 4
+LEGAL = ["legal"]
+Change = tuple[list[str | int], msgspec.Raw]
 
 
 class Choice(msgspec.Struct):
@@ -25,17 +27,10 @@ class Choice(msgspec.Struct):
     action: int
 
 
-class View(msgspec.Struct):
-    """As much as we need of a view."""
-
-    to_move: int | None
-    legal: list[Choice]
-
-
 class Situation(msgspec.Struct):
     """As much as we need of a situation."""
 
-    view: View | None
+    own: list[Change]
 
 
 class Card(msgspec.Struct):
@@ -64,6 +59,7 @@ class Presence(msgspec.Struct, tag="presence", tag_field="type"):
     """Nothing of this matters here."""
 
 
+CHOICES = msgspec.json.Decoder(list[Choice])
 FRAMES = msgspec.json.Decoder(Hello | Step | Done | Refused | Presence)
 
 
@@ -103,8 +99,9 @@ class Calimala(Table):
     ) -> None:
         if card is not None and card.status == "over":
             self.over = True
-        if situation and situation.view and situation.view.to_move == seat:
-            self.version, self.mover, self.legal = version, seat, situation.view.legal
+        for path, value in situation.own if situation else ():
+            if path == LEGAL:
+                self.version, self.mover, self.legal = version, seat, CHOICES.decode(value)
 
 
 class Person:

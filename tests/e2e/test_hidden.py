@@ -62,15 +62,20 @@ def situations(one: Person) -> list[dict[str, Any]]:
 
 def seen_hands(one: Person) -> list[int]:
     """The seats whose cards the last view shows."""
-    view = situations(one)[-1]["situation"]["view"]
-    return [mat["seat"] for mat in view["mats"] if mat["hand"] is not None]
+    return own_hands(situations(one)[-1]["situation"])
+
+
+def own_hands(situation: dict[str, Any]) -> list[int]:
+    """The seats whose cards a situation tells on top of what everybody knows."""
+    return [path[1] for path, _ in situation["own"] if path[0] == "mats" and path[2] == "hand"]
 
 
 def only_watched_hands(one: Person) -> bool:
     """Does no view show other cards than those of the seat that looked?"""
     for frame in situations(one):
         situation = frame["situation"]
-        for mat in situation["view"]["mats"]:
-            known = mat["hand"] is not None or mat["kept"] is not None
-            assert not known or mat["seat"] == situation["watching"]
+        for mat in (situation["view"] or {"mats": []})["mats"]:
+            assert mat["hand"] is None
+            assert mat["kept"] is None
+        assert set(own_hands(situation)) <= {situation["watching"]}
     return True

@@ -55,6 +55,8 @@ export function situation(more: Partial<Situation> = {}): Situation {
   return {
     watching: 0,
     view: { to_move: 0 } as CalimalaView,
+    changes: null,
+    own: [],
     undo: { free: false, ask: false },
     proposal: null,
     clock: null,
@@ -80,7 +82,7 @@ export function hello(more: Partial<Hello> = {}): Hello {
 }
 
 export function step(version: number, more: Partial<Step> = {}): Step {
-  return { type: 'step', version, events: [], situation: null, changes: null, match: null, ...more };
+  return { type: 'step', version, events: [], situation: null, match: null, ...more };
 }
 
 export function line(number: number, more: Partial<ChatLine> = {}): ChatLine {

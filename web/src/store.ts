@@ -3,6 +3,7 @@
  *
  * Live play and replay use the same fold.  The state of the line stands apart (`socket.ts`).
  */
+import { changed } from './changes';
 import type {
   ChatLine,
   Fair,
@@ -21,7 +22,10 @@ export interface Table {
   readonly situated: number;
   readonly match: MatchCard;
   readonly yours: readonly number[];
+  /** How things stand for the viewer; its view is whole. */
   readonly situation: Situation;
+  /** What everybody may know: to this the next situation tells the changes. */
+  readonly known: Situation['view'];
   readonly log: readonly LogStep[];
   readonly fair: Fair;
   readonly presence: Presence;
@@ -55,8 +59,9 @@ export function fold(table: Table | null, frame: Reply): Table | null {
 }
 
 function begun(hello: Hello): Table {
-  const { version, match, yours, situation, log, fair, presence, chat } = hello;
-  return { version, situated: version, match, yours, situation, log, fair, presence, chat };
+  const { version, match, yours, log, fair, presence, chat } = hello;
+  const seen = settled(hello.situation, null);
+  return { version, situated: version, match, yours, ...seen, log, fair, presence, chat };
 }
 
 function stepped(table: Table, step: Step): Table {
@@ -64,11 +69,19 @@ function stepped(table: Table, step: Step): Table {
   return {
     ...table,
     version,
-    situated: situation ? version : table.situated,
-    situation: situation ?? table.situation,
+    ...(situation && { situated: version, ...settled(situation, table.known) }),
     match: match ?? table.match,
     log: events.length > 0 ? [...table.log, { version, events }] : table.log,
   };
+}
+
+/** A situation with its whole view: what is known by all, and on top of that what the seat knows. */
+function settled(
+  told: Situation,
+  before: Situation['view'],
+): Pick<Table, 'situation' | 'known'> {
+  const known = told.changes ? changed(before, told.changes) : told.view;
+  return { known, situation: { ...told, view: changed(known, told.own) } };
 }
 
 function said(table: Table, line: ChatLine): Table {

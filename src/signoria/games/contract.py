@@ -23,6 +23,9 @@ from typing import Any, Protocol
 
 from .rng import Rng
 
+Change = tuple[
+    tuple[str | int, ...], Any
+]  # where in a view (names, indices), and what stands there
 CHANCE = -1
 TERMINAL = -2
 END_OF_MOVE = "the end of the move"  # what ``BadNotation.expected`` says where a move is complete
@@ -34,6 +37,7 @@ __all__ = [
     "BadNotation",
     "BadSetup",
     "BadState",
+    "Change",
     "Game",
     "IllegalAction",
     "MapReport",
@@ -319,6 +323,12 @@ class Game(Protocol):
 
         They may share parts, so nobody may change them.
         """
+
+    def public(self, state: State) -> Any:
+        """What everybody may know: ``view(state, None)``."""
+
+    def own(self, state: State, seat: int) -> list[Change]:
+        """The changes that make the seat's view of the public one: what it alone knows."""
 
     def events(self, before: State, action: int) -> list[Any]:
         """What happens when the action is applied, each event with its audience."""

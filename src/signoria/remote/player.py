@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from base64 import b64decode
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from msgspec import to_builtins
 
 from ..bots import Bot
 from ..games import load
 from ..games.contract import Game, Rng
-from ..server.protocol.changes import changed
 from ..server.protocol.common import MatchCard, Problem
-from ..server.protocol.socket import Hello, Move, Refused, Reply, Step
+from ..server.protocol.socket import Hello, Move, Refused, Reply, Situation, Step
 
 STALE = "stale"  # somebody was faster; the fresh table comes by itself
 
@@ -42,7 +39,6 @@ class Player:
         self._game: Game | None = None
         self._bot: Bot | None = None
         self._yours: list[int] = []
-        self._situation: dict[str, Any] = {}
 
     @property
     def over(self) -> bool:
@@ -63,30 +59,21 @@ class Player:
         if not isinstance(frame, Hello | Step):
             return None
         self.card = frame.match or self.card
-        self._situate(frame)
-        situated = frame.situation or (isinstance(frame, Step) and frame.changes is not None)
-        return self._answer(frame.version) if situated else None
-
-    def _situate(self, frame: Hello | Step) -> None:
-        """Note how things stand now."""
-        if frame.situation:
-            self._situation = to_builtins(frame.situation)
-        elif isinstance(frame, Step) and frame.changes:
-            self._situation = changed(self._situation, frame.changes)
+        return self._answer(frame.version, frame.situation) if frame.situation else None
 
     def _sit_down(self, game: str) -> None:
         """Get ready for a game; a line that comes back finds the bot that there is."""
         if self._game is None:
             self._game, self._bot = load(game), self.make(game)
 
-    def _answer(self, version: int) -> bytes | None:
+    def _answer(self, version: int, situation: Situation) -> bytes | None:
         """The move of the seat that the bot sits on, if it is to move."""
-        seat, known = self._situation["watching"], self._situation["state"]
-        if seat is None or seat not in self._yours or known is None:
+        seat = situation.watching
+        if seat is None or seat not in self._yours or situation.state is None:
             return None
         if self._game is None or self._bot is None:
             return None
-        state = self._game.from_bytes(b64decode(known))
+        state = self._game.from_bytes(b64decode(situation.state))
         if state.to_move != seat:
             return None
         action = self._bot.choose(state.seen_by(seat), self.rng)

@@ -91,16 +91,16 @@ def play_until_mine(line: Line) -> dict[str, Any]:
     """The situation in which the viewer is to decide, with its version."""
     while True:
         frame = line.hear()
-        situation = frame.get("situation")
-        if situation and situation["view"] and situation["view"]["legal"]:
-            return {**situation, "version": frame["version"]}
+        for path, value in (frame.get("situation") or {"own": []})["own"]:
+            if path == ["legal"]:
+                return {"legal": value, "version": frame["version"]}
 
 
 def test_a_move_is_answered_and_told(server: Live) -> None:
     browser, match = made(server)
     line = enter(server, match, browser)
     now = play_until_mine(line)
-    action = now["view"]["legal"][0]["action"]
+    action = now["legal"][0]["action"]
     line.say(type="move", version=now["version"], action=action)
     step = line.hear("step")
     assert step["version"] == now["version"] + 1
@@ -113,7 +113,7 @@ def test_a_stale_move_is_refused_and_the_table_shown(server: Live) -> None:
     browser, match = made(server)
     line = enter(server, match, browser)
     now = play_until_mine(line)
-    line.say(type="move", version=now["version"] - 1, action=now["view"]["legal"][0]["action"])
+    line.say(type="move", version=now["version"] - 1, action=now["legal"][0]["action"])
     refused = line.hear("refused")
     assert (refused["id"], refused["problem"]["reason"]) == (1, "stale")
     assert line.hear("hello")["version"] >= now["version"]
@@ -132,6 +132,7 @@ def test_a_spectator_sees_no_hand(server: Live) -> None:
     _, match = made(server)
     hello = enter(server, match).hear("hello")
     assert hello["yours"] == []
+    assert hello["situation"]["own"] == []
     assert all(mat["hand"] is None for mat in hello["situation"]["view"]["mats"])
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
-from signoria.server.matches import commands, log, share
+from signoria.server.matches import commands, share
 from signoria.server.matches.foresight import foreseen
 from signoria.server.matches.model import Model
 from signoria.server.matches.reasons import reasons
@@ -67,16 +67,17 @@ class Twins(NamedTuple):
 
     def fold(self, one: AnyEntry, other: AnyEntry) -> None:
         """Both go on; what others are told of it is the same."""
+        before = [share.Shares(model).public for model in self]
         happened = [self.one.fold(one), self.other.fold(other)]
         for person, watching in OTHERS:
             told = []
-            for model, what in zip(self, happened, strict=True):
+            for model, what, known in zip(self, happened, before, strict=True):
                 who = share.eyes(model, person.id if person else None, watching, state=True)
                 shares = share.Shares(model)
                 card = shares.card(who) if what.card_changed else None
-                events = log.told(what.events)
-                step = share.step(what.version, events, who, shares.situation(who, 0), card)
-                told.append(msgspec.json.encode(step))
+                ways = [shares.situation(who, 0), shares.situation(who, 0, known)]
+                steps = [share.step(what, who, situation, card) for situation in ways]
+                told.append(msgspec.json.encode(steps))
             assert told[0] == told[1]
 
     def check(self) -> None:
@@ -169,7 +170,7 @@ def test_what_was_undone_leaves_no_trace() -> None:
     for watching in range(3):
         now, then = (told(model, watching) for model in (table.model, old))
         assert now.log == then.log
-        assert now.situation.view == then.situation.view
+        assert (now.situation.view, now.situation.own) == (then.situation.view, then.situation.own)
     assert b'"drew"' in drawn
     assert drawn.count(b'"drew"') > hello(table.model, PEOPLE[seat], seat).count(b'"drew"')
 

@@ -13,7 +13,9 @@ from signoria.games.contract import Rng
 from signoria.server.journal.entries import Person
 from signoria.server.matches import commands, moments
 from signoria.server.matches.model import Model
+from signoria.server.protocol.changes import Sight
 from signoria.server.protocol.http import Moment
+from signoria.server.protocol.socket import Hello
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
@@ -54,8 +56,10 @@ def test_every_moment_is_as_it_was_seen_live(seed: int) -> None:
 
 def seen(table: Table, person: Person | None, watching: int | None) -> Any:
     """The view that is sent now."""
-    found = msgspec.json.decode(table.hello(person, watching, state=False))
-    return msgspec.Raw(msgspec.json.encode(found["situation"]["view"]))
+    found = msgspec.json.decode(table.hello(person, watching, state=False), type=Hello)
+    sight = Sight()
+    sight.take(found.situation)
+    return msgspec.Raw(msgspec.json.encode(sight.view))
 
 
 def test_the_steps_are_the_log_and_lead_to_their_moments() -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from signoria.server.protocol import socket
 from signoria.server.protocol.common import Problem
 
@@ -76,8 +74,7 @@ async def test_asking_changes_nothing(tmp_path: Path) -> None:
 
 def legal_texts(client: Client) -> list[str]:
     """The notation of what is open to the seat that is watched."""
-    view = msgspec.json.decode(client.situation.view)
-    return [choice["text"] for choice in view["legal"]]
+    return [choice["text"] for choice in client.view["legal"]]
 
 
 def reasons_of(problems: list[Problem | None]) -> list[tuple[str, str | None]]:

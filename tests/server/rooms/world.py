@@ -26,6 +26,7 @@ from signoria.server.matches.thinking import Thinking
 from signoria.server.matches.viewers import Viewer
 from signoria.server.people import People
 from signoria.server.protocol import http, socket
+from signoria.server.protocol.changes import Sight
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
@@ -146,10 +147,16 @@ class Client:
     @property
     def legal(self) -> list[int]:
         """The actions open to the seat that is watched."""
-        view = self.situation.view
-        return [
-            choice["action"] for choice in msgspec.json.decode(view or b'{"legal":[]}')["legal"]
-        ]
+        return [choice["action"] for choice in self.view["legal"]] if self.view else []
+
+    @property
+    def view(self) -> Any:
+        """What the seat that is watched sees."""
+        sight = Sight()
+        for frame in self.frames:
+            if isinstance(frame, socket.Hello | socket.Step) and frame.situation:
+                sight.take(frame.situation)
+        return sight.view
 
     async def play(self) -> socket.Done | socket.Refused:
         """Make the first legal move, in the position last told."""

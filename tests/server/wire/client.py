@@ -10,10 +10,12 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.protocol import common, socket
+from signoria.server.protocol.changes import Sight
 
 PATIENCE = 60.0  # seconds for what takes milliseconds, on a machine that stalls
 decode = msgspec.json.Decoder(socket.Reply).decode
@@ -31,6 +33,7 @@ class Table:
     card: common.MatchCard | None = None
     yours: list[int] = field(default_factory=list)
     situation: socket.Situation | None = None
+    sight: Sight = field(default_factory=Sight, compare=False)
     log: list[socket.LogStep] = field(default_factory=list)
     fair: socket.Fair | None = None
     presence: socket.Presence | None = None
@@ -47,7 +50,7 @@ class Table:
                 if frame.events:
                     self.log.append(socket.LogStep(frame.version, frame.events))
                 self.card = self._dated(frame.match) or self.card
-                self.situation = frame.situation or self.situation
+                self._situate(frame.situation)
             case socket.Presence():
                 self.presence = frame
             case socket.ChatLine() if frame.number > self.said:
@@ -61,7 +64,7 @@ class Table:
     @property
     def legal(self) -> list[int]:
         """The actions that the seat may choose now."""
-        view = msgspec.json.decode(self.situation.view) if self.situation else None
+        view = self.sight.view
         return [choice["action"] for choice in view["legal"]] if view else []
 
     @property
@@ -72,12 +75,20 @@ class Table:
     def _start_over(self, hello: socket.Hello) -> None:
         assert not self.card or hello.version >= self.version, "the match went backwards"
         self.version, self.card, self.yours = hello.version, self._dated(hello.match), hello.yours
-        self.situation, self.log, self.fair = hello.situation, list(hello.log), hello.fair
+        self.log, self.fair = list(hello.log), hello.fair
+        self._situate(hello.situation)
         self.presence, self.chat = hello.presence, list(hello.chat)
+
+    def _situate(self, situation: socket.Situation | None) -> None:
+        """How things stand now; the view is made whole, so that tables can be compared."""
+        if situation is not None:
+            self.sight.take(situation)
+            whole = msgspec.Raw(msgspec.json.encode(self.sight.view))
+            self.situation = replace(situation, view=whole, changes=None, own=[])
 
     def _dated(self, card: common.MatchCard | None) -> common.MatchCard | None:
         """A card without its time, which alone is no reason to send it."""
-        return card and msgspec.structs.replace(card, updated=0)
+        return card and replace(card, updated=0)
 
 
 class Client:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
-from ..contract import BadState, IllegalAction, Option, Tally
+from ..contract import BadState, Change, IllegalAction, Option, Tally
 from ..rng import Rng
 from . import making, names, narrate, notation, parsing, refusal, show
 from . import setup as setups
@@ -80,6 +80,14 @@ class Calimala:
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """What each of the viewers may know; what all may know is built once and shared."""
         return show.views(state, seats)
+
+    def public(self, state: State) -> View:
+        """What everybody may know."""
+        return show.public(state)
+
+    def own(self, state: State, seat: int) -> list[Change]:
+        """What a seat knows on top of what everybody knows."""
+        return show.own(state, seat)
 
     def events(self, before: State, action: int) -> list[Event]:
         """What happens when the action is applied, each event with its audience."""

@@ -32,6 +32,11 @@ def hand(me: Player) -> list[str]:
     return [names.KINDS[kind] for kind in range(KINDS) for _ in range(me.hand[kind])]
 
 
+def dealt(me: Player) -> list[str]:
+    """The scoring cards dealt to a player (C2.2)."""
+    return [names.SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
+
+
 def contributed(me: Player) -> dict[str, dict[str, int]]:
     """What a player has given to the churches, by church and material."""
     return {
@@ -74,5 +79,4 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
 
 def own_mat(me: Player, public: view.Mat) -> view.Mat:
     """The mat with what only its owner sees."""
-    dealt = [names.SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
-    return replace(public, hand=hand(me), dealt=dealt, kept=scoring_card(me.kept))
+    return replace(public, hand=hand(me), dealt=dealt(me), kept=scoring_card(me.kept))

@@ -5,6 +5,7 @@ from .board cimport (
     START_CARDS, START_KIND, STREET_SQUARE, STREETS, TILES, WHITE, WHITE_DISCS, Category, Duty,
     Phase,
 )
+from .player cimport Player
 from .state cimport State
 from .table cimport Table
 
@@ -20,4 +21,7 @@ cdef int rounds(Table table) noexcept
 @cython.locals(over=bint)
 cdef object shared(State table)
 cdef list choices(State seen)
-cdef object personal(State seen, int seat, object public)
+cpdef object public(State state)
+@cython.locals(seen=State, me=Player, found=list, legal=list)
+cpdef list own(State state, int seat)
+cdef object personal(State seen, int seat, object known)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import cython
 from msgspec.structs import replace
 
+from ..contract import Change
 from . import knowledge, mats, names, notation, possible, standings, view
 from .state import State
 from .table import Table
@@ -146,22 +147,42 @@ def choices(seen: State) -> list[view.Choice]:
     return [view.Choice(action, notation.format_action(squares, action)) for action in legal]
 
 
-def personal(seen: State, seat: int, public: view.View) -> view.View:
+def personal(seen: State, seat: int, known: view.View) -> view.View:
     """The view of a seat; ``seen`` is the state as that seat has seen it."""
-    all_mats = list(public.mats)
+    all_mats = list(known.mats)
     all_mats[seat] = mats.own_mat(seen.players[seat], all_mats[seat])
     return replace(
-        public, viewer=seat, mats=all_mats, activation=activation(seen), legal=choices(seen)
+        known, viewer=seat, mats=all_mats, activation=activation(seen), legal=choices(seen)
     )
+
+
+def public(state: State) -> view.View:
+    """What everybody may know."""
+    bare = state.clone()
+    knowledge.blind(bare, NOBODY)
+    return shared(bare)
+
+
+def own(state: State, seat: int) -> list[Change]:
+    """What a seat knows on top of that: its cards, its duty and what it may do."""
+    seen = state.seen_by(seat)
+    me = seen.players[seat]
+    found: list[Change] = [
+        (("viewer",), seat),
+        (("mats", seat, "hand"), mats.hand(me)),
+        (("mats", seat, "dealt"), mats.dealt(me)),
+        (("mats", seat, "kept"), mats.scoring_card(me.kept)),
+    ]
+    if legal := choices(seen):
+        found += [(("activation",), activation(seen)), (("legal",), legal)]
+    return found
 
 
 def views(state: State, seats: Sequence[int | None]) -> list[view.View]:
     """What each of the viewers (None: a spectator) may know; they share what all may know."""
     seen = [state.seen_by(seat) for seat in seats]
-    bare = state.clone()
-    knowledge.blind(bare, NOBODY)
-    public = shared(bare)
+    known = public(state)
     return [
-        public if seat is None else personal(each, seat, public)
+        known if seat is None else personal(each, seat, known)
         for each, seat in zip(seen, seats, strict=True)
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
-from ..contract import BadState, IllegalAction, Option, Tally
+from ..contract import BadState, Change, IllegalAction, Option, Tally
 from ..rng import Rng
 from . import making, maps, names, narrate, notation, parsing, refusal, show
 from . import setup as setups
@@ -88,6 +88,14 @@ class ForgingFlorence:
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """The views of several viewers; they share parts, so nobody may change them."""
         return show.views(state, seats)
+
+    def public(self, state: State) -> View:
+        """What everybody sees."""
+        return show.shared(state)
+
+    def own(self, state: State, seat: int) -> list[Change]:
+        """What a seat is shown on top of that."""
+        return show.own(state, seat)
 
     def events(self, before: State, action: int) -> list[AnyEvent]:
         """What happens when the action is applied."""

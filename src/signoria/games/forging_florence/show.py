@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from ..contract import Change
 from . import names, notation, refusal, view
 from .board import (
     ARTISTS,
@@ -166,6 +167,14 @@ def shared(state: State) -> view.View:
 def choices(state: State) -> list[view.Choice]:
     """The legal actions."""
     return [view.Choice(i, notation.format_action(i)) for i in state.legal_actions()]
+
+
+def own(state: State, seat: int) -> list[Change]:
+    """What a seat knows on top of what all see: that it is that seat, and what it may do."""
+    found: list[Change] = [(("viewer",), seat)]
+    if state.to_move == seat:
+        found.append((("legal",), choices(state)))
+    return found
 
 
 def views(state: State, seats: Sequence[int | None]) -> list[view.View]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..matches.hub import Connection
 from ..matches.refusals import Refusal, refusal
-from ..matches.viewers import no_line
 from ..protocol.socket import Command, Refused, Say
 from .bodies import BAD
 from .buckets import Bucket
@@ -20,11 +21,14 @@ from .patient import line_of
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
 TALK_RATE, TALK_BURST = 1, 10  # lines of talk
+WAITING = 8  # frames, before nothing more is read
 NONSENSE = 3  # bad frames in a row
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
+FAILED = 1011
 OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
+log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Command).decode
 
 
@@ -36,11 +40,17 @@ class Conversation:
     ) -> None:
         self._websocket = websocket
         self._room, self._viewer = connection
-        self._viewer.line = line_of(websocket) or no_line
+        self._heard: deque[bytes] = deque()
+        self._obeying: asyncio.Task[None] | None = None
+        self._paused = False
         self._refused = refused
         self._bucket = Bucket(RATE, BURST)
         self._talk = Bucket(TALK_RATE, TALK_BURST)
         self._nonsense = 0
+        self._line = line_of(websocket)
+        if self._line is not None:
+            self._viewer.line = self._line.send_texts
+            self._line.listen(self._hear)
 
     async def run(self) -> None:
         """Read and send until one side has enough.
@@ -74,19 +84,48 @@ class Conversation:
         await self._say_goodbye()
 
     async def _read(self) -> None:
+        """Take what comes until the client has gone; what it has sent by then is carried out."""
         while (message := await self._websocket.receive())["type"] == "websocket.receive":
             data = message.get("text")
-            await self._hear(data.encode() if data is not None else message["bytes"])
+            self._hear(data.encode() if data is not None else message["bytes"])
+            if self._obeying is not None:
+                await self._obeying
             if self._viewer.closing:
-                return
+                break
+        if self._obeying is not None:
+            await self._obeying
 
-    async def _hear(self, data: bytes) -> None:
-        """Take one frame."""
-        if len(data) > LARGEST:
-            self._end(TOO_LARGE, "too-large")
-        else:
-            await self._wait_for_a_turn()
-            await self._obey(data)
+    def _hear(self, data: bytes) -> None:
+        """Take one frame; those before it come first."""
+        self._heard.append(data)
+        if self._obeying is None:
+            self._obeying = asyncio.create_task(self._obey_all())
+            self._obeying.add_done_callback(self._obeyed)
+        elif len(self._heard) >= WAITING and self._line is not None and not self._paused:
+            self._paused = True
+            self._line.pause()
+
+    async def _obey_all(self) -> None:
+        """Take the frames that wait, one after the other."""
+        try:
+            while self._heard and not self._viewer.closing:
+                data = self._heard.popleft()
+                if len(data) > LARGEST:
+                    self._end(TOO_LARGE, "too-large")
+                else:
+                    await self._wait_for_a_turn()
+                    await self._obey(data)
+        finally:
+            self._obeying = None
+            if self._paused and self._line is not None:
+                self._paused = False
+                self._line.go_on()
+
+    def _obeyed(self, task: asyncio.Task[None]) -> None:
+        """A failure that is none of the client's doing ends the connection."""
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a connection failed", exc_info=error)
+            self._viewer.close(FAILED, "error")
 
     async def _wait_for_a_turn(self) -> None:
         """Slow down who is too fast: what it sends on fills its own line, and nobody else's."""

@@ -105,13 +105,28 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Count control frames from now on."""
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._texts: list[bytes] = []
+        self._hear: Callable[[bytes], None] | None = None
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
         """Let the application have the line."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][LINE] = {"send": self.send_texts}
+            self.scope["extensions"][LINE] = {"line": self}
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Give whole texts to ``hear`` as they come, not to the application's ``receive``."""
+        self._hear = hear
+
+    def pause(self) -> None:
+        """Read nothing more until ``go_on``, so that who sends too much must wait."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def send_texts(self, texts: Sequence[bytes]) -> bool:
         """Send without waiting; False, and nothing is sent, if the line takes no more.
@@ -131,6 +146,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Answer, unless there are too many."""
         self._count()
         super().handle_ping()
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text; the way through the queue costs twice as much."""
+        if self._hear is None or not event.fin:
+            super().handle_text(event)
+        elif not self.close_sent:
+            self._hear(bytes(event.data))
 
     def handle_cont(self, event: Frame) -> None:
         """Take a part of a message, unless there are too many."""
@@ -177,7 +199,7 @@ def head(size: int) -> bytes:
     return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
 
 
-def line_of(websocket: WebSocket) -> Callable[[Sequence[bytes]], bool] | None:
-    """``PatientSocket.send_texts`` of a connection; None on another server than ours."""
-    line = websocket.scope.get("extensions", {}).get(LINE)
-    return line["send"] if line else None
+def line_of(websocket: WebSocket) -> PatientSocket | None:
+    """The line below a connection; None on another server than ours."""
+    found = websocket.scope.get("extensions", {}).get(LINE)
+    return found["line"] if found else None

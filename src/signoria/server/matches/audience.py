@@ -13,6 +13,7 @@ from ..protocol import common, socket
 from . import share
 from .house import House
 from .model import Model
+from .public import Public
 from .refusals import refusal
 from .share import Eyes, Shares
 from .steps import Gone, Steps, told_by_steps
@@ -31,6 +32,7 @@ class Audience:
         self._house = house
         self._talk = talk
         self._steps = Steps()
+        self._told: Public | None = None  # by the last step
         self._presence = socket.Presence(online=[], spectators=0)
 
     @property
@@ -51,9 +53,10 @@ class Audience:
             self.hello(shares, viewer)
             return
         self._house.counts.caught_up += 1
-        who = eyes(model, viewer)
+        who = viewer.eyes = eyes(model, viewer)
         chat = self._talk.last(room_of(viewer))
-        self._send(viewer, [*self._caught_up(shares, who, missing), encode(self._presence)])
+        situation = shares.situation(who, self._house.times.now())
+        self._send(viewer, [*frames(shares, who, missing, situation), encode(self._presence)])
         self._send(viewer, [encode(line) for line in chat])
 
     def leave(self, viewer: Viewer) -> None:
@@ -80,6 +83,7 @@ class Audience:
         back, and to all in the end, when the seed is told.
         """
         self._steps.add(steps)
+        before, self._told = self._told, None
         reseats = any(gone.reseats for gone in steps)
         if reseats:
             self._dismiss(shares.model)
@@ -92,7 +96,8 @@ class Audience:
             self._present()
         else:
             moved = []
-        self._step(shares, steps, [viewer for viewer in self.viewers if viewer not in moved])
+        viewers = [viewer for viewer in self.viewers if viewer not in moved]
+        self._step(shares, steps, viewers, before)
         if shares.model.status in ENDED:
             self.show(shares)
 
@@ -116,39 +121,40 @@ class Audience:
     def forget(self) -> None:
         """Drop the steps: they may tell more than is durable."""
         self._steps = Steps()
+        self.rest()
+
+    def rest(self) -> None:
+        """Forget what was told, while nothing happens; the next step tells all anew."""
+        self._told = None
 
     def _show(self, shares: Shares, viewers: Sequence[Viewer]) -> None:
         """Send these the whole table, made once for the same eyes."""
         model, now = shares.model, self._house.times.now()
-        shares.look(viewer.watching for viewer in viewers)
         made: dict[Eyes, bytes] = {}
         for viewer in viewers:
-            who = eyes(model, viewer)
+            who = viewer.eyes = eyes(model, viewer)
             if who not in made:
                 chat = self._talk.last(room_of(viewer))
                 made[who] = encode(share.hello(shares, who, now, self._presence, chat))
             self._house.counts.hellos += 1
             self._send(viewer, [made[who]])
 
-    def _step(self, shares: Shares, steps: Sequence[Gone], viewers: Sequence[Viewer]) -> None:
-        """Send these the steps, made once for the same eyes."""
-        shares.look(viewer.watching for viewer in viewers)
+    def _step(
+        self,
+        shares: Shares,
+        steps: Sequence[Gone],
+        viewers: Iterable[Viewer],
+        before: Public | None,
+    ) -> None:
+        """Send these the steps, made once for the same eyes; all of them know ``before``."""
+        now, self._told = self._house.times.now(), shares.public
         made: dict[Eyes, list[bytes]] = {}
         for viewer in viewers:
-            who = eyes(shares.model, viewer)
+            who = viewer.eyes
             if who not in made:
-                made[who] = list(self._caught_up(shares, who, steps))
+                situation = shares.situation(who, now, before)
+                made[who] = frames(shares, who, steps, situation)
             self._send(viewer, made[who])
-
-    def _caught_up(self, shares: Shares, who: Eyes, steps: Sequence[Gone]) -> Iterable[bytes]:
-        """The frames of steps; the last has the situation and what is new of the match."""
-        changed = any(gone.happened.card_changed for gone in steps)
-        for gone in steps[:-1]:
-            yield encode(share.step(gone.happened.version, gone.told, who))
-        for gone in steps[-1:]:
-            situation = shares.situation(who, self._house.times.now())
-            card = shares.card(who) if changed else None
-            yield encode(share.step(gone.happened.version, gone.told, who, situation, card))
 
     def _dismiss(self, model: Model) -> None:
         """Send away who may look no longer, as strangers where a match for its players begins."""
@@ -173,6 +179,22 @@ class Audience:
         viewer.send(frames)
         if viewer.closing is not before:
             self._house.counts.too_slow += 1
+
+
+def frames(
+    shares: Shares, who: Eyes, steps: Sequence[Gone], situation: socket.Situation
+) -> list[bytes]:
+    """The frames of steps; the last has the situation and what is new of the match."""
+    made = [encode(share.step(gone.happened, who)) for gone in steps[:-1]]
+    for gone in steps[-1:]:
+        card = shares.card(who) if card_changed(steps) else None
+        made.append(encode(share.step(gone.happened, who, situation, card)))
+    return made
+
+
+def card_changed(steps: Sequence[Gone]) -> bool:
+    """Whether the match's card has changed in any of these steps."""
+    return any(gone.happened.card_changed for gone in steps)
 
 
 def seats_of(model: Model, viewer: Viewer) -> tuple[int, ...]:

@@ -69,7 +69,6 @@ def acted(
     """A decision or an outcome."""
     play = under_way(model)
     events = play.apply(version, seat, action, by, draw, entry.at - model.since)
-    model.add_to_log(version, events)
     model.proposal = None
     if play.state.to_move not in (CHANCE, model.timed_out):
         model.timed_out = None

@@ -40,13 +40,13 @@ class Log:
         """The log of a game up to now."""
         log, state = cls(), play.first()
         for one in play.taken:
-            log.add(one.version, play.game.events(state, one.action))
+            log.add(one.version, told(play.game.events(state, one.action)))
             state.apply(one.action)
         return log
 
-    def add(self, version: int, events: Iterable[Any]) -> None:
+    def add(self, version: int, events: list[Told]) -> None:
         """The events of the next action."""
-        self._steps.append((version, told(events)))
+        self._steps.append((version, events))
 
     def cut(self, actions: int) -> None:
         """Forget all but the first actions."""

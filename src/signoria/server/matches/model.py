@@ -11,10 +11,11 @@ from ..journal import entries
 from ..protocol.common import Status
 from . import snapshots
 from .folding import fold
-from .log import Log
+from .log import Log, Told, told
 from .play import Play
 from .proposals import Proposing
 
+ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
 
@@ -22,13 +23,13 @@ REPOSITIONS = (*WINDING, entries.Undone)
 class Happened(NamedTuple):
     """What folding one entry has brought.
 
-    ``events`` are the game's, for all audiences.  ``card_changed``: something other than the time
-    on the match's card is new.  ``rewound``: something was taken back, so that steps of before
-    must not be sent any more.
+    ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
+    other than the time on the match's card is new.  ``rewound``: something was taken back, so that
+    steps of before must not be sent any more.
     """
 
     version: int
-    events: list[Any]
+    events: list[Told]
     card_changed: bool
     rewound: bool
 
@@ -142,20 +143,17 @@ class Model:
         Raises ``ValueError`` (also as ``IllegalAction``) for one that cannot follow.
         """
         before = self._shown()
-        events = fold(self, entry, self.version + 1)
+        events = told(fold(self, entry, self.version + 1))
         self.version += 1
         self.last_at = entry.at
         if isinstance(entry, REPOSITIONS):
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
+        if self._log is not None and isinstance(entry, ACTIONS):
+            self._log.add(self.version, events)
         changed = before != self._shown()
         return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
-
-    def add_to_log(self, version: int, events: list[Any]) -> None:
-        """Keep the events of an action, if somebody has asked for the log before."""
-        if self._log is not None:
-            self._log.add(version, events)
 
     def cut_log(self, actions: int) -> None:
         """Forget the events of what was taken back."""

@@ -25,7 +25,7 @@ from .model import Model
 from .reasons import reasons
 from .refusals import Refusal, refusal
 from .share import Shares
-from .steps import gone
+from .steps import Gone
 from .turns import Turns
 from .viewers import TRY_AGAIN, Viewer
 
@@ -180,7 +180,7 @@ class Room:
         """Make entries durable and tell them."""
         first = model.version + 1
         try:
-            steps = [gone(entry, model.fold(entry)) for entry in entries]
+            steps = [Gone(entry, model.fold(entry)) for entry in entries]
             row = listing.row(model, entries, self.turns.wake(model))
             await stored.append(self.house, self.id, first, entries, row)
         except JournalError as error:

@@ -121,9 +121,12 @@ class Rooms:
         self._sweeping.set(at, self._sweep)
 
     def _sweep(self) -> None:
-        """Drop the rooms that nobody has needed for a while."""
+        """Drop the rooms that nobody has needed for a while; let those rest that stand still."""
         idle = max(RECENT, int(self._house.limits.idle * SECOND))
         before = self._house.times.now() - idle
+        for room in self._rooms.values():
+            if room.touched <= before:
+                room.audience.rest()
         for room in [room for room in self._rooms.values() if droppable(room, before)]:
             self._drop(room)
         if self._rooms and not self._closed:

@@ -7,20 +7,22 @@ encoding.  Everything here is built by allow-list from what these eyes may see.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 
-from ...games.contract import Rng
+from ...games.contract import Change, Rng
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
 from . import cards, proposals
-from .log import Told, heard
-from .model import Model
+from .log import heard
+from .model import Happened, Model
+from .public import Public
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
+NO_CHANGES = msgspec.Raw(b"[]")
 
 
 class Eyes(NamedTuple):
@@ -68,29 +70,55 @@ class Shares:
     def __init__(self, model: Model, deadline: int | None = None) -> None:
         self.model = model
         self.deadline = deadline
-        self._views: dict[int | None, msgspec.Raw] = {}
+        self._public: Public | None = None
+        self._view: msgspec.Raw | None = None
+        self._changes: msgspec.Raw | None = None
+        self._own: dict[int, list[Change]] = {}
         self._states: dict[int, str] = {}
 
-    def look(self, watching: Iterable[int | None]) -> None:
-        """Make the views of several at once, which costs less than one by one."""
+    @property
+    def public(self) -> Public | None:
+        """What everybody may know of the position; None before the start."""
         play = self.model.play
-        missing = [seat for seat in dict.fromkeys(watching) if seat not in self._views]
-        if play is None or not missing:
-            return
-        views = self.model.game.views(play.state, missing)
-        for seat, view in zip(missing, views, strict=True):
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
+        if self._public is None and play is not None:
+            self._public = Public(self.model.game.public(play.state))
+        return self._public
+
+    def view(self) -> msgspec.Raw:
+        """The same, whole."""
+        if self._view is None:
+            self._view = self.public.whole() if self.public else NO_VIEW
+        return self._view
+
+    def changes(self, before: Public) -> msgspec.Raw:
+        """The same as changes of what was told by the last step."""
+        if self._changes is None:
+            self._changes = self.public.since(before) if self.public else NO_CHANGES
+        return self._changes
+
+    def own(self, seat: int | None) -> list[Change]:
+        """What a seat knows on top of that."""
+        play = self.model.play
+        if seat is None or play is None:
+            return []
+        if seat not in self._own:
+            self._own[seat] = self.model.game.own(play.state, seat)
+        return self._own[seat]
 
     def card(self, who: Eyes) -> MatchCard:
         """The match as it stands above the table."""
         return cards.card(self.model, who.seats, host=who.host)
 
-    def situation(self, who: Eyes, now: int) -> socket.Situation:
-        """How things stand; ``now`` in milliseconds since 1970."""
-        self.look([who.watching])
+    def situation(self, who: Eyes, now: int, before: Public | None = None) -> socket.Situation:
+        """How things stand; ``now`` in milliseconds since 1970.
+
+        ``before`` is what everybody knew of the step before, for who was told it.
+        """
         return socket.Situation(
             watching=who.watching,
-            view=self._views.get(who.watching, NO_VIEW),
+            view=self.view() if before is None else NO_VIEW,
+            changes=None if before is None else cast(list[Change], self.changes(before)),
+            own=self.own(who.watching),
             undo=undoing(self.model, who.seats),
             proposal=proposal(self.model),
             clock=self.clock(now),
@@ -120,7 +148,7 @@ class Shares:
 
 def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
     """What whoever holds these seats may take back."""
-    away = any(seat in model.standing_in for seat in seats)
+    away = bool(model.standing_in) and any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
         return socket.Undoing(free=False, ask=False)
     if model.play.free_undo(seats) is not None:
@@ -165,12 +193,11 @@ def hello(
 
 
 def step(
-    version: int,
-    events: Iterable[Told],
+    happened: Happened,
     who: Eyes,
     situation: socket.Situation | None = None,
     card: MatchCard | None = None,
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
-    known = heard(events, who.watching)
-    return socket.Step(version=version, events=known, situation=situation, match=card)
+    known = heard(happened.events, who.watching)
+    return socket.Step(version=happened.version, events=known, situation=situation, match=card)

@@ -7,28 +7,21 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..journal.entries import AnyEntry, Returned, Seated, StoodIn
-from .log import Told, told
 from .model import Happened
 
 KEPT = 64
 
 
 class Gone(NamedTuple):
-    """An entry with what it made happen, and the events of that as they are sent."""
+    """An entry with what it made happen."""
 
     entry: AnyEntry
     happened: Happened
-    told: list[Told]
 
     @property
     def reseats(self) -> bool:
         """Whether somebody's seats may be others now."""
         return isinstance(self.entry, Seated | StoodIn | Returned)
-
-
-def gone(entry: AnyEntry, happened: Happened) -> Gone:
-    """A step to be told."""
-    return Gone(entry, happened, told(happened.events))
 
 
 class Steps:

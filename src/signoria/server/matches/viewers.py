@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import NamedTuple
 
 from ..journal.entries import Person
+from .share import Eyes
 
 GOING_AWAY = 1001
 REFUSED = 1008
@@ -32,10 +33,10 @@ class Closing(NamedTuple):
 class Viewer:
     """A person (None: nobody known) at a match.
 
-    ``watching`` is the seat with whose eyes it looks, ``seats`` are those that its person holds;
-    the room sets both.  ``state`` says that it wants states to compute with.  ``closing`` is set
-    once nothing more will come.  ``line`` sends frames at once and tells whether it could; it must
-    not raise.
+    ``watching`` is the seat with whose eyes it looks, ``seats`` are those that its person holds,
+    ``eyes`` all on which its picture depends; the room sets them.  ``state`` says that it wants
+    states to compute with.  ``closing`` is set once nothing more will come.  ``line`` sends frames
+    at once and tells whether it could; it must not raise.
     """
 
     def __init__(self, person: Person | None, *, state: bool = False) -> None:
@@ -43,6 +44,7 @@ class Viewer:
         self.state = state
         self.watching: int | None = None
         self.seats: tuple[int, ...] = ()
+        self.eyes = Eyes()
         self.closing: Closing | None = None
         self.line: Callable[[Sequence[bytes]], bool] = no_line
         self._outbox: deque[bytes] = deque()

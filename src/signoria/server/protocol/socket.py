@@ -7,7 +7,7 @@ or ``Foreseen``) repeats it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -163,14 +163,18 @@ class ChatLine(Sent, tag="chat"):
 class Situation(msgspec.Struct, kw_only=True):
     """How things stand at a version, for one viewer.
 
-    ``view`` is the game's own view (null before the start); ``watching`` is the seat with whose
-    eyes the viewer looks.  ``state`` is there only for those who asked for it
+    ``view`` is what everybody may know, as the game shows it.  It is null before the start, and
+    where ``changes`` make it of the one told last.  ``own`` is what the seat knows on top, again
+    with each situation, as changes to the view.  ``watching`` is the seat with whose eyes the
+    viewer looks.  ``state`` is there only for those who asked for it
     (``?state=1``, for bots): a whole state in base64 that agrees with all that the seat has seen
     and tells nothing more.
     """
 
     watching: int | None
-    view: Any
+    view: msgspec.Raw
+    changes: list[Change] | None = None
+    own: list[Change]
     undo: Undoing
     proposal: Proposal | None
     clock: Clock | None
@@ -197,15 +201,13 @@ class Hello(Sent, tag="hello"):
 class Step(Sent, tag="step"):
     """One version further.
 
-    ``match`` is there when something of it has changed.  The last of several steps that are sent
-    together tells how things stand now: by the whole ``situation``, or by the ``changes`` in the
-    one that was told last; the others have neither.
+    ``match`` is there when something of it has changed; ``situation`` is missing in all but the
+    last of several steps that are sent together.
     """
 
     version: int
     events: list[msgspec.Raw]
     situation: Situation | None = None
-    changes: list[Change] | None = None
     match: MatchCard | None = None
 
 
