@@ -7,7 +7,7 @@ export interface History {
   pieces: Record<string, string>;
 }
 
-const files = import.meta.glob<{ default: History }>('./artists/*.ts');
+const files = import.meta.glob<{ default: History }>('./artists/{en,de,es,it}.ts');
 
 /** The texts of a language. */
 export async function history(language: Language): Promise<History> {

@@ -12,7 +12,7 @@ export default {
   captions: {
     pieces:
       'Was jede Art von Werk braucht. Papier, Farbe und Stein werden verbraucht; Werkzeug und Presse bleiben.',
-    map: 'Die Landkarte: das goldene Feld in der Mitte, darum die Stadt, an ihren Ecken vier Zunfthäuser, der Fluss mit vier Brücken und jenseits davon Mühlen, Steinbrüche und Bäume. Die drei Töne der Läden sind die drei Paare von Plätzen.',
+    map: 'Die Landkarte: das goldene Feld in der Mitte, darum die Stadt, an ihren Ecken vier Zunfthäuser, der Fluss mit vier Brücken und jenseits davon Mühlen, Steinbrüche und Bäume. Die Kreise sind die Plätze der Läden, in drei Tönen für die drei Paare; bei den Punkten beginnen die Figuren.',
     turn: 'Ein Zug: was du vor der Bewegung tust, die Bewegung selbst und was du danach tust.',
     golden:
       'Zwei Arten, das goldene Feld zu nutzen: ankommen, im selben Zug verkaufen und im nächsten gehen; oder mit einem Werk ankommen, im nächsten Zug zuerst verkaufen, dann würfeln und gehen.',

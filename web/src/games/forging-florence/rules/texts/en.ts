@@ -12,7 +12,7 @@ export default {
   captions: {
     pieces:
       'What each sort of piece takes. Paper, paint and stone are used up; tools and press stay.',
-    map: 'The map: the golden hex in the middle, the city around it, four guild houses at its corners, the river with four bridges, and beyond it mills, quarries and trees. The three tones of the shops are the three pairs of sites.',
+    map: 'The map: the golden hex in the middle, the city around it, four guild houses at its corners, the river with four bridges, and beyond it mills, quarries and trees. The circles are the sites of shops, in three tones for the three pairs; the dots are where figures start.',
     turn: 'A turn: what you do before the move, the move itself, and what you do after it.',
     golden:
       'Two ways to use the golden hex: come and sell in the same turn, then leave in the next; or come with a piece, and in the next turn sell first, then throw the die and leave.',

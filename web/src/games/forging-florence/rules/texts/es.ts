@@ -12,7 +12,7 @@ export default {
   captions: {
     pieces:
       'Lo que necesita cada tipo de obra. El papel, la pintura y la piedra se gastan; las herramientas y la prensa se quedan.',
-    map: 'El mapa: la casilla dorada en el centro, alrededor la ciudad, en sus esquinas cuatro casas gremiales, el río con cuatro puentes y más allá molinos, canteras y árboles. Los tres tonos de las tiendas son las tres parejas de solares.',
+    map: 'El mapa: la casilla dorada en el centro, alrededor la ciudad, en sus esquinas cuatro casas gremiales, el río con cuatro puentes y más allá molinos, canteras y árboles. Los círculos son los solares de las tiendas, en tres tonos para las tres parejas; en los puntos empiezan las figuras.',
     turn: 'Un turno: lo que haces antes del movimiento, el movimiento y lo que haces después.',
     golden:
       'Dos maneras de usar la casilla dorada: llegar, vender en el mismo turno e irse en el siguiente; o llegar con una obra, y en el turno siguiente vender primero, tirar el dado e irse.',

@@ -12,7 +12,7 @@ export default {
   captions: {
     pieces:
       'Che cosa richiede ogni genere di opera. Carta, colore e pietra si consumano; attrezzi e torchio restano.',
-    map: 'La mappa: la casella d’oro al centro, attorno la città, ai suoi angoli quattro case della gilda, il fiume con quattro ponti e, al di là, cartiere, cave e alberi. I tre toni dei negozi sono le tre coppie di posti.',
+    map: 'La mappa: la casella d’oro al centro, attorno la città, ai suoi angoli quattro case della gilda, il fiume con quattro ponti e, al di là, cartiere, cave e alberi. I cerchi sono i posti dei negozi, in tre toni per le tre coppie; dai puntini partono le pedine.',
     turn: 'Un turno: ciò che fai prima del movimento, il movimento e ciò che fai dopo.',
     golden:
       'Due modi di usare la casella d’oro: arrivare, vendere nello stesso turno e andarsene nel seguente; oppure arrivare con un’opera, e nel turno seguente prima vendere, poi tirare il dado e andarsene.',
