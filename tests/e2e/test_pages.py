@@ -56,7 +56,9 @@ def plain(one: Person) -> Iterator[Scene]:
     one.until(lambda: may_move(one), "the first decision")
     yield Scene("new", shown(one, "/new"))
     yield Scene("settings", shown(one, "/settings"))
-    yield Scene("rules", read(shown(one, "/rules")))
+    yield Scene("rules", read(shown(one, "/rules"), "calimala", "C3.2"))
+    other = shown(one, "/rules/forging-florence")
+    yield Scene("rules of the other game", read(other, "forging-florence", "F3.2"))
     one.page.goto(one.call("POST", "/api/me/link")["url"])
     yield Scene("device", one)
     yield Scene("home", shown(one, "/"))
@@ -115,11 +117,11 @@ def shown(one: Person, path: str) -> Person:
     return one
 
 
-def read(one: Person) -> Person:
-    """Somebody who has the rules open at one that is drawn."""
+def read(one: Person, game: str, rule: str) -> Person:
+    """Somebody who has the rules of a game open at one of the third chapter."""
     one.page.locator("nav details").nth(2).locator("summary").click()
-    one.page.locator("nav a[href='/rules#C3.2']").click()
-    one.page.locator("[id='C3.2']:focus").wait_for()
+    one.page.locator(f"nav a[href='/rules/{game}#{rule}']").click()
+    one.page.locator(f"[id='{rule}']:focus").wait_for()
     return one
 
 
