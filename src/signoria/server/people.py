@@ -153,15 +153,20 @@ class People:
         await self._journal.write(job)
         return bot, token
 
-    async def forget(self, token: str) -> None:
-        """Let this token mean nobody; a person whom no other token means is forgotten, too."""
+    async def forget(self, token: str) -> bool:
+        """Let this token mean nobody; a person whom no other token means is forgotten, too.
 
-        def job(database: sqlite3.Connection) -> None:
+        Whether that was so.
+        """
+
+        def job(database: sqlite3.Connection) -> bool:
             forget = "DELETE FROM tokens WHERE hash = ? RETURNING person"
+            gone = 0
             for (person,) in database.execute(forget, (hashed(token),)).fetchall():
-                database.execute(FORGET_PERSON, (person, self._now()))
+                gone += database.execute(FORGET_PERSON, (person, self._now())).rowcount
+            return gone > 0
 
-        await self._journal.write(job)
+        return await self._journal.write(job)
 
     def _insert_person(self, database: sqlite3.Connection, person: Person) -> None:
         insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"

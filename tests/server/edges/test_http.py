@@ -12,6 +12,7 @@ import pytest
 
 from signoria.server.edges import patient
 from signoria.server.edges.headers import POLICY
+from signoria.server.matches.hub import Hub
 from tests.server.edges.live import GENEROUS, Live, live
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
@@ -163,6 +164,48 @@ def test_a_bot_token_is_good_for_its_match_only(server: Live) -> None:
         answer = bot.get(elsewhere)
         assert (answer.status_code, reason(answer)) == (403, "other-seat")
     assert bot.post("/api/matches", json=NEW).status_code == 403
+    for wish in ("rematch", "leave", "return", "seats/2/token"):
+        answer = bot.post(f"{path}/{wish}")
+        assert (answer.status_code, reason(answer)) == (403, "other-seat")
+
+
+def test_behind_a_proxy_that_is_trusted_each_caller_has_its_own_rate(tmp_path: Path) -> None:
+    with live(tmp_path, trusted_proxy="127.0.0.1", requests=5) as server:
+        for caller in ("192.0.2.1", "192.0.2.2"):
+            client = server.client(**{"X-Forwarded-For": caller})
+            assert {client.get("/api/me").status_code for _ in range(5)} == {200}
+        assert server.client(**{"X-Forwarded-For": "192.0.2.1"}).get("/api/me").status_code == 429
+
+
+def test_nobody_else_can_say_who_calls(tmp_path: Path) -> None:
+    with live(tmp_path, trusted_proxy="192.0.2.9", requests=5) as server:
+        callers = [server.client(**{"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(6)]
+        assert [caller.get("/api/me").status_code for caller in callers] == [200] * 5 + [429]
+
+
+def test_what_fails_unexpectedly_is_told_by_its_number_only(
+    server: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_: object, __: object) -> None:
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(Hub, "lobby", broken)
+    answer = server.browser().get("/api/lobby")
+    assert (answer.status_code, reason(answer)) == (500, "internal")
+    assert "secret" not in answer.text
+    assert "ZeroDivisionError" not in answer.text
+    assert answer.json()["error"]["values"]["id"] in caplog.text
+
+
+def test_who_is_forgotten_plays_no_more(server: Live) -> None:
+    ann, ben = server.browser("Ann"), server.browser("Ben")
+    bot = {"kind": "bot", "bot": "random"}
+    new = {**NEW, "public": True, "seats": [{"kind": "me"}, {"kind": "open"}, bot]}
+    path = f"/api/matches/{ann.post('/api/matches', json=new).json()['id']}"
+    ben.post(f"{path}/join", json={}).raise_for_status()
+    ben.delete("/api/me").raise_for_status()
+    seat = ann.get(path).json()["seats"][1]
+    assert seat["standing_in"]
 
 
 @pytest.mark.parametrize(

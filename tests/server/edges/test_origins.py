@@ -73,3 +73,9 @@ def test_no_header_breaks_the_guard(host: str, origin: str) -> None:
     raw = [(b"host", host.encode()), (b"origin", origin.encode())]
     assert LOCAL.host_is_ours(Headers(raw=raw)) in (True, False)
     assert LOCAL.origin_is_ours(Headers(raw=raw)) in (True, False)
+
+
+def test_under_a_public_address_its_scheme_counts_too() -> None:
+    for origin, ours in {"https": True, "http": False}.items():
+        headers = Headers({"host": "games.example.org", "origin": f"{origin}://games.example.org"})
+        assert PUBLIC.origin_is_ours(headers) is ours

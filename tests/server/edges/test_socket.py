@@ -136,6 +136,17 @@ def test_a_spectator_sees_no_hand(server: Live) -> None:
     assert all(mat["hand"] is None for mat in hello["situation"]["view"]["mats"])
 
 
+def test_a_browser_that_is_forgotten_is_sent_away_and_its_name_is_news(server: Live) -> None:
+    browser, match = made(server)
+    line = enter(server, match, browser)
+    line.hear("hello")
+    browser.put("/api/me", json={"name": "Annina"}).raise_for_status()
+    line.say(type="say", text="It is me")
+    assert line.hear("chat")["name"] == "Annina"
+    browser.delete("/api/me").raise_for_status()
+    assert line.closing() == (1013, "signed out")
+
+
 def test_a_bot_enters_with_its_token(server: Live) -> None:
     browser, match = made(server, PUBLIC)
     token = browser.post(f"/api/matches/{match}/seats/1/token").json()["token"]

@@ -56,10 +56,10 @@ def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
     return games.load(game).from_bytes(state).legal_actions()[0]
 
 
-async def think(thinking: Thinking) -> int:
+async def think(thinking: Thinking, *, watched: bool = True) -> int:
     """Any move."""
-    state = position()
-    return await thinking.choose(games.load("calimala"), "heuristic", state, state.to_move)
+    state, game = position(), games.load("calimala")
+    return await thinking.choose(game, "heuristic", state, state.to_move, watched=watched)
 
 
 async def serve() -> None:

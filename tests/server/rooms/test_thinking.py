@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -118,3 +119,20 @@ def test_workers_ignore_ctrl_c_and_end_when_the_server_is_killed() -> None:
         assert all(deaf_to_ctrl_c(child) for child in children)
         server.kill()
         assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
+
+
+@asynchronous
+async def test_matches_that_nobody_watches_slow_no_table() -> None:
+    thinking = Thinking(workers=1)
+    order: list[str] = []
+
+    async def asked(name: str, watched: bool) -> None:
+        await think(thinking, watched=watched)
+        order.append(name)
+
+    unwatched = [asyncio.create_task(asked("unwatched", False)) for _ in range(6)]
+    await asyncio.sleep(0)  # all of them stand in their line by now
+    await asked("watched", True)
+    await asyncio.gather(*unwatched)
+    await thinking.close()
+    assert order.index("watched") <= 2

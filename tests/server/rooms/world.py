@@ -89,7 +89,9 @@ class SetTimer:
 class AtOnce(Thinking):
     """Bots that think in this process."""
 
-    async def choose(self, game: Game, bot: str, state: State, seat: int) -> int:
+    async def choose(
+        self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
+    ) -> int:
         self.moves += 1
         return bots.load(bot, game.name).choose(state.seen_by(seat), Rng(self.moves))
 

@@ -110,7 +110,7 @@ def check_situation(told: socket.Situation, true: socket.Situation) -> None:
     for (field,), value in told.changes or ():
         assert view[field] == value
     parts = ("watching", "own", "undo", "proposal", "clock")
-    one, other = (msgspec.to_builtins(each) for each in (told, true))
+    one, other = (msgspec.json.decode(msgspec.json.encode(each)) for each in (told, true))
     assert [one[part] for part in parts] == [other[part] for part in parts]
 
 

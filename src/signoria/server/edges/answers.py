@@ -19,6 +19,7 @@ STATUS = {
     "bad-position": 400,
     "bad-record": 400,
     "bad-setup": 400,
+    "empty-line": 400,
     "two-of-you": 400,
     "bad-token": 401,
     "no-name": 401,
@@ -41,6 +42,7 @@ STATUS = {
     "not-kept": 503,
     "server-full": 503,
     "stopping": 503,
+    "table-full": 503,
     "try-again": 503,
     "too-many": 503,
 }

@@ -51,7 +51,7 @@ def create_app(
     matches = MatchCalls(asking, hub)
     edge = SocketEdge(hub, asking, places, metrics)
     routes: list[BaseRoute] = [
-        *api(PeopleCalls(asking), matches, LineCalls(asking, hub, matches)),
+        *api(PeopleCalls(asking, hub), matches, LineCalls(asking, hub, matches)),
         Route("/api/openapi.json", published),
         Route("/api/asyncapi.json", published),
         WebSocketRoute(f"{MATCH}/socket", edge.serve),

@@ -40,8 +40,19 @@ class Asking:
         A bad token in a header is refused; a bad cookie is as good as none, as databases get lost.
         Somebody who asks too much, from however many places, is refused, too.
         """
+        return await self._asker(connection, playing=True)
+
+    async def known(self, connection: HTTPConnection) -> Person:
+        """The person who wants to change something; refused without a name, and to network bots."""
+        person = await self._asker(connection, playing=False)
+        if person is None:
+            raise refusal("no-name")
+        return person
+
+    async def _asker(self, connection: HTTPConnection, *, playing: bool) -> Person | None:
+        """Who asks; ``playing``: a network bot may ask this, for its own match."""
         try:
-            person = await self._named(connection)
+            person = await self._named(connection, playing)
         except JournalError as error:
             log.error("the journal fails: %s", error)
             raise refusal("not-kept") from error
@@ -49,28 +60,21 @@ class Asking:
             raise refusal("too-fast")
         return person
 
-    async def _named(self, connection: HTTPConnection) -> Person | None:
+    async def _named(self, connection: HTTPConnection, playing: bool) -> Person | None:
         """The person whose token it is, which may be meant for what is asked."""
         token = self.token(connection)
         person = await self.people.named(token)
         if person is None and bearer(connection) is not None:
             raise refusal("bad-token")
         if person is not None and token is not None:  # also in a cookie, where it does not belong
-            await self._check_bound(connection, token)
+            await self._check_bound(connection, token, playing)
         return person
 
-    async def _check_bound(self, connection: HTTPConnection, token: str) -> None:
-        """A network bot's token is good for its own match and nothing else."""
+    async def _check_bound(self, connection: HTTPConnection, token: str, playing: bool) -> None:
+        """A network bot's token is good for playing its own match and nothing else."""
         bound = await self.people.bound(token)
-        if bound and connection.path_params.get("id") != bound[0]:
+        if bound and (not playing or connection.path_params.get("id") != bound[0]):
             raise refusal("other-seat")
-
-    async def known(self, connection: HTTPConnection) -> Person:
-        """The person who asks; refused without a name."""
-        person = await self.person(connection)
-        if person is None:
-            raise refusal("no-name")
-        return person
 
     def base(self, request: Request) -> str:
         """The address of this server as the one who asks knows it."""

@@ -18,6 +18,7 @@ class Origins:
     def __init__(self, base_url: str | None) -> None:
         parts = urlsplit(base_url) if base_url else None
         self._name = parts.hostname if parts else None
+        self._host = parts.netloc.lower() if parts else None
         self._origin = f"{parts.scheme}://{parts.netloc}".lower() if parts else None
 
     def host_is_ours(self, headers: Headers) -> bool:
@@ -38,10 +39,11 @@ class Origins:
         origins = headers.getlist("origin")
         if len(origins) != 1:
             return False
-        origin = origins[0].lower()
-        if origin == self._origin:
-            return True
-        return origin.removeprefix("https://").removeprefix("http://") == headers["host"].lower()
+        origin, host = origins[0].lower(), headers["host"].lower()
+        if host == self._host or origin == self._origin:
+            return origin == self._origin
+        # Without a public address of our own, a proxy that speaks https may stand before us.
+        return origin.removeprefix("https://").removeprefix("http://") == host
 
 
 def is_address(name: str) -> bool:

@@ -149,10 +149,11 @@ class PatientSocket(WebSocketsSansIOProtocol):
 
     def handle_text(self, event: Frame) -> None:
         """Take a text; the way through the queue costs twice as much."""
-        if self._hear is None or not event.fin:
+        data = bytes(event.data)
+        if self._hear is None or not event.fin or not is_text(data):
             super().handle_text(event)
         elif not self.close_sent:
-            self._hear(bytes(event.data))
+            self._hear(data)
 
     def handle_cont(self, event: Frame) -> None:
         """Take a part of a message, unless there are too many."""
@@ -188,6 +189,15 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def _count(self) -> None:
         if not self._control.take():
             self.transport.abort()
+
+
+def is_text(data: bytes) -> bool:
+    """Whether these are UTF-8, as a text must be."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def head(size: int) -> bytes:

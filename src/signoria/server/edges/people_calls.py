@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..matches.hub import Hub
 from ..matches.refusals import refusal
 from ..people import BadName
 from ..protocol import http
@@ -17,8 +18,9 @@ from .headers import give_cookie, take_cookie
 class PeopleCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
+        self._hub = hub
         self._people = asking.people
         self._settings = asking.settings
 
@@ -35,15 +37,21 @@ class PeopleCalls:
             person, token = await self._people.rename(self._asking.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
+        self._hub.renamed(person)
         response = json(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
         return response
 
     async def forget(self, request: Request) -> Response:
-        """The browser's token works no more."""
-        if await self._asking.person(request) and (token := self._asking.token(request)):
-            await self._people.forget(token)
+        """The browser's token works no more, nor do its open connections.
+
+        Who can come back from no other browser gives up the seats it holds.
+        """
+        person, token = await self._asking.person(request), self._asking.token(request)
+        if person and token:
+            gone = await self._people.forget(token)
+            await self._hub.forget(person, gone=gone)
         response = json(http.Me(None))
         take_cookie(response, self._settings)
         return response

@@ -23,6 +23,9 @@ PUBLIC = f"""
     WHERE status = %s ORDER BY created DESC LIMIT {LISTED}"""
 OPEN = PUBLIC % "'waiting' AND public = 1"
 RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
+UNFINISHED = """
+    SELECT id FROM matches JOIN members ON match = id
+    WHERE person = ? AND status IN ('waiting', 'running')"""
 DUE = """
     SELECT id, wake FROM matches WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
 CHAT = """
@@ -63,6 +66,11 @@ def listed(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
 def due(database: sqlite3.Connection) -> list[tuple[str, int]]:
     """Running matches that wait for a bot or a clock."""
     return database.execute(DUE).fetchall()
+
+
+def unfinished(database: sqlite3.Connection, person: str) -> list[str]:
+    """The matches of a person that wait or run."""
+    return [match for (match,) in database.execute(UNFINISHED, (person,)).fetchall()]
 
 
 def chat(database: sqlite3.Connection, match: str, room: Room, last: int) -> list[ChatRow]:

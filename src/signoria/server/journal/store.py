@@ -77,6 +77,10 @@ class Journal:
         """The newest fifty of the person's matches, of the open and of the running ones."""
         return await self.read(lambda db: reading.lobby(db, person))
 
+    async def unfinished(self, person: str) -> list[str]:
+        """The matches of a person that wait or run."""
+        return await self.read(lambda db: reading.unfinished(db, person))
+
     async def due(self) -> list[tuple[str, int]]:
         """Running matches that wait for a bot or a clock, with the time, the earliest first."""
         return await self.read(reading.due)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from ... import record as records
@@ -16,7 +17,7 @@ from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
 from . import branching, checks, creating, exporting, listing, share, stored
 from .clock import Times
-from .commands import AnyCommand, Remote
+from .commands import AnyCommand, Leave, Remote
 from .creating import Secrets
 from .decide import decide
 from .house import House
@@ -28,7 +29,7 @@ from .room import Room
 from .rooms import Rooms
 from .talk import Talk
 from .thinking import Thinking
-from .viewers import Viewer
+from .viewers import TRY_AGAIN, Viewer
 
 T = TypeVar("T")
 
@@ -176,6 +177,23 @@ class Hub:
         """A new match against bots that begins with the end of a line."""
         fresh, now = fresh_secrets(), self.house.times.now()
         return await self._begin(fresh, branching.from_line(end, person, wish, fresh, now), person)
+
+    def renamed(self, person: Person) -> None:
+        """A person has another name, under which it talks from now on."""
+        for viewer in self.rooms.viewers_of(person):
+            viewer.person = person
+
+    async def forget(self, person: Person, *, gone: bool) -> None:
+        """A browser of a person has been forgotten: whoever still is this person comes back.
+
+        ``gone``: nobody can be this person any more, so its seats in matches under way go to bots.
+        """
+        for viewer in self.rooms.viewers_of(person):
+            viewer.close(TRY_AGAIN, "signed out")
+        if gone:
+            for match in await self.house.journal.unfinished(person.id):
+                with suppress(Refusal):  # it has ended meanwhile, or the journal fails
+                    await self.do(match, person, Leave())
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from functools import partial
 
+from ..journal.entries import Person
 from ..journal.rows import JournalError
 from . import stored
 from .clock import SECOND, Alarm
@@ -13,7 +14,7 @@ from .house import House
 from .refusals import Refusal, refusal
 from .room import Room
 from .talk import Talk
-from .viewers import GOING_AWAY
+from .viewers import GOING_AWAY, Viewer
 
 RECENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
@@ -38,6 +39,11 @@ class Rooms:
     def viewers(self) -> int:
         """All connections."""
         return sum(len(room.audience.viewers) for room in self._rooms.values())
+
+    def viewers_of(self, person: Person) -> list[Viewer]:
+        """All connections of a person."""
+        every = (viewer for room in self._rooms.values() for viewer in room.audience.viewers)
+        return [viewer for viewer in every if viewer.person and viewer.person.id == person.id]
 
     async def get(self, match: str) -> Room | None:
         """The room of a match, None if there is no such match; raises ``Refusal``.

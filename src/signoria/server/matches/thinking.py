@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from secrets import randbits
 from time import perf_counter
 
@@ -42,21 +42,26 @@ class Thinking:
         self._choose = choose
         self._pool: ProcessPool | None = None
         self._turns = asyncio.Semaphore(self.workers)
+        self._unwatched = asyncio.Semaphore(1)
 
     def warm_up(self) -> None:
         """Start the workers now; returns at once."""
         with _no_interrupts():
             self._ready_pool().schedule(worker.ready)
 
-    async def choose(self, game: Game, bot: str, state: State, seat: int) -> int:
+    async def choose(
+        self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
+    ) -> int:
         """A legal action for the seat to move, by the bot if it manages.
 
-        The worker is given a state drawn from what the seat has seen: the truth stays here.
+        Matches that nobody watches stand in a line of their own, of which one at a time waits
+        among the others, so that any number of them slows no table.  The worker is given a state
+        drawn from what the seat has seen: the truth stays here.
         """
         seed = randbits(SEED_BITS)
         drawn = state.resample(seat, Rng(seed)).to_bytes()
         legal = state.legal_actions()
-        async with self._turns:
+        async with nullcontext() if watched else self._unwatched, self._turns:
             began = perf_counter()
             action = await self._asked(game.name, bot, drawn, seat, seed)
             self.busy += perf_counter() - began

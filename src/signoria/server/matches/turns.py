@@ -107,7 +107,10 @@ class Turns:
 
     async def _decided(self, turn: Asked) -> BotMove:
         """What a bot decides; not faster than people can follow."""
-        thinking = self._house.thinking.choose(turn.game, turn.bot, turn.state, turn.seat)
+        watched = bool(self._room.audience.viewers)
+        thinking = self._house.thinking.choose(
+            turn.game, turn.bot, turn.state, turn.seat, watched=watched
+        )
         pace = self._house.limits.pace
         if pace and self._room.audience.people:
             action, _ = await asyncio.gather(thinking, pause(self._house.times, pace))
