@@ -1,5 +1,6 @@
 /** The HTTP calls of the protocol, typed; every failure is an `ApiError` with a problem. */
 import type {
+  Brought,
   DeviceLink,
   Failure,
   Follow,
@@ -12,7 +13,10 @@ import type {
   Moment,
   Moments,
   NewMatch,
+  PlayLine,
+  PlayOn,
   Problem,
+  RecordText,
   SeatToken,
 } from './protocol';
 
@@ -86,6 +90,10 @@ export const api = {
     call<Moments>('GET', `${of(id)}/moments${eyes(seat)}`),
   moment: (id: string, actions: number, seat: number | null) =>
     call<Moment>('GET', `${of(id)}/moments/${actions}${eyes(seat)}`),
+  playOn: (id: string, actions: number, wish: PlayOn) =>
+    call<MatchCard>('POST', `${of(id)}/moments/${actions}/match`, wish),
+  playLine: (wish: PlayLine) => call<MatchCard>('POST', '/lines/match', wish),
+  bring: (record: RecordText) => call<Brought>('POST', '/records', record),
   follow: (line: Follow) => call<Followed>('POST', '/lines', line),
   token: (id: string, seat: number) => call<SeatToken>('POST', `${of(id)}/seats/${seat}/token`),
 };

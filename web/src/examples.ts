@@ -45,6 +45,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     updated: 1_700_000_000,
     invitation: null,
     rematch: null,
+    origin: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

@@ -4,7 +4,7 @@ import { bookPath, rulePath } from './rules/book';
 import type { Place } from './rules/place';
 
 const RULES = '/rules';
-const GAMES = /^\/(m|learn)\b/;
+const GAMES = /^\/(m|learn|import)\b/;
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /** Is it this key alone, and meant for the page: not typed, and with no dialog open? */

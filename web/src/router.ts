@@ -5,6 +5,7 @@ export type Route =
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null }
   | { page: 'device'; token: string | null }
+  | { page: 'import'; moment: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null };
 
@@ -19,6 +20,7 @@ export function parse(url: URL): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/import') return { page: 'import', moment: secret };
   if (path === '/device') return { page: 'device', token: secret };
   const learn = LEARN.exec(path);
   if (learn) return { page: 'learn', game: learn[1] ?? null };

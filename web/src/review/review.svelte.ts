@@ -1,14 +1,14 @@
 /** The past of a match: which moment is looked at, and what is known of the others. */
-import { api, ApiError } from '../api';
+import { ApiError } from '../api';
 import { problemIn } from '../problems';
 import type { Moment, MomentStep, Problem } from '../protocol';
+import type { Past } from './past';
 
 /** Moments a second while it plays by itself. */
 export const SPEEDS = [1, 2, 4] as const;
 const NEIGHBOURS = [1, -1, 2]; // loaded before they are asked for
 
 export class Review {
-  readonly id: string;
   /** With whose eyes one looks; null for a spectator's. */
   watching = $state<number | null>(null);
   /** All actions of the match; null before they have been loaded. */
@@ -23,13 +23,14 @@ export class Review {
 
   readonly of = $derived(this.steps?.length ?? 0);
 
+  readonly #past: Past;
   readonly #known = new Map<number, Moment>();
   #round = 0; // counts up where answers under way must not count any more
   #fetching = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(past: Past) {
+    this.#past = past;
   }
 
   /** Learns what has happened, and goes to a moment of it: by itself to where one was. */
@@ -69,7 +70,7 @@ export class Review {
     start: (steps: readonly MomentStep[]) => number = () => this.at,
   ): Promise<void> {
     const round = ++this.#round;
-    const { steps } = await api.moments(this.id, watching);
+    const { steps } = await this.#past.moments(watching);
     if (round !== this.#round) return;
     this.#take(steps, watching);
     this.go(start(steps));
@@ -123,7 +124,7 @@ export class Review {
   /** A moment; null if there is none any more. */
   async #reached(at: number): Promise<Moment | null> {
     try {
-      return await api.moment(this.id, at, this.watching);
+      return await this.#past.moment(at, this.watching);
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.problem.reason === 'no-such-moment') return null;
       throw thrown;

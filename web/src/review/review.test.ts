@@ -5,6 +5,7 @@ import { outline } from '../games/calimala/outline';
 import type { Moment, MomentStep } from '../protocol';
 import { load } from '../words';
 import { after, before, named, turnAt } from './landmarks';
+import { ofMatch } from './past';
 import { Review } from './review.svelte';
 
 const ID = 'abcdefghijklmnop';
@@ -43,7 +44,7 @@ const settled = (actions: number): Promise<void> =>
 beforeEach(() => {
   [versions, asked, gate] = [[3, 4, 6, 7, 9, 10], [], null];
   vi.stubGlobal('fetch', fetched);
-  review = new Review(ID);
+  review = new Review(ofMatch(ID));
 });
 
 afterEach(() => {

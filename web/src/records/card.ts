@@ -1,0 +1,37 @@
+/** A record as the card of a match that is looked back at. */
+import type { Brought, MatchCard, SeatInfo } from '../protocol';
+
+/** Who played, as far as the record tells. */
+export function seatsOf({ seats }: Brought): SeatInfo[] {
+  return seats.map((name, seat) => ({
+    seat,
+    holder: 'person',
+    name: name === '' ? null : name,
+    bot: null,
+    yours: false,
+    standing_in: null,
+  }));
+}
+
+export function cardOf(brought: Brought): MatchCard {
+  return {
+    id: '',
+    game: brought.line.game,
+    options: {},
+    status: brought.over ? 'over' : 'abandoned',
+    public: false,
+    spectators: true,
+    clock: null,
+    host: false,
+    seats: seatsOf(brought),
+    to_move: null,
+    your_turn: false,
+    created: 0,
+    updated: 0,
+    invitation: null,
+    rematch: null,
+    scores: null,
+    ranking: null,
+    origin: null,
+  };
+}
