@@ -2,6 +2,7 @@
 import { inside, parse, type Route } from './router';
 import { bookPath, rulePath } from './rules/book';
 import type { Place } from './rules/place';
+import { settings } from './settings.svelte';
 
 const RULES = '/rules';
 const GAMES = /^\/(m|learn|import)\b/;
@@ -69,7 +70,7 @@ class Navigation {
   }
 
   #pressed(event: KeyboardEvent): void {
-    if (!shortcut(event, 'r')) return;
+    if (!settings.keys || !shortcut(event, 'r')) return;
     event.preventDefault();
     this.readRules(null);
   }

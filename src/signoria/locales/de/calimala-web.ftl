@@ -47,6 +47,7 @@ table-detail-keeping = Sie wird am Ende für alle gewertet.
 table-detail-keeping-open = Sie wird am Ende für alle gewertet, wie die offene Karte { $card }.
 table-detail-taking = Sie kommt auf deine Hand; die übrigen werden in den Nachziehstapel gemischt.
 table-detail-placing = Wähle eine Straße, um zu sehen, wer dort handelt und was gewertet wird.
+table-detail-placing-words = Tippe die Nummer einer Straße, mit w dahinter für eine weiße Scheibe; s und eine Nummer sagt, was dort folgte.
 table-detail-seating = Du hast keine im Vorrat: Eine deiner Scheiben verlässt ihre Straße und geht in den Rat.
 table-detail-left = Noch offen: { $kinds }.
 table-detail-left-none = Beide Aktionen sind verwendet; du darfst noch Karten spielen.

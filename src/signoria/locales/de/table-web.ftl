@@ -32,6 +32,7 @@ table-key-undo-does = nimmt zurück
 table-key-help = ?
 table-key-help-does = zeigt diese Liste
 table-keys-where = Sie gelten, solange der Fokus am Tisch ist.
+table-keys-off = Einzelne Buchstaben sind abgeschaltet; die anderen Tasten gelten, solange der Tisch den Fokus hat.
 table-keys-close = Schließen
 
 # In words: what one can ask for, by a command.

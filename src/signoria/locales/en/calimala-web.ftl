@@ -47,6 +47,7 @@ table-detail-keeping = Everybody scores it at the end.
 table-detail-keeping-open = Everybody scores it at the end, like the open card { $card }.
 table-detail-taking = It goes into your hand; the cards left are shuffled into the deck.
 table-detail-placing = Choose a street to see who acts there and what it scores.
+table-detail-placing-words = Type the number of a street, with w behind it for a white disc; s and a number tells what would follow there.
 table-detail-seating = You have none in reserve: one of your discs leaves its street for the council.
 table-detail-left = Still to use: { $kinds }.
 table-detail-left-none = Both actions are used; you may still play cards.

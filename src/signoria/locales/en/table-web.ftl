@@ -32,6 +32,7 @@ table-key-undo-does = takes back
 table-key-help = ?
 table-key-help-does = shows this list
 table-keys-where = They hold while the table has the focus.
+table-keys-off = Single letters are switched off; the other keys hold while the table has the focus.
 table-keys-close = Close
 
 # In words: what one can ask for, by a command.

@@ -47,6 +47,7 @@ table-detail-keeping = Al final puntúa para todos.
 table-detail-keeping-open = Al final puntúa para todos, como la carta descubierta { $card }.
 table-detail-taking = Va a tu mano; las demás se barajan en el mazo.
 table-detail-placing = Elige una calle para ver quién actúa allí y qué puntúa.
+table-detail-placing-words = Escribe el número de una calle, con w detrás para un disco blanco; s y un número dice qué seguiría allí.
 table-detail-seating = No te queda ninguno en la reserva: uno de tus discos deja su calle por el consejo.
 table-detail-left = Quedan por usar: { $kinds }.
 table-detail-left-none = Ya has usado ambas acciones; aún puedes jugar cartas.

@@ -32,6 +32,7 @@ table-key-undo-does = deshace
 table-key-help = ?
 table-key-help-does = muestra esta lista
 table-keys-where = Valen mientras el foco está en la mesa.
+table-keys-off = Las letras sueltas están desactivadas; las demás teclas valen mientras la mesa tiene el foco.
 table-keys-close = Cerrar
 
 # In words: what one can ask for, by a command.

@@ -47,6 +47,7 @@ table-detail-keeping = Alla fine dà punti a tutti.
 table-detail-keeping-open = Alla fine dà punti a tutti, come la carta scoperta { $card }.
 table-detail-taking = Va nella tua mano; le altre si mischiano nel mazzo.
 table-detail-placing = Scegli una strada per vedere chi vi agisce e che cosa dà punti.
+table-detail-placing-words = Scrivi il numero di una strada, con w dietro per un disco bianco; s e un numero dice che cosa seguirebbe lì.
 table-detail-seating = Non ne hai più nella riserva: uno dei tuoi dischi lascia la sua strada per il consiglio.
 table-detail-left = Ancora da usare: { $kinds }.
 table-detail-left-none = Hai usato entrambe le azioni; puoi ancora giocare carte.

@@ -32,6 +32,7 @@ table-key-undo-does = annulla
 table-key-help = ?
 table-key-help-does = mostra questo elenco
 table-keys-where = Valgono finché il focus è al tavolo.
+table-keys-off = Le singole lettere sono disattivate; gli altri tasti valgono mentre il tavolo ha il fuoco.
 table-keys-close = Chiudi
 
 # In words: what one can ask for, by a command.

@@ -1,0 +1,125 @@
+/** What one can ask about a game of Calimala in words, and the answers. */
+import type { Foreseen, Problem } from '../../protocol';
+import type { Chapter } from '../../table/chronicle';
+import type { Command } from '../../table/console';
+import { matText, secrets } from './mats';
+import type { Entry } from './menu';
+import { BUILDINGS, CHURCHES, CITIES } from './names';
+import { artworksText, churchText, cityText } from './places';
+import { outlookText } from './prompt';
+import { refused } from './refusal';
+import { foreseenText, open } from './shifts';
+import type { Speech } from './speech';
+import { statusText } from './status';
+import { describe } from './streets';
+import { standing, tileText } from './tiles';
+import { untranslated } from './typed';
+import type { View } from './types';
+
+/** All that the answers depend on. */
+export interface Scene {
+  readonly speech: Speech;
+  readonly view: View;
+  readonly chapters: readonly Chapter[];
+  readonly entries: readonly Entry[];
+  /** What is to be decided, and by whom. */
+  readonly decision: string;
+  readonly why: (move: string) => Promise<Problem | null | undefined>;
+  readonly whatIf: (move: string) => Promise<Foreseen | null>;
+  readonly undo: () => boolean;
+}
+
+const LAST = 2; // turns that are told when no number is given
+
+/** The commands; each asks for the scene anew, so that it answers for the position of then. */
+export function commands(scene: () => Scene): Command[] {
+  const command = (
+    name: string,
+    key: string,
+    run: (scene: Scene, rest: string) => readonly string[] | Promise<readonly string[]>,
+  ): Command => ({ name, key, run: (rest) => run(scene(), rest) });
+  return [
+    command('decision', 'd', ({ decision, speech, view }) => [decision, ...statusText(speech, view)]),
+    command('options', 'o', optionsText),
+    command('last', 'l', lastText),
+    command('majorities', 'm', ({ speech, view }) => majoritiesText(speech, view)),
+    command('hand', 'h', handText),
+    command('streets', 's', streetsText),
+    command('tiles', 't', ({ speech, view }) => view.tiles.map((_, i) => tileText(speech, view, i))),
+    command('churches', 'c', ({ speech, view }) => churchesText(speech, view)),
+    command('europe', 'e', ({ speech, view }) => CITIES.map((city) => cityText(speech, view, city))),
+    command('players', 'p', playersText),
+    command('why', 'y', whyText),
+    command('whatif', 'i', ifText),
+    command('undo', 'u', ({ speech, undo }) => (undo() ? [] : [speech.say('table-command-no-undo')])),
+  ];
+}
+
+function optionsText({ speech, entries }: Scene): string[] {
+  if (entries.length === 0) return [speech.say('table-command-no-options')];
+  return entries.map(({ key, label, note }) => `${key}: ${label}${note ? `; ${note}` : ''}`);
+}
+
+/** The last turns in which something happened, as many as asked for. */
+function lastText({ chapters, speech }: Scene, rest: string): string[] {
+  const told = chapters.filter((chapter) => chapter.sentences.length > 0);
+  if (told.length === 0) return [speech.say('table-command-nothing')];
+  const turns = Math.max(1, Math.trunc(Number(rest)) || LAST);
+  return told.slice(-turns).map(({ title, sentences }) =>
+    [title && `${title}.`, ...sentences.map((one) => one.text)].filter(Boolean).join(' '),
+  );
+}
+
+/** Every category that is still to be scored, as it would score now. */
+export function majoritiesText(speech: Speech, view: View): string[] {
+  return open(view).map((category) => {
+    const id = category === 'palazzo' ? 'score-line-palazzo' : 'score-line';
+    const lines = standing(view, category).map((line) => {
+      const { place, seat, cubes, points, tie } = line;
+      const text = speech.say(id, { place, player: speech.seatOrYou(seat), cubes, points });
+      return tie === null ? text : `${text} (${speech.say(`tie-${tie}`)})`;
+    });
+    const text = lines.length > 0 ? lines.join('; ') : speech.say('table-nobody');
+    return `${speech.category(category)}: ${text}.`;
+  });
+}
+
+function handText({ speech, view }: Scene): string[] {
+  const own = view.mats.find((mat) => mat.seat === view.viewer);
+  return own ? secrets(speech, own) : [speech.say('table-wait-watch')];
+}
+
+/** All streets, or one with what would follow there. */
+function streetsText({ speech, view }: Scene, rest: string): string[] {
+  const number = Math.trunc(Number(rest)) - 1;
+  if (view.streets[number]) {
+    return [describe(speech, view, number, null), outlookText(speech, view, number)];
+  }
+  return view.streets.map((_, i) => describe(speech, view, i, null));
+}
+
+function churchesText(speech: Speech, view: View): string[] {
+  const palazzo = BUILDINGS[3];
+  return [
+    ...CHURCHES.map((one) => [`${speech.category(one)}:`, ...churchText(speech, view, one)].join(' ')),
+    `${speech.category(palazzo)}: ${artworksText(speech, view, palazzo)}`,
+  ];
+}
+
+function playersText({ speech, view }: Scene): string[] {
+  return view.mats.map((mat) => [`${speech.seat(mat.seat)}:`, ...matText(speech, view, mat)].join(' '));
+}
+
+async function whyText({ speech, view, why }: Scene, rest: string): Promise<string[]> {
+  if (rest === '') return [speech.say('table-command-which')];
+  const problem = await why(untranslated(speech, view, rest));
+  if (problem === undefined) return [speech.say('table-command-no-answer')];
+  return [problem === null ? speech.say('table-command-possible') : refused(speech, problem)];
+}
+
+async function ifText({ speech, view, whatIf }: Scene, rest: string): Promise<string[]> {
+  if (rest === '') return [speech.say('table-command-which')];
+  const foreseen = await whatIf(untranslated(speech, view, rest));
+  if (foreseen === null) return [speech.say('table-command-no-answer')];
+  return foreseenText(speech, view, foreseen);
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { LANGUAGES, load } from '../words';
+import { exactly, helpText, nearly, type Command } from './console';
+import { Speech } from './speech';
+
+const command = (name: string, key: string): Command => ({ name, key, run: () => [] });
+const ALL = [
+  command('help', '?'),
+  command('last', 'l'),
+  command('majorities', 'm'),
+  command('streets', 's'),
+  command('why', 'y'),
+];
+let german: Speech;
+let english: Speech;
+
+beforeAll(async () => {
+  [german, english] = [
+    new Speech(await load('de'), [], null),
+    new Speech(await load('en'), [], null),
+  ];
+});
+
+describe('a command', () => {
+  test('is known by its key, its word in two languages, and the beginning of its word', () => {
+    for (const text of ['m', 'M', 'majorities', 'Mehrheiten']) {
+      expect(exactly(german, text, ALL)?.command.name, text).toBe('majorities');
+    }
+    expect(exactly(german, 'mehr', ALL)).toBeNull();
+    expect(nearly(german, 'mehr', ALL)?.command.name).toBe('majorities');
+    expect(nearly(english, 'mehr', ALL)).toBeNull();
+  });
+
+  test('takes what is typed behind it', () => {
+    expect(exactly(english, 'why  ship Lisbon', ALL)).toMatchObject({ rest: 'ship Lisbon' });
+    expect(exactly(english, '? ship', ALL)).toMatchObject({ command: { name: 'help' }, rest: 'ship' });
+  });
+
+  test('is not meant by two letters, which may begin a move', () => {
+    expect(nearly(english, 'st', ALL)).toBeNull();
+    expect(nearly(english, 'str', ALL)?.command.name).toBe('streets');
+    expect(nearly(english, '', ALL)).toBeNull();
+  });
+});
+
+test.each(LANGUAGES)('in %s the help says what each does', async (language) => {
+  const speech = new Speech(await load(language), [], null);
+  const lines = helpText(speech, ALL);
+  expect(lines).toHaveLength(ALL.length + 1);
+  for (const line of lines) expect(line).not.toMatch(/table-|\{/);
+});
