@@ -175,10 +175,10 @@ forging-florence-option-start-why = Wer den ersten Zug hat.
 forging-florence-option-start-random = das Los entscheidet
 
 forging-florence-move-roll = Würfeln
-forging-florence-move-walk = { $where } gehen
+forging-florence-move-walk = Gehen: { $where }
 forging-florence-move-stay = Stehen bleiben
-forging-florence-move-collect = { $resource } holen
-forging-florence-move-buy = { $resource } kaufen ({ $price } Lire)
+forging-florence-move-collect = Holen: { $resource }
+forging-florence-move-buy = Kaufen: { $resource } ({ $price } Lire)
 forging-florence-move-create = „{ $piece }“ schaffen ({ $sort } von { $artist })
 forging-florence-move-sell = „{ $piece }“ verkaufen ({ $price } Lire)
 forging-florence-move-upgrade = Dein Zunfthaus auf Stufe { $level } ausbauen
@@ -347,7 +347,7 @@ forging-florence-illegal-lacks = { $tokens ->
 }
 forging-florence-illegal-not-golden = Verkauft wird auf dem goldenen Feld.
 forging-florence-illegal-none-unsold = „{ $piece }“ hast du nicht unverkauft.
-forging-florence-illegal-fresh = Was du in diesem Zug geschaffen hast, lässt sich in ihm nicht verkaufen.
+forging-florence-illegal-fresh = Was du in diesem Zug geschaffen hast, kannst du erst später verkaufen.
 forging-florence-illegal-top-level = Dein Zunfthaus hat schon die höchste Stufe.
 forging-florence-illegal-two-paintings = Für Stufe 2 musst du zwei Gemälde geschaffen haben.
 forging-florence-illegal-two-books = Für Stufe 3 musst du zwei Bücher geschaffen haben.

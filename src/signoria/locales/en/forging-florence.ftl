@@ -357,7 +357,7 @@ forging-florence-illegal-lacks = { $tokens ->
 }
 forging-florence-illegal-not-golden = Pieces are sold on the golden hex.
 forging-florence-illegal-none-unsold = You have no unsold “{ $piece }”.
-forging-florence-illegal-fresh = What you have made in this turn cannot be sold in it.
+forging-florence-illegal-fresh = What you have made in this turn can only be sold later.
 forging-florence-illegal-top-level = Your guild house has the highest level.
 forging-florence-illegal-two-paintings = For level 2 you must have made two paintings.
 forging-florence-illegal-two-books = For level 3 you must have made two books.

@@ -347,7 +347,7 @@ forging-florence-illegal-lacks = { $tokens ->
 }
 forging-florence-illegal-not-golden = Las obras se venden en la casilla dorada.
 forging-florence-illegal-none-unsold = No tienes «{ $piece }» sin vender.
-forging-florence-illegal-fresh = Lo que has creado en este turno no se puede vender en él.
+forging-florence-illegal-fresh = Lo que has creado en este turno solo se puede vender más adelante.
 forging-florence-illegal-top-level = Tu casa gremial ya tiene el nivel más alto.
 forging-florence-illegal-two-paintings = Para el nivel 2 debes haber creado dos cuadros.
 forging-florence-illegal-two-books = Para el nivel 3 debes haber creado dos libros.

@@ -347,7 +347,7 @@ forging-florence-illegal-lacks = { $tokens ->
 }
 forging-florence-illegal-not-golden = Le opere si vendono sulla casella d’oro.
 forging-florence-illegal-none-unsold = Non hai «{ $piece }» da vendere.
-forging-florence-illegal-fresh = Ciò che hai creato in questo turno non si può vendere nello stesso turno.
+forging-florence-illegal-fresh = Ciò che hai creato in questo turno si può vendere solo più tardi.
 forging-florence-illegal-top-level = La tua casa della gilda ha già il livello più alto.
 forging-florence-illegal-two-paintings = Per il livello 2 devi aver creato due dipinti.
 forging-florence-illegal-two-books = Per il livello 3 devi aver creato due libri.

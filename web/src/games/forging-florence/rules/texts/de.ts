@@ -50,7 +50,7 @@ export default {
     ],
     'F2.3': [
       'Andere Landkarten',
-      'Eine Landkarte ist eine Datei, die jeder zeichnen kann. Beim Laden wird sie geprüft: Jeder Ort ist erreichbar, und in der erwarteten Zahl der Züge zu jeder Art von Ort unterscheiden sich die vier Häuser um höchstens einen.',
+      'Eine Landkarte ist eine Datei, die jeder zeichnen kann. Beim Laden wird sie geprüft: Jeder Ort ist erreichbar, kein Feld liegt zugleich neben Mühle, Steinbruch und Zunfthaus, und in der erwarteten Zahl der Züge zu jeder Art von Ort unterscheiden sich die vier Häuser um höchstens einen.',
     ],
     'F3.1': [
       'Womit du beginnst',
@@ -114,7 +114,7 @@ export default {
     ],
     'F5.1': [
       'Die Kuppel',
-      'Wer Brunelleschi hat und die Opferung Isaaks geschaffen hat, darf die Kuppel von Santa Maria del Fiore schaffen. Ihr Erbauer beendet seinen Zug; dann hat jeder, zuletzt er selbst, noch einen Zug, und das Spiel endet.',
+      'Wer Brunelleschi hat und die Opferung Isaaks geschaffen hat, darf die Kuppel von Santa Maria del Fiore schaffen. Ihr Erbauer beendet seinen Zug; dann hat jeder, zuletzt er selbst, noch einen Zug, und das Spiel endet. Über die letzte Runde (F5.2) geht es nie hinaus.',
     ],
     'F5.2': [
       'Die letzte Runde',

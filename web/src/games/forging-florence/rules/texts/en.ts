@@ -50,7 +50,7 @@ export default {
     ],
     'F2.3': [
       'Other maps',
-      'A map is a file that can be drawn by anybody. It is checked when it is loaded: every place can be reached, and in the expected number of turns to each kind of place the four houses differ by at most one.',
+      'A map is a file that can be drawn by anybody. It is checked when it is loaded: every place can be reached, no hex lies beside a mill, a quarry and a guild house at once, and in the expected number of turns to each kind of place the four houses differ by at most one.',
     ],
     'F3.1': [
       'What you begin with',
@@ -111,7 +111,7 @@ export default {
     ],
     'F5.1': [
       'The Dome',
-      'Whoever has Brunelleschi and has made The Sacrifice of Isaac may make the Dome of Santa Maria del Fiore. Its maker finishes the turn; then every player, last its maker, has one more turn, and the game ends.',
+      'Whoever has Brunelleschi and has made The Sacrifice of Isaac may make the Dome of Santa Maria del Fiore. Its maker finishes the turn; then every player, last its maker, has one more turn, and the game ends. It never goes beyond the last round (F5.2).',
     ],
     'F5.2': [
       'The last round',

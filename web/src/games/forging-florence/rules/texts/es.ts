@@ -50,7 +50,7 @@ export default {
     ],
     'F2.3': [
       'Otros mapas',
-      'Un mapa es un archivo que cualquiera puede dibujar. Al cargarlo se comprueba: se llega a todos los lugares, y en el número esperado de turnos hasta cada tipo de lugar las cuatro casas se diferencian en uno como mucho.',
+      'Un mapa es un archivo que cualquiera puede dibujar. Al cargarlo se comprueba: se llega a todos los lugares, ninguna casilla está junto a un molino, una cantera y una casa gremial a la vez, y en el número esperado de turnos hasta cada tipo de lugar las cuatro casas se diferencian en uno como mucho.',
     ],
     'F3.1': [
       'Con qué empiezas',
@@ -114,7 +114,7 @@ export default {
     ],
     'F5.1': [
       'La Cúpula',
-      'Quien tiene a Brunelleschi y ha creado El sacrificio de Isaac puede crear la Cúpula de Santa Maria del Fiore. Quien la crea termina su turno; después cada cual, por último quien la creó, tiene un turno más, y la partida termina.',
+      'Quien tiene a Brunelleschi y ha creado El sacrificio de Isaac puede crear la Cúpula de Santa Maria del Fiore. Quien la crea termina su turno; después cada cual, por último quien la creó, tiene un turno más, y la partida termina. Nunca pasa de la última ronda (F5.2).',
     ],
     'F5.2': [
       'La última ronda',

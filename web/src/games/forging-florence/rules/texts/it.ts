@@ -50,7 +50,7 @@ export default {
     ],
     'F2.3': [
       'Altre mappe',
-      'Una mappa è un file che chiunque può disegnare. Quando si carica viene controllata: ogni luogo si può raggiungere, e nel numero atteso di turni fino a ogni tipo di luogo le quattro case differiscono al massimo di uno.',
+      'Una mappa è un file che chiunque può disegnare. Quando si carica viene controllata: ogni luogo si può raggiungere, nessuna casella è insieme accanto a una cartiera, a una cava e a una casa della gilda, e nel numero atteso di turni fino a ogni tipo di luogo le quattro case differiscono al massimo di uno.',
     ],
     'F3.1': [
       'Con che cosa cominci',
@@ -114,7 +114,7 @@ export default {
     ],
     'F5.1': [
       'La Cupola',
-      'Chi ha Brunelleschi e ha creato il Sacrificio di Isacco può creare la Cupola di Santa Maria del Fiore. Chi la crea finisce il suo turno; poi ognuno, per ultimo chi l’ha creata, ha ancora un turno, e la partita finisce.',
+      'Chi ha Brunelleschi e ha creato il Sacrificio di Isacco può creare la Cupola di Santa Maria del Fiore. Chi la crea finisce il suo turno; poi ognuno, per ultimo chi l’ha creata, ha ancora un turno, e la partita finisce. Non va mai oltre l’ultimo round (F5.2).',
     ],
     'F5.2': [
       'L’ultimo round',
