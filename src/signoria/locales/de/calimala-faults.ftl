@@ -1,0 +1,23 @@
+# Was an einem Aufbau von Calimala oder am Text eines Spielzugs falsch ist.
+bad-setup-players = Calimala ist für { $low } bis { $high } Spieler, nicht { $value } (C1.1)
+bad-setup-once = „{ $value }“ muss dort einmal stehen, nicht { $times }-mal
+bad-setup-hands = { $hands } Kartenhände für { $players } Spieler (C2.2)
+bad-setup-hand = bei { $players } Spielern erhält jeder { $cards } Wertungskarten, nicht { $value } (C2.2)
+bad-setup-no-card = bei so vielen Spielern ist das eine Wertungskarte, nicht „{ $value }“ (C2.2)
+bad-setup-a-card = bei so vielen Spielern ist das „none“, nicht „{ $value }“ (C2.2)
+bad-setup-centre = contribute ist auf das fünfte Feld, die Mitte, gedruckt (C1.4)
+bad-setup-beginner = der Aufbau für Einsteiger ist { $known } (C2.1)
+bad-setup-twice = die Wertungskarte „{ $value }“ gibt es nur einmal (C1.5)
+bad-move-shipment = verschiffen lässt sich ein- bis dreimal Stoff (C4.5)
+bad-move-transport = jedes Handelshaus nimmt einmal Stoff (C4.6)
+wanted-street = eine Straße
+wanted-building = ein Bauwerk
+wanted-trade-city = eine Handelsstadt
+wanted-port-city = eine Hafenstadt
+wanted-material = ein Baustoff
+wanted-church = eine Kirche
+wanted-action = eine Aktion
+wanted-action-card = eine Aktionskarte
+wanted-starting-card = eine Startkarte
+wanted-scoring-card = eine Wertungskarte
+wanted-disc = eine Scheibe

@@ -1,0 +1,23 @@
+# What is wrong with a setup of Calimala or with the text of a move.
+bad-setup-players = Calimala is for { $low } to { $high } players, not { $value } (C1.1)
+bad-setup-once = “{ $value }” must stand there once, not { $times } times
+bad-setup-hands = { $hands } hands for { $players } players (C2.2)
+bad-setup-hand = each of { $players } players is dealt { $cards } scoring cards, not { $value } (C2.2)
+bad-setup-no-card = with so many players this is a scoring card, not “{ $value }” (C2.2)
+bad-setup-a-card = with so many players this is “none”, not “{ $value }” (C2.2)
+bad-setup-centre = contribute is printed on the fifth square, the centre (C1.4)
+bad-setup-beginner = the beginner’s layout is { $known } (C2.1)
+bad-setup-twice = there is only one scoring card “{ $value }” (C1.5)
+bad-move-shipment = one to three cloth can be shipped (C4.5)
+bad-move-transport = each trade house takes one cloth (C4.6)
+wanted-street = a street
+wanted-building = a building
+wanted-trade-city = a trade city
+wanted-port-city = a port city
+wanted-material = a material
+wanted-church = a church
+wanted-action = an action
+wanted-action-card = an action card
+wanted-starting-card = a starting card
+wanted-scoring-card = a scoring card
+wanted-disc = a disc

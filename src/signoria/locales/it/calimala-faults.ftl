@@ -1,0 +1,23 @@
+# Che cosa non va in una preparazione di Calimala o nel testo di una mossa.
+bad-setup-players = Calimala è per { $low }–{ $high } giocatori, non { $value } (C1.1)
+bad-setup-once = «{ $value }» deve esserci una volta, non { $times } volte
+bad-setup-hands = { $hands } mani per { $players } giocatori (C2.2)
+bad-setup-hand = con { $players } giocatori ciascuno riceve { $cards } carte punteggio, non { $value } (C2.2)
+bad-setup-no-card = con tanti giocatori qui va una carta punteggio, non «{ $value }» (C2.2)
+bad-setup-a-card = con tanti giocatori qui va «none», non «{ $value }» (C2.2)
+bad-setup-centre = contribute è stampato sulla quinta casella, il centro (C1.4)
+bad-setup-beginner = la disposizione per principianti è { $known } (C2.1)
+bad-setup-twice = c’è una sola carta punteggio «{ $value }» (C1.5)
+bad-move-shipment = si possono spedire da una a tre stoffe (C4.5)
+bad-move-transport = ogni casa commerciale riceve una stoffa (C4.6)
+wanted-street = una strada
+wanted-building = un edificio
+wanted-trade-city = una città commerciale
+wanted-port-city = una città portuale
+wanted-material = un materiale
+wanted-church = una chiesa
+wanted-action = un’azione
+wanted-action-card = una carta azione
+wanted-starting-card = una carta iniziale
+wanted-scoring-card = una carta punteggio
+wanted-disc = un disco
