@@ -5,6 +5,8 @@ export interface Sentence {
   text: string;
   under: boolean;
   version: number;
+  /** The number of the rule that it rests on, where that is worth reading. */
+  rule: string | null;
 }
 
 /** What happened in a turn; round 0, no seat and no title for the opening. */
@@ -31,8 +33,15 @@ export interface Step<E> {
 /** The sentences for an event; none for what goes without saying. */
 type Tell<E> = (event: E) => readonly string[];
 
+/** The rule behind one of the sentences for an event (from 0); null for none. */
+type Cite<E> = (event: E, sentence: number) => string | null;
+
 /** All that has happened, oldest first. */
-export function chronicle<E extends Event>(tell: Tell<E>, log: readonly Step<E>[]): Chapter[] {
+export function chronicle<E extends Event>(
+  tell: Tell<E>,
+  log: readonly Step<E>[],
+  cite: Cite<E> = () => null,
+): Chapter[] {
   const chapters = [chapter(0, null, '')];
   for (const { version, events } of log) {
     for (const event of events) {
@@ -40,7 +49,7 @@ export function chronicle<E extends Event>(tell: Tell<E>, log: readonly Step<E>[
       if (event.type === 'turn-began') {
         chapters.push(chapter(event.round ?? 0, event.seat ?? null, texts[0] ?? ''));
       } else {
-        chapters.at(-1)?.sentences.push(...sentences(texts, version));
+        chapters.at(-1)?.sentences.push(...sentences(texts, version, (i) => cite(event, i)));
       }
     }
   }
@@ -63,6 +72,10 @@ function chapter(round: number, seat: number | null, title: string): Chapter {
   return { round, seat, title, sentences: [] };
 }
 
-function sentences(texts: readonly string[], version: number): Sentence[] {
-  return texts.map((text, i) => ({ text, under: i > 0, version }));
+function sentences(
+  texts: readonly string[],
+  version: number,
+  cite: (sentence: number) => string | null,
+): Sentence[] {
+  return texts.map((text, i) => ({ text, under: i > 0, version, rule: cite(i) }));
 }
