@@ -237,7 +237,7 @@ test('nothing can be done while somebody else decides', () => {
 });
 
 test('the end shows the count line by line', () => {
-  const { view } = show(2, 'over-own');
+  const { view } = show(2, 'over-other');
   expect(find('.prompt tbody tr').length).toBeGreaterThanOrEqual(view.players);
   expect(texts('.prompt h2')[0]).toMatch(/win|share/);
 });

@@ -126,7 +126,7 @@ describe('what is not possible', () => {
       rule: 'F4.8',
       values: { artist: 'dante', level: 2 },
     };
-    const text = 'Dante comes only to a guild house of level 2. (rule F4.8)';
+    const text = 'Dante comes only from level 2 of your guild house on. (rule F4.8)';
     expect(refused(speech, problem)).toBe(text);
     expect(whyNot(speech, [problem, null, problem])).toBe(text);
     expect(refused(speech, { reason: 'unheard-of', message: 'As it is.' })).toBe('As it is.');
@@ -158,7 +158,7 @@ describe('decisions', () => {
 });
 
 describe.each(PLAYERS)('a whole game of %i players', (players) => {
-  const view = viewOf(players, 'over-own');
+  const view = viewOf(players, 'over-other');
   const events = logOf(players).flatMap((step) => step.events);
 
   test('is told in every language', async () => {
@@ -268,7 +268,7 @@ describe('cards', () => {
 });
 
 test('ties are decided by pieces made, then by lire', () => {
-  const view = viewOf(2, 'over-own');
+  const view = viewOf(2, 'over-other');
   const hand = (seat: number, score: number, times: number): Player => ({
     ...view.hands[seat]!,
     score,

@@ -1,0 +1,74 @@
+"""Moves at the table of Forging Florence: any of the legal ones, by mouse or by keyboard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator
+
+from .person import Person
+from .playing import PROMPT, one_of, version
+
+GAME = "forging-florence"
+WITHIN = ".hex:not([aria-disabled])"
+OFFERED = f"{PROMPT} section li button"
+GOING_ON = f"{PROMPT} .row > button.turn"
+FOCUSED = "selector => document.activeElement.matches(selector)"
+FARTHEST = 150  # presses of Tab to anything on the page
+
+
+def make(person: Person, *seats: str, rounds: int = 60) -> str:
+    """Make a match that ends soon."""
+    return person.create(*seats, game=GAME, options={"rounds": str(rounds)}, public=True)
+
+
+def by_mouse(person: Person, random: Random) -> None:
+    """Walk by a click on the map, or press one of the buttons of the prompt."""
+    before = version(person)
+    way = choice(person, random)
+    one_of(person.page.locator(way), random).click()
+    changed(person, before)
+
+
+def by_keyboard(person: Person, random: Random) -> None:
+    """The same without the mouse: by Tab, Page down and Enter."""
+    before = version(person)
+    way = choice(person, random)
+    if way == WITHIN:
+        tab_to(person, ".hex[tabindex='0']")
+        for _ in range(random.randint(1, 3)):
+            person.page.keyboard.press("PageDown")
+        assert person.page.evaluate(FOCUSED, WITHIN)
+    else:
+        tab_to(person, way)
+    person.page.keyboard.press("Enter")
+    changed(person, before)
+
+
+def choice(person: Person, random: Random) -> str:
+    """A way to go on; where there is something to do it is done more often than not."""
+    person.page.locator(f"{WITHIN}, {GOING_ON}").first.wait_for()
+    if person.page.locator(WITHIN).count():
+        return WITHIN
+    if person.page.locator(OFFERED).count() and random.random() < 0.7:
+        return OFFERED
+    return GOING_ON
+
+
+def changed(person: Person, before: int) -> None:
+    """Wait until the page shows another position."""
+    person.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Press Tab until such an element has the focus."""
+    for _ in range(FARTHEST):
+        if person.page.evaluate(FOCUSED, selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def hex_at(person: Person, name: str) -> Locator:
+    """A hex of the map by its coordinates."""
+    return person.page.locator(f'.hex[data-hex="{name}"]')

@@ -1,0 +1,152 @@
+"""Forging Florence in the browser: whole games by mouse and by keyboard, cards, looking back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import AXE, People
+from .driving import drive
+from .florence import FOCUSED, GAME, WITHIN, by_keyboard, by_mouse, changed, hex_at, make, tab_to
+from .person import Person, words
+from .playing import PROMPT, may_move, over, version
+from .test_pages import violations
+
+PHONE = {"viewport": {"width": 360, "height": 740}}
+
+
+@pytest.mark.slow
+def test_a_match_against_bots_is_finished_by_mouse(people: People) -> None:
+    one, random = people("Ada"), Random(5)
+    one.go(f"/m/{make(one, 'me', 'bot', 'bot', 'bot')}")
+    while not over(one):
+        one.until(lambda: may_move(one) or over(one), "a decision")
+        if may_move(one):
+            by_mouse(one, random)
+    expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(4)
+    one.press(words("web-rematch"))
+    one.until(lambda: may_move(one), "the next match")
+
+
+@pytest.mark.slow
+def test_two_people_finish_a_match_one_of_them_by_keyboard_alone(people: People) -> None:
+    host, guest, random = people("Ada"), people("Bea"), Random(8)
+    match = make(host, "me", "open")
+    guest.call("POST", f"/api/matches/{match}/join", seat=1)
+    for one in (host, guest):
+        one.go(f"/m/{match}").page.locator(".table").wait_for()
+    while not over(host):
+        host.until(lambda: may_move(host) or may_move(guest) or over(host), "a decision")
+        if may_move(host):
+            by_mouse(host, random)
+        elif may_move(guest):
+            by_keyboard(guest, random)
+    guest.until(lambda: over(guest), "the end")
+    counts = [one.page.locator(f"{PROMPT} tfoot td").all_inner_texts() for one in (host, guest)]
+    assert counts[0] == counts[1]
+    assert len(counts[0]) == 2
+
+
+def test_the_form_offers_the_game_with_its_options(people: People) -> None:
+    one = people("Ada").go("/new")
+    for label, value in (("web-game", words(f"{GAME}-name")), (f"{GAME}-option-rounds", "60")):
+        one.page.get_by_role("combobox", name=words(label), exact=True).select_option(value)
+    one.sees(words(f"{GAME}-option-economy-equipment-why"))
+    one.page.get_by_role("radio", name="2").check()
+    one.press(words("web-make"))
+    one.until(lambda: may_move(one), "the first decision")
+    expect(one.page.get_by_role("heading", name=words(f"{GAME}-ask-acting"))).to_be_visible()
+    assert one.page.get_by_text(words("table-round", round=1, rounds=60)).count() == 1
+
+
+def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People) -> None:
+    one = at_the_die(people)
+    hex_at(one, "6,0").click(force=True)  # it says itself that it cannot be chosen
+    expect(one.page.locator(f"{PROMPT} .why a")).to_contain_text("F4.2")
+    before = version(one)
+    tab_to(one, ".hex[tabindex='0']")
+    one.page.keyboard.press("PageDown")
+    one.until(lambda: bool(one.page.evaluate(FOCUSED, WITHIN)), "a hex within reach")
+    one.page.keyboard.press("Enter")
+    changed(one, before)
+    one.press(words("table-undo"))
+    one.until(lambda: one.page.locator(WITHIN).count() > 0, "the decision again")
+
+
+def test_moves_can_be_typed(people: People) -> None:
+    one = at_the_die(people)
+    one.page.locator(f"{PROMPT} .row summary").click()
+    field = one.page.get_by_label(words("table-type"))
+    field.fill("walk 6,0")
+    field.press("Enter")
+    expect(one.page.locator(f"{PROMPT} form p")).to_contain_text("6,0")
+    before = version(one)
+    field.fill(str(field.get_attribute("placeholder")))
+    field.press("Enter")
+    changed(one, before)
+
+
+def test_cards_tell_of_artists_and_pieces(people: People) -> None:
+    one = at_the_die(people)
+    one.page.locator("[data-place=artist-brunelleschi]").click()
+    dialog = one.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("1377")
+    dialog.get_by_role("button", name=words(f"{GAME}-piece-dome")).click()
+    expect(one.page.get_by_role("dialog")).to_contain_text(words(f"{GAME}-piece-dome"))
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_match_can_be_looked_back_at(people: People) -> None:
+    one = people("Ada")
+    match = make(one, "me", "bot")
+    drive(one, match, 12)
+    one.go(f"/m/{match}/review")
+    review = one.page.locator(".review")
+    one.button(words("web-review-first")).click()
+    expect(review).to_have_attribute("data-moment", "0")
+    one.button(words("web-review-turn-after")).click()
+    one.page.locator("section.log p button").last.click()
+    expect(review).not_to_have_attribute("data-moment", "0")
+    assert one.page.locator(WITHIN).count() == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_use_every_state(people: People, theme: str) -> None:
+    axe, widest = AXE.read_text(), "document.documentElement.scrollWidth"
+    one = at_the_die(people, color_scheme=theme, **PHONE)
+    areas = one.page.locator("nav.areas button")
+    for area in range(areas.count()):
+        areas.nth(area).click()
+        assert violations(one, axe) == []
+        assert one.page.evaluate(widest) == 360
+    areas.first.click()
+    before = version(one)
+    one.page.locator(WITHIN).first.click()
+    changed(one, before)
+    assert violations(one, axe) == []
+    areas.nth(2).click()
+    one.page.locator("[data-place=artist-dante]").click()
+    assert violations(one, axe) == []
+    one.page.keyboard.press("Escape")
+    one.page.set_viewport_size({"width": 1440, "height": 900})
+    one.page.locator("section.text summary").click()
+    assert violations(one, axe) == []
+    match = one.page.url.rpartition("/")[2]
+    drive(one, match)
+    one.until(lambda: over(one), "the end")
+    assert violations(one, axe) == []
+
+
+def at_the_die(people: People, **options: object) -> Person:
+    """Somebody who has thrown the die in a match against a bot."""
+    one = people("Ada", **options)
+    one.go(f"/m/{make(one, 'me', 'bot')}").until(lambda: may_move(one), "one's own turn")
+    before = version(one)
+    one.press(words(f"{GAME}-move-roll"))
+    changed(one, before)
+    one.until(lambda: one.page.locator(WITHIN).count() > 0, "the die")
+    return one
