@@ -46,5 +46,6 @@ origin-turn = Gedacht: { $turn ->
     [one] nach Zug 1 eines anderen Spiels weitergespielt
    *[other] nach Zug { $turn } eines anderen Spiels weitergespielt
 }
+origin-start = Wo weitergespielt wurde
 origin-there = Zu diesem Augenblick
 origin-fair = Alles, was in dieser Partie gezogen wird, folgt aus einer geheimen Zahl, die vor ihrem ersten Zug feststand; unten steht ihr Fingerabdruck. Die Stellung, mit der sie begann, gilt als gegeben.

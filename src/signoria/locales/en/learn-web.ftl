@@ -46,5 +46,6 @@ origin-turn = Hypothetical: { $turn ->
     [one] played on after turn 1 of another game
    *[other] played on after turn { $turn } of another game
 }
+origin-start = Where it was played on
 origin-there = To that moment
 origin-fair = All that is drawn in this match follows from a secret number that was fixed before its first move; below is its fingerprint. The position with which it began is taken as given.

@@ -46,5 +46,6 @@ origin-turn = Hipotética: { $turn ->
     [one] sigue tras el turno 1 de otra partida
    *[other] sigue tras el turno { $turn } de otra partida
 }
+origin-start = Donde se siguió jugando
 origin-there = A ese momento
 origin-fair = Todo lo que se saca en esta partida se sigue de un número secreto fijado antes de su primera jugada; abajo está su huella. La posición con la que empezó se da por buena.

@@ -46,5 +46,6 @@ origin-turn = Ipotetica: { $turn ->
     [one] continua dopo il turno 1 di un’altra partita
    *[other] continua dopo il turno { $turn } di un’altra partita
 }
+origin-start = Da dove si è continuato
 origin-there = A quel momento
 origin-fair = Tutto ciò che si pesca in questa partita segue da un numero segreto fissato prima della sua prima mossa; sotto c’è la sua impronta. La posizione da cui è cominciata è presa per buona.
