@@ -52,11 +52,18 @@ class App {
 
   /** Loads the words for the language and the games wanted by now; earlier callers wait for them. */
   #learn(): Promise<void> {
-    const mine: Promise<void> = load(this.#language, this.#games).then((words): void | Promise<void> => {
-      if (this.#learning !== mine) return this.#learning;
-      this.words = words;
+    const mine: Promise<void> = this.#load(() => this.#learning === mine);
+    this.#learning = mine;
+    mine.catch(() => {
+      if (this.#learning === mine) this.#learning = Promise.resolve(); // what is there stays
     });
-    return (this.#learning = mine);
+    return mine;
+  }
+
+  async #load(newest: () => boolean): Promise<void> {
+    const words = await load(this.#language, this.#games);
+    if (!newest()) return this.#learning;
+    this.words = words;
   }
 
   async chooseLanguage(language: Language): Promise<void> {
