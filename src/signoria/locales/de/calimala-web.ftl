@@ -80,6 +80,7 @@ table-if-open = Das Weitere hängt von einer Karte ab, die noch niemand kennt.
 table-if-hidden = Das deckt Verborgenes auf: Noch kann es niemand sagen.
 table-no-seat-here = Hier kann keine deiner Scheiben den Sitz nehmen.
 table-go-place = Scheibe legen
+table-point = { $name }: was damit geht
 table-go-white = Weiße Scheibe legen
 table-go-lower = Untere Scheibe
 table-go-upper = Obere Scheibe

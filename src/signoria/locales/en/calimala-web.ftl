@@ -80,6 +80,7 @@ table-if-open = The rest depends on a card that nobody knows yet.
 table-if-hidden = It brings hidden cards to light: nobody can tell yet.
 table-no-seat-here = None of your discs here can take the seat.
 table-go-place = Place disc
+table-point = { $name }: what can be done with it
 table-go-white = Place white disc
 table-go-lower = Lower disc
 table-go-upper = Upper disc

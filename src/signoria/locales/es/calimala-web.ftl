@@ -80,6 +80,7 @@ table-if-open = Lo demás depende de una carta que nadie conoce aún.
 table-if-hidden = Descubre cartas ocultas: nadie puede decirlo aún.
 table-no-seat-here = Aquí ninguno de tus discos puede ocupar el asiento.
 table-go-place = Colocar disco
+table-point = { $name }: qué se puede hacer con ello
 table-go-white = Colocar disco blanco
 table-go-lower = Disco inferior
 table-go-upper = Disco superior

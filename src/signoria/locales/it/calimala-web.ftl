@@ -80,6 +80,7 @@ table-if-open = Il resto dipende da una carta che nessuno conosce ancora.
 table-if-hidden = Svela carte nascoste: nessuno può ancora dirlo.
 table-no-seat-here = Qui nessuno dei tuoi dischi può occupare il seggio.
 table-go-place = Metti disco
+table-point = { $name }: che cosa se ne può fare
 table-go-white = Metti disco bianco
 table-go-lower = Disco inferiore
 table-go-upper = Disco superiore

@@ -199,6 +199,41 @@ describe('acting', () => {
   });
 });
 
+describe('pointing at the table', () => {
+  test('a city, then the button: the cloth is sent there', async () => {
+    const { act, view } = show(await strict('en'), 4, 'acting-own');
+    press(find('.map [aria-label^="London"]')[0]);
+    const buttons = find('.prompt .go');
+    expect(document.activeElement).toBe(buttons[0]);
+    press(buttons[0]);
+    const sent = moves(view).find((move) => move.target.join() === 'london');
+    expect(act).toHaveBeenCalledExactlyOnceWith(sent?.action);
+  });
+
+  test('only what a move has to do with can be pointed at, and nothing while others decide', async () => {
+    const { view } = show(await strict('en'), 4, 'acting-own');
+    const targets = new Set(moves(view).flatMap((move) => move.target));
+    expect(find('.map .spot')).toHaveLength(
+      ['barcelona', 'lisbon', 'london', 'troyes', 'bruges', 'hamburg'].filter((city) =>
+        targets.has(city),
+      ).length,
+    );
+    if (shown) await unmount(shown);
+    show(await strict('en'), 4, 'acting-other');
+    expect(find('.spot')).toEqual([]);
+  });
+
+  test('Escape takes the pointing back', async () => {
+    show(await strict('en'), 4, 'acting-own');
+    press(find('.hand .spot')[0]);
+    expect(find('.prompt .go').length).toBeGreaterThan(0);
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(event);
+    flushSync();
+    expect(find('.prompt .go')).toEqual([]);
+  });
+});
+
 test('the disc for the seat is chosen on its street', async () => {
   const { act, view } = show(await strict('en'), 5, 'seating-own');
   const move = moves(view)[0];
