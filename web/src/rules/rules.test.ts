@@ -7,6 +7,7 @@ import { app } from '../app.svelte';
 import { navigation } from '../navigation.svelte';
 import ProblemText from '../parts/ProblemText.svelte';
 import { load } from '../words';
+import { BOOKS } from './letters';
 import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
 
@@ -73,12 +74,35 @@ describe('the rules on a page', () => {
     expect(link?.getAttribute('href')).toBe('/rules/calimala#C6.2');
   });
 
-  it('have no faults that axe can see', async () => {
-    await book();
+  it.each(BOOKS)('of %s have no faults that axe can see', async (game) => {
+    await book(null, game);
     const { violations } = await axe.run(document.body, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+describe('the books', () => {
+  async function opened(path: string): Promise<string[]> {
+    navigation.go(path);
+    pages.push(mount(App, { target: document.body }));
+    await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull(), 30_000);
+    const chosen = [...document.querySelectorAll('main a[aria-current]')];
+    return chosen.map((link) => link.textContent?.trim() ?? '');
+  }
+
+  it('open at the rule that an old address names', async () => {
+    expect(await opened('/rules#F4.6')).toEqual(['Forging Florence']);
+    await vi.waitFor(() => expect(document.activeElement).toBe(title('F4.6')));
+    expect(document.querySelector('h1')?.textContent).toBe('Rules: Forging Florence');
+  });
+
+  it('lead to each other', async () => {
+    expect(await opened('/rules/calimala')).toEqual(['Calimala']);
+    document.querySelector<HTMLAnchorElement>('main a[href="/rules/forging-florence"]')?.click();
+    await vi.waitFor(() => expect(title('F1.1')).not.toBeNull());
+    expect(location.pathname).toBe('/rules/forging-florence');
   });
 });
 

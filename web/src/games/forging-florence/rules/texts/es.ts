@@ -22,7 +22,7 @@ export default {
   rules: {
     'F1.1': [
       'Tablero y figuras',
-      'Forging Florence es para dos a cuatro jugadores. En el mapa hay cuatro casas gremiales, dos tiendas de cada tipo (mercader, botica e imprenta), tres molinos de papel, dos puentes cortos y dos largos. Cada cual tiene una figura. Un dado con los números 1 a 6 decide cuánto puede caminar.',
+      'Forging Florence es un juego de dos a cuatro jugadores. En el mapa hay cuatro casas gremiales, dos tiendas de cada tipo (mercader, botica e imprenta), tres molinos de papel, dos puentes cortos y dos largos. Cada cual tiene una figura. Un dado con los números 1 a 6 decide cuánto puede caminar.',
       'El dinero se cuenta en liras, siempre en múltiplos de 5, y nunca se acaba.',
     ],
     'F1.2': [
