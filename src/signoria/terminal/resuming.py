@@ -45,8 +45,13 @@ def contradictions(wanted: Wanted, match: Match) -> Iterator[Contradiction]:
 
 
 def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
-    """Refuse a game made under other rules, or another than the one asked for."""
+    """Refuse another game than the one asked for, be it by its rules or its options."""
     words = wanted.words
+    if match.game.name != wanted.game.name:
+        found = wanted.locale.text(f"{match.game.name}-name")
+        raise UserError(
+            words.say("other-game", path=str(path), game=found), words.say("contradicts-hint")
+        )
     if trouble := other_rules(match):
         raise UserError(
             words.say(

@@ -50,7 +50,17 @@ class Session:
         return state
 
     def advance(self) -> int | None:
-        """Play on until a person has to decide; returns the seat, None when the game is over."""
+        """Play on until a person has to decide; returns the seat, None when the game is over.
+
+        What nobody has seen yet need not be kept, so the game is saved once for all of it.
+        """
+        before = len(self.steps)
+        seat = self._play_on()
+        if len(self.steps) > before:
+            self.save()
+        return seat
+
+    def _play_on(self) -> int | None:
         while self.state.to_move != TERMINAL:
             if self.state.to_move == CHANCE:
                 self._apply(self._rng(0).weighted(self.state.chance_outcomes()))
@@ -67,6 +77,7 @@ class Session:
         """A person's decision; raises ``IllegalAction`` and changes nothing if it is not legal."""
         seat, before = self.state.to_move, len(self.steps)
         self._apply(action)
+        self.save()
         self.seen[seat] = before
 
     def undo(self, seat: int) -> bool:
@@ -109,7 +120,6 @@ class Session:
         step = self._step(self.state, action)
         self.match.apply(action)
         self.steps.append(step)
-        self.save()
 
     def _undo_to(self, at: int, seat: int) -> None:
         self.match.undo_to(at)

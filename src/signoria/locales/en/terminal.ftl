@@ -184,6 +184,7 @@ in-use = another program is playing the game in { $path }
 in-use-hint = leave it there first, or choose another file
 other-rules = the game in { $path } was recorded under rules { $rules } and goes another way under those of now ({ $place }); going on would overwrite what proves it
 other-rules-hint = see: signoria verify { $path }; for a new game choose another file
+other-game = the game in { $path } is one of { $game }
 contradicts = { $option } { $value } contradicts the game in { $path }, which has { $found }
 contradicts-hint = leave the option out to go on with that game, or choose another file for a new one
 seats-assumed = The header { $header } does not say who plays; assumed: { $seats }. Otherwise: --seats

@@ -178,6 +178,7 @@ in-use = un altro programma sta giocando la partita in { $path }
 in-use-hint = esci prima da lì, oppure scegli un altro file
 other-rules = la partita in { $path } è registrata con le regole { $rules } e con quelle di ora va in un altro modo ({ $place }); continuarla cancellerebbe ciò che lo dimostra
 other-rules-hint = per vederlo: signoria verify { $path }; per una nuova partita scegli un altro file
+other-game = la partita in { $path } è di { $game }
 contradicts = { $option } { $value } contraddice la partita in { $path }, che ha { $found }
 contradicts-hint = senza quell’opzione si continua quella partita; per una nuova scegli un altro file
 seats-assumed = L’intestazione { $header } non dice chi gioca; si suppone: { $seats }. Altrimenti: --seats
