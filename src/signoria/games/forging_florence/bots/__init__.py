@@ -1,4 +1,12 @@
-"""The heuristic bot for Forging Florence."""
+"""The heuristic bot for Forging Florence.
+
+It thinks in projects: to make a piece, to sell, to hire (projects, hiring).  What they take in
+turns comes from exact expected times over all throws of the die (atlas, routes).  As long as
+Brunelleschi is free it takes the shortest way to him (race); his owner then makes for the Dome as
+soon as that wins (notes, planning), and everybody else looks a few projects ahead for prestige
+(ahead).  The last turn has rules of its own (ending).  The numbers are in weights;
+``python -m tools.ablate_florence`` shows what each idea is worth.
+"""
 
 from .heuristic import Heuristic
 

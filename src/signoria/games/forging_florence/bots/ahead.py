@@ -76,13 +76,14 @@ def piece(mind: Mind, sketch: Sketch, kind: int, selling: int, depth: int) -> in
     time = projects.trip(mind, sketch, kind, selling)
     if time >= FAR:
         return 0
-    return later(mind, done(mind, sketch, kind, selling, depth), time)
+    return later(mind, done(mind, sketch, kind, selling, mind.atlas.home, depth), time)
 
 
-def done(mind: Mind, sketch: Sketch, kind: int, selling: int, depth: int) -> int:
-    """The worth of having just made it, and of what follows."""
+def done(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int, depth: int) -> int:
+    """The worth of having just made it on a hex at home, and of what follows."""
     saved = save(sketch)
     worth = POINT * projects.carry_out(mind, sketch, kind, selling)
+    sketch.hex = hex
     worth += ahead(mind, sketch, depth - 1)
     restore(sketch, saved)
     return worth
@@ -91,7 +92,7 @@ def done(mind: Mind, sketch: Sketch, kind: int, selling: int, depth: int) -> int
 def engaged(mind: Mind, sketch: Sketch, artist: int, depth: int) -> int:
     """The worth of hiring an artist now."""
     saved = save(sketch)
-    worth = POINT * hiring.hire(mind, sketch, artist)
+    worth = POINT * (hiring.hire(mind, sketch, artist) - mind.fuss)
     if not projects.ruined(sketch):
         worth += ahead(mind, sketch, depth)
     restore(sketch, saved)

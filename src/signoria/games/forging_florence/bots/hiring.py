@@ -20,11 +20,11 @@ def artists(sketch: Sketch) -> int:
 
 
 def use_of(sketch: Sketch, artist: int) -> int:
-    """How much an artist could still do, to choose who goes."""
+    """The prestige that an artist could still bring soon, to choose who goes."""
     points = 100 if artist == BRUNELLESCHI else 0
     for each in range(MAKERS):
         if MAKER_ARTIST[each] == artist:
-            points += sketch.left[each] * (1 + projects.sort_of(MAKER_KIND[each]))
+            points += min(sketch.left[each], 3) * (15 + 10 * projects.sort_of(MAKER_KIND[each]))
     return points
 
 

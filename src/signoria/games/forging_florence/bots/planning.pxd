@@ -5,7 +5,9 @@ from .sketch cimport Sketch, restore, save
 from .mind cimport Mind
 
 cdef void note(Mind mind, int mask, int kind, long long worth) noexcept nogil
-cdef long long worth_of_piece(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
+cdef long long worth_of_piece(
+    Mind mind, Sketch sketch, int kind, int selling, int hex
+) noexcept nogil
 cdef long long worth_of_sale(Mind mind, Sketch sketch) noexcept nogil
 cdef void list_options(Mind mind, Sketch sketch) noexcept nogil
 cdef void list_masterworks(Mind mind, Sketch sketch) noexcept nogil

@@ -23,12 +23,14 @@ def note(mind: Mind, mask: int, kind: int, worth: int) -> None:
     mind.options += 1
 
 
-def worth_of_piece(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
-    """What is to come once the piece is made."""
+def worth_of_piece(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int) -> int:
+    """What is to come once the piece is made on a hex at home."""
     if mind.racing == 0:
-        return ahead.done(mind, sketch, kind, selling, mind.depth)
+        return ahead.done(mind, sketch, kind, selling, hex, mind.depth)
+    if kind == MASTERWORK:
+        return 0
     saved = save(sketch)
-    found = -race.carried_out(mind, sketch, kind, selling)
+    found = -race.carried_out(mind, sketch, kind, selling, hex)
     restore(sketch, saved)
     return found
 
@@ -49,11 +51,12 @@ def worth_of_sale(mind: Mind, sketch: Sketch) -> int:
 def list_options(mind: Mind, sketch: Sketch) -> None:
     """Write all options down."""
     mind.options = 0
+    home = mind.atlas.home
     for kind in range(KINDS):
         for selling in range(2):
             if projects.trip(mind, sketch, kind, selling) < FAR:
                 mask = projects.errands(sketch, kind) + GOLDEN_BIT * selling
-                note(mind, mask, kind, worth_of_piece(mind, sketch, kind, selling))
+                note(mind, mask, kind, worth_of_piece(mind, sketch, kind, selling, home))
     if sketch.stock:
         note(mind, GOLDEN_BIT, KINDS, worth_of_sale(mind, sketch))
 
@@ -72,6 +75,8 @@ def score(mind: Mind, option: int, hex: int) -> int:
         time = routes.duration_to_sell(mind, hex)
     else:
         time = routes.duration(mind, hex, mind.masks[option], mind.sketch.coins)
+        if time == 0 and mind.exact:
+            return worth_of_piece(mind, mind.sketch, mind.kinds[option], 0, hex)
     if mind.racing:
         return mind.worths[option] - time
     return ahead.later(mind, mind.worths[option], time)

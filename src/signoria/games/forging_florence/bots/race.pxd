@@ -23,4 +23,6 @@ cdef int hired(Mind mind, Sketch sketch, int artist) noexcept nogil
 cdef int author(Mind mind, Sketch sketch) noexcept nogil
 cdef int sold(Mind mind, Sketch sketch) noexcept nogil
 cdef int made(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
-cdef int carried_out(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
+cdef int carried_out(
+    Mind mind, Sketch sketch, int kind, int selling, int hex
+) noexcept nogil

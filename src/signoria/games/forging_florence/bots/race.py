@@ -50,6 +50,8 @@ def key(sketch: Sketch) -> int:
         found = 4 * found + sketch.tokens[resource]
     for sort in range(SORTS):
         found = 32 * found + copies(sketch, sort)
+    found = 4 * found + sketch.level
+    found = 4 * found + 2 * sketch.isaac + sketch.dome
     found = 4 * found + min(sketch.made[0], 3)
     found = 4 * found + min(sketch.made[1], 3)
     return 16 * found + 2 * sketch.giottos + min(sketch.hires, 1)
@@ -80,7 +82,11 @@ def place_of(mind: Mind, name: int) -> int:
 
 
 def value(mind: Mind, sketch: Sketch) -> int:
-    """The time to hire Brunelleschi, and part of the time to the Dome, from home or from a sale."""
+    """The time to hire Brunelleschi, and part of the time to the Dome; noted where it is needed
+    again, from home and from a sale.
+    """
+    if sketch.hex != CENTRE and sketch.hex != mind.atlas.home:
+        return search(mind, sketch)
     name = key(sketch)
     at = place_of(mind, name)
     if mind.atlas.keys[at]:
@@ -95,7 +101,7 @@ def value(mind: Mind, sketch: Sketch) -> int:
 
 
 def search(mind: Mind, sketch: Sketch) -> int:
-    """The same from any hex; FAR if it cannot be done."""
+    """The same worked out; FAR if it cannot be done."""
     if hiring.can_hire(sketch, BRUNELLESCHI):
         found = hired(mind, sketch, BRUNELLESCHI)
         if found < FAR:
@@ -126,10 +132,8 @@ def hired(mind: Mind, sketch: Sketch, artist: int) -> int:
         found = FAR
     elif artist == BRUNELLESCHI:
         found = finish(mind, sketch)
-    elif sketch.hex == CENTRE or sketch.hex == mind.atlas.home:
-        found = value(mind, sketch)
     else:
-        found = search(mind, sketch)
+        found = value(mind, sketch)
     restore(sketch, saved)
     return found
 
@@ -166,16 +170,17 @@ def made(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
     found = projects.trip(mind, sketch, kind, selling)
     if found < FAR:
         saved = save(sketch)
-        found += carried_out(mind, sketch, kind, selling)
+        found += carried_out(mind, sketch, kind, selling, mind.atlas.home)
         found = min(FAR, found)
         restore(sketch, saved)
     return found
 
 
-def carried_out(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
-    """The time from home when a piece has just been made; Giotto's bonus is worth some turns."""
+def carried_out(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int) -> int:
+    """The time once a piece is made on a hex at home; Giotto's bonus is worth some turns."""
     six = sketch.giottos
     projects.carry_out(mind, sketch, kind, selling)
+    sketch.hex = hex
     found = value(mind, sketch)
     if six == 5 and sketch.giottos == 6 and sketch.hires == 0 and found < FAR:
         found -= mind.giotto
