@@ -102,9 +102,9 @@ def client_patterns() -> Iterator[tuple[str, str]]:
 
 
 def client_templates() -> Iterator[str]:
-    """Everything in the client that could be an id with a part to be filled in."""
+    """Everything in the client that could be an id, or a game's own, with a part to be filled in."""
     for _, text in client_sources():
-        yield from map(template, re.findall(r"`([\w-]+-\$\{[^`]+)`", text))
+        yield from map(template, re.findall(r"`(?:\$\{game\}-)?([\w-]+-\$\{[^`]+)`", text))
 
 
 def template(text: str) -> str:
