@@ -102,7 +102,7 @@ def client_patterns() -> Iterator[tuple[str, str]]:
 
 
 def client_templates() -> Iterator[str]:
-    """Everything in the client that could be an id, or a game's own, with a part to be filled in."""
+    """Everything in the client that could be an id, or a game's own, with a part to fill in."""
     for _, text in client_sources():
         yield from map(template, re.findall(r"`(?:\$\{game\}-)?([\w-]+-\$\{[^`]+)`", text))
 
