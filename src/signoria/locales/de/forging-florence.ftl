@@ -88,7 +88,7 @@ forging-florence-artist-brunelleschi = Brunelleschi
 forging-florence-artist-leonardo = Leonardo da Vinci
 
 forging-florence-ability-giotto = 50 Prestige, wenn du sechs Gemälde von ihm schaffst, solange er der einzige Künstler ist, den du je hattest.
-forging-florence-ability-machiavelli = 20 Prestige am Ende, wenn du mehr Werke geschaffen hast als alle anderen oder als Erster Stufe 3 erreicht hast.
+forging-florence-ability-machiavelli = 20 Prestige am Ende, wenn du mehr Werke geschaffen hast als alle anderen oder vor allen anderen Stufe 3 erreicht hast.
 forging-florence-ability-michelangelo = 10 Prestige für jede Skulptur, gleich von wem, die du schaffst, solange er für dich arbeitet.
 forging-florence-ability-brunelleschi = Du darfst von jedem Rohstoff zwei haben. Seine Werke brauchen von allem zwei, und { $doubled ->
     [dome] die Kuppel zählt

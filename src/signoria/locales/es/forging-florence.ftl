@@ -309,7 +309,7 @@ forging-florence-part-books = Libros
 forging-florence-part-sculptures = Esculturas
 forging-florence-part-house = Casa gremial
 forging-florence-part-giotto = Los seis cuadros de Giotto
-forging-florence-part-machiavelli = La ventaja de Maquiavelo
+forging-florence-part-machiavelli = La bonificación de Maquiavelo
 forging-florence-part-michelangelo = Las esculturas de Miguel Ángel
 forging-florence-part-leonardo = Las ventas de Leonardo
 

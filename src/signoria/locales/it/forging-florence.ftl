@@ -309,7 +309,7 @@ forging-florence-part-books = Libri
 forging-florence-part-sculptures = Sculture
 forging-florence-part-house = Casa della gilda
 forging-florence-part-giotto = I sei dipinti di Giotto
-forging-florence-part-machiavelli = Il vantaggio di Machiavelli
+forging-florence-part-machiavelli = Il bonus di Machiavelli
 forging-florence-part-michelangelo = Le sculture di Michelangelo
 forging-florence-part-leonardo = Le vendite di Leonardo
 

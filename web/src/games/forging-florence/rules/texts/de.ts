@@ -126,7 +126,7 @@ export default {
     ],
     'F5.4': [
       'Was Künstler dazutun',
-      'Giotto: 50, wenn du sechs Gemälde von ihm schaffst, solange er der einzige Künstler ist, den du je hattest. Machiavelli: 20 am Ende, wenn du ihn hast und mehr Werke geschaffen hast als alle anderen oder als Erster Stufe 3 erreicht hast.',
+      'Giotto: 50, wenn du sechs Gemälde von ihm schaffst, solange er der einzige Künstler ist, den du je hattest. Machiavelli: 20 am Ende, wenn du ihn hast und mehr Werke geschaffen hast als alle anderen oder vor allen anderen Stufe 3 erreicht hast.',
       'Michelangelo: 10 für jede Skulptur, die du schaffst, solange du ihn hast. Leonardo: 10 für jedes Werk, das du verkaufst, solange du ihn hast. Von wem das Werk ist, ist bei beiden gleich.',
       'Brunelleschi: Seine Skulpturen zählen doppelt, 70 unverkauft und 80 verkauft, auch wenn er nicht mehr da ist. Wurde es so gewählt, zählt nur die Kuppel doppelt.',
     ],

@@ -101,7 +101,7 @@ export default {
     'F4.8': [
       'Contratar artistas',
       'En cualquier lugar: un pintor cuesta 15 liras, un autor 25, un escultor 35. Leonardo cuesta 30 y viene desde el nivel 2; escribe desde el nivel 2 y esculpe desde el nivel 3. Cada artista está una sola vez: es de quien llega primero.',
-      'Si tu casa gremial está llena, y solo entonces, devuelves a la mesa a uno de tus artistas. No te dan nada por él, pero las obras y las ventajas ya ganadas se quedan. Las fichas que pasen del límite (F4.3) vuelven a la reserva.',
+      'Si tu casa gremial está llena, y solo entonces, devuelves a la mesa a uno de tus artistas. No te dan nada por él, pero las obras y las bonificaciones ya ganadas se quedan. Las fichas que pasen del límite (F4.3) vuelven a la reserva.',
     ],
     'F4.9': [
       'Terminar tu turno',

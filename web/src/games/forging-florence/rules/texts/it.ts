@@ -101,7 +101,7 @@ export default {
     'F4.8': [
       'Ingaggiare artisti',
       'Dovunque: un pittore costa 15 lire, un autore 25, uno scultore 35. Leonardo costa 30 e viene dal livello 2; scrive dal livello 2 e scolpisce dal livello 3. Ogni artista c’è una volta sola: è di chi arriva primo.',
-      'Se la tua casa della gilda è piena, e solo allora, rimetti sul tavolo un tuo artista. Non ricevi nulla per lui, ma le opere e i vantaggi già ottenuti restano. I gettoni oltre il limite (F4.3) tornano nella riserva.',
+      'Se la tua casa della gilda è piena, e solo allora, rimetti sul tavolo un tuo artista. Non ricevi nulla per lui, ma le opere e i bonus già ottenuti restano. I gettoni oltre il limite (F4.3) tornano nella riserva.',
     ],
     'F4.9': [
       'Terminare il turno',
