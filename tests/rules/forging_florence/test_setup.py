@@ -56,7 +56,7 @@ def test_f3_a_setup_is_read_back(players: int) -> None:
         ("Players", "x", "number"),
         ("Start", "2", "number"),
         ("Economy", "none", "word"),
-        ("Brunelleschi", "", "words"),
+        ("Brunelleschi", "", "word"),
         ("Rounds", "65", "tens"),
         ("Rounds", "310", "tens"),
         ("Houses", "0 1 2 2", "once"),

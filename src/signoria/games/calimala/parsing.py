@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..contract import END_OF_MOVE, BadNotation
+from ..words import Words
 from . import names, notation
 from .board import (
     MATERIALS,
@@ -18,50 +18,10 @@ from .board import (
     Move,
     Use,
 )
-from .faults import bad_notation
+from .faults import FAULTS
 
 
-class _Words:
-    """The words of a text with their columns."""
-
-    def __init__(self, text: str) -> None:
-        self.words: list[str] = []
-        self.columns: list[int] = []
-        self.end = len(text) + 1
-        column = 0
-        for part in text.split():
-            column = text.index(part, column)
-            self.words.append(part)
-            self.columns.append(column + 1)
-            column += len(part)
-        self.at = 0
-
-    def fail(self, reason: str, expected: Sequence[str], **values: str | int) -> BadNotation:
-        """The error at the next word, or at the end; it shows the word as it was written."""
-        if self.at >= len(self.words):
-            return bad_notation(reason, self.end, expected, **values)
-        word = self.words[self.at]
-        return bad_notation(reason, self.columns[self.at], expected, value=word, **values)
-
-    def one_of(self, expected: Sequence[str], wanted: str) -> int:
-        """The place of the next word in the list; ``wanted`` is a key of ``faults.WANTED``."""
-        if self.at >= len(self.words):
-            raise self.fail("missing", expected, wanted=wanted)
-        for i, word in enumerate(expected):
-            if word.casefold() == self.words[self.at].casefold():
-                self.at += 1
-                return i
-        raise self.fail("wrong", expected, wanted=wanted)
-
-    def rest_of(self, allowed: Sequence[str], wanted: str) -> list[int]:
-        """The places of all words that are left, sorted; at least one."""
-        places = [self.one_of(allowed, wanted)]
-        while self.at < len(self.words):
-            places.append(self.one_of(allowed, wanted))
-        return sorted(places)
-
-
-def _street(words: _Words, squares: Sequence[int]) -> int:
+def _street(words: Words, squares: Sequence[int]) -> int:
     """A street, its two actions in either order."""
     streets = [notation.street_name(squares, street) for street in range(STREETS)]
     turned = ["|".join(reversed(name.split("|"))) for name in streets]
@@ -70,7 +30,7 @@ def _street(words: _Words, squares: Sequence[int]) -> int:
     return words.one_of(either, "street")
 
 
-def _build(words: _Words) -> int:
+def _build(words: Words) -> int:
     what = words.one_of(("ship", "house", "workshop"), "building")
     if what == 1:
         return Use.BUILD_HOUSE + words.one_of(
@@ -79,7 +39,7 @@ def _build(words: _Words) -> int:
     return Use.BUILD_SHIP if what == 0 else Use.BUILD_WORKSHOP
 
 
-def _ship(words: _Words) -> int:
+def _ship(words: Words) -> int:
     start = words.at
     ports = words.rest_of([notation.title(c) for c in names.PORTS], "port-city")
     for way in range(SHIPMENTS):
@@ -89,7 +49,7 @@ def _ship(words: _Words) -> int:
     raise words.fail("shipment", [notation.title(c) for c in names.PORTS])
 
 
-def _transport(words: _Words) -> int:
+def _transport(words: Words) -> int:
     start = words.at
     cities = words.rest_of([notation.title(c) for c in names.TRADE_CITIES], "trade-city")
     if len(set(cities)) < len(cities):
@@ -98,19 +58,19 @@ def _transport(words: _Words) -> int:
     return Use.TRANSPORT_CLOTH - 1 + sum(1 << city for city in cities)
 
 
-def _contribute(words: _Words) -> int:
+def _contribute(words: Words) -> int:
     material = words.one_of(names.MATERIALS, "material")
     church = words.one_of([notation.title(c) for c in names.CHURCHES], "church")
     return Use.CONTRIBUTE_CUBE + MATERIALS * church + material
 
 
-def _artwork(words: _Words) -> int:
+def _artwork(words: Words) -> int:
     return Use.PLACE_ARTWORK + words.one_of(
         [notation.title(b) for b in names.BUILDINGS], "building"
     )
 
 
-_TARGETS: dict[int, Callable[[_Words], int]] = {
+_TARGETS: dict[int, Callable[[Words], int]] = {
     Kind.BUILD: _build,
     Kind.ARTWORK: _artwork,
     Kind.SHIP: _ship,
@@ -119,7 +79,7 @@ _TARGETS: dict[int, Callable[[_Words], int]] = {
 }
 
 
-def _use(words: _Words, kind: int) -> int:
+def _use(words: Words, kind: int) -> int:
     if kind in _TARGETS:
         return _TARGETS[kind](words)
     return int(Use.WEAVE_CLOTH) if kind == Kind.WEAVE else kind
@@ -128,7 +88,7 @@ def _use(words: _Words, kind: int) -> int:
 _VERBS = (*names.KINDS, "card", "draw", "stop", "place", "white", "seat", "keep", "take", "drawn")
 
 
-def _action(words: _Words, squares: Sequence[int]) -> int:
+def _action(words: Words, squares: Sequence[int]) -> int:
     verb = _VERBS[words.one_of(_VERBS, "move")]
     kinds = [notation.title(kind) for kind in names.KINDS]
     if verb in names.KINDS:
@@ -157,8 +117,7 @@ def _action(words: _Words, squares: Sequence[int]) -> int:
 
 def parse_action(squares: Sequence[int], text: str) -> int:
     """The inverse of ``format_action``; raises ``BadNotation`` with the column and what fits."""
-    words = _Words(text)
+    words = Words(text, FAULTS)
     action = _action(words, squares)
-    if words.at < len(words.words):
-        raise words.fail("too-much", [END_OF_MOVE])
+    words.end_here()
     return int(action)

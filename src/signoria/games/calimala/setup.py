@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..fields import Fields
 from . import names
 from .board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, NOTHING, Kind
-from .faults import bad_setup
+from .faults import FAULTS, bad_setup
 
 if TYPE_CHECKING:
     from .position import Position
@@ -74,55 +75,33 @@ def _card(card: int) -> str | None:
 
 def read(fields: Mapping[str, str]) -> Setup:
     """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
-    for name in fields:
-        if name not in _FIELDS:
-            raise bad_setup(name, "unknown-field", known=", ".join(_FIELDS))
-    for name in _FIELDS:
-        if name not in fields:
-            raise bad_setup(name, "missing")
-    players = _number(fields, "Players", range(3, 6))
+    read = Fields(fields, _FIELDS, FAULTS)
+    players = read.number("Players", 3, 5)
     setup = Setup(
         players=players,
-        start=_number(fields, "Start", range(players)),
-        edition=_word(fields, "Edition", names.EDITIONS),
-        layout=_word(fields, "Layout", LAYOUTS),
-        squares=_permutation(fields, "Squares", names.KINDS),
-        tiles=_permutation(fields, "Tiles", names.TILES),
-        dealt=_dealt(fields, players),
-        face_up=_optional_card(fields, "Face-up", players < 5),
-        aside=_optional_card(fields, "Aside", players == 4),
+        start=read.number("Start", 0, players - 1),
+        edition=read.word("Edition", names.EDITIONS),
+        layout=read.word("Layout", LAYOUTS),
+        squares=_permutation(read, "Squares", names.KINDS),
+        tiles=_permutation(read, "Tiles", names.TILES),
+        dealt=_dealt(read, players),
+        face_up=_optional_card(read, "Face-up", players < 5),
+        aside=_optional_card(read, "Aside", players == 4),
     )
     _check_squares(setup)
     _check_cards(setup)
     return setup
 
 
-def _number(fields: Mapping[str, str], name: str, allowed: range) -> int:
-    text = fields[name].strip()
-    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) not in allowed:
-        raise bad_setup(name, "number", value=text, low=allowed[0], high=allowed[-1])
-    return int(text)
-
-
-def _word(fields: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str:
-    text = fields[name].strip()
-    if text not in allowed:
-        raise bad_setup(name, "word", value=text, known=", ".join(allowed))
-    return text
-
-
-def _permutation(fields: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    words = tuple(fields[name].split())
-    for word in words:
-        if word not in allowed:
-            raise bad_setup(name, "word", value=word, known=", ".join(allowed))
+def _permutation(fields: Fields, name: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    words = fields.words(name, allowed)
     for word in allowed:
         if words.count(word) != 1:
             raise bad_setup(name, "once", value=word, times=words.count(word))
     return words
 
 
-def _dealt(fields: Mapping[str, str], players: int) -> tuple[tuple[str, ...], ...]:
+def _dealt(fields: Fields, players: int) -> tuple[tuple[str, ...], ...]:
     hands = tuple(tuple(part.split()) for part in fields["Dealt"].split(","))
     if len(hands) != players:
         raise bad_setup("Dealt", "hands", hands=len(hands), players=players)
@@ -135,11 +114,11 @@ def _dealt(fields: Mapping[str, str], players: int) -> tuple[tuple[str, ...], ..
     return hands
 
 
-def _optional_card(fields: Mapping[str, str], name: str, wanted: bool) -> str | None:
-    text = fields[name].strip()
+def _optional_card(fields: Fields, name: str, wanted: bool) -> str | None:
+    text = fields[name]
     if (text == "none") == wanted:
         raise bad_setup(name, "no-card" if wanted else "a-card", value=text)
-    return _word(fields, name, names.SCORING_CARDS) if wanted else None
+    return fields.word(name, names.SCORING_CARDS) if wanted else None
 
 
 def _check_squares(setup: Setup) -> None:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..contract import BadNotation, BadSetup
+from .. import faults
 from .names import GAME
 
 SETUP = {
+    **faults.SETUP,
     "players": "Forging Florence is for {low} to {high} players, not {value} (F1.1)",
-    "unknown-option": "no such option; there are {known}",
-    "unknown-field": "no such part of a setup; there are {known}",
-    "missing": "is missing",
-    "number": "“{value}” is not a number from {low} to {high}",
     "tens": "“{value}” is not a multiple of ten from {low} to {high} (F5.2)",
-    "word": "“{value}” is none of {known}",
     "long": "{value} characters are too many; {most} are allowed",
     "words": "{wanted} words are wanted, not {value}",
     "once": "“{value}” stands there twice",
-    "start": "with {players} players the seats are 0 to {last}, not {value}",
     "twice-each": "there are two shops of each kind, but {times} of “{value}” (F1.1)",
     "pairs": "the sites with the same letter have the same shop (F3.2)",
     "map-rows": "{rows} rows, not {wanted} (F2.1)",
@@ -35,7 +28,7 @@ SETUP = {
 }
 
 WANTED = {
-    "move": "a move",
+    **faults.WANTED,
     "hex": "a hex by its coordinates, like 2,-2",
     "resource": "a resource",
     "piece": "a piece",
@@ -45,21 +38,9 @@ WANTED = {
 }
 
 NOTATION = {
-    "missing": "{wanted} is missing",
-    "wrong": "“{value}” is not {wanted}",
-    "too-much": "“{value}” is too much",
+    **faults.NOTATION,
 }
 
-
-def bad_setup(field: str, reason: str, **values: str | int) -> BadSetup:
-    """The error that a part of the setup is impossible, with its English sentence."""
-    return BadSetup(field, reason, SETUP[reason].format_map(values), values, GAME)
-
-
-def bad_notation(
-    reason: str, column: int, expected: Sequence[str], **values: str | int
-) -> BadNotation:
-    """The error that a text is no move; ``wanted`` among the values is a key of WANTED."""
-    wanted = WANTED.get(str(values.get("wanted")), "")
-    message = NOTATION[reason].format_map({**values, "wanted": wanted})
-    return BadNotation(reason, message, column, expected, values, GAME)
+FAULTS = faults.Faults(GAME, SETUP, NOTATION, WANTED)
+bad_setup = FAULTS.bad_setup
+bad_notation = FAULTS.bad_notation

@@ -6,7 +6,7 @@ from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
 from ..contract import IllegalAction
-from . import maps, names
+from . import grid, maps, names
 from .board import (
     ARTIST_LEVEL,
     ARTIST_PRICE,
@@ -31,6 +31,7 @@ from .board import (
     Resource,
     Terrain,
 )
+from .journeys import SHOP_SITES
 from .reasons import because
 
 if TYPE_CHECKING:
@@ -55,27 +56,27 @@ def _walk(position: Position, me: Hand, hex: int) -> IllegalAction:
 
 def walkable(position: Position, hex: int) -> bool:
     """Whether figures may enter a hex (F2.2)."""
-    mills = [at for at, code in enumerate(position.terrain) if code == Terrain.MILL]
-    return position.terrain[hex] < Terrain.MILL or hex == mills[position.empty_mill]
+    if position.terrain[hex] != Terrain.MILL:
+        return position.terrain[hex] < Terrain.MILL
+    return hex == grid.where(position.terrain, Terrain.MILL)[position.empty_mill]
+
+
+def sources(position: Position) -> dict[int, int]:
+    """The resource at each quarry, standing mill and shop, by hex (F4.3)."""
+    terrain = position.terrain
+    found = {hex: int(Resource.STONE) for hex in grid.where(terrain, Terrain.QUARRY)}
+    mills = grid.where(terrain, Terrain.MILL)
+    found |= {hex: int(Resource.PAPER) for hex in mills if hex != mills[position.empty_mill]}
+    shops = grid.where(terrain, *SHOP_SITES)
+    return found | {
+        hex: SHOP_SELLS[kind] for hex, kind in zip(shops, position.shop_at, strict=True)
+    }
 
 
 def offered(position: Position, hex: int) -> set[int]:
     """The resources to be had on a hex (F4.3)."""
-    found = set()
-    mills = shops = 0
-    for at, code in enumerate(position.terrain):
-        near = at in maps.beside(hex)
-        if code == Terrain.QUARRY and near:
-            found.add(int(Resource.STONE))
-        if code == Terrain.MILL:
-            if near and mills != position.empty_mill:
-                found.add(int(Resource.PAPER))
-            mills += 1
-        if Terrain.SHOP_A <= code < Terrain.QUARRY:
-            if near:
-                found.add(SHOP_SELLS[position.shop_at[shops]])
-            shops += 1
-    return found
+    found = sources(position)
+    return {found[at] for at in maps.beside(hex) if at in found}
 
 
 def _take(position: Position, me: Hand, resource: int) -> IllegalAction:

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..fields import Fields, is_number
 from . import maps, names
 from .board import SHOPS, SITES, Terrain
-from .faults import bad_setup
+from .faults import FAULTS, bad_setup
 
 if TYPE_CHECKING:
     from .position import Position
@@ -84,71 +85,42 @@ class Setup:
 
 def read(fields: Mapping[str, str]) -> Setup:
     """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
-    for name in fields:
-        if name not in _FIELDS:
-            raise bad_setup(name, "unknown-field", known=", ".join(_FIELDS))
-    for name in _FIELDS:
-        if name not in fields:
-            raise bad_setup(name, "missing")
-    players = _number(fields, "Players", 2, 4)
+    read = Fields(fields, _FIELDS, FAULTS)
+    players = read.number("Players", 2, 4)
     sites = tuple(str(site) for site in range(SITES))
     setup = Setup(
         players=players,
-        start=_number(fields, "Start", 0, players - 1),
-        economy=_word(fields, "Economy", names.ECONOMIES),
-        brunelleschi=_word(fields, "Brunelleschi", names.BRUNELLESCHI),
-        shop_sites=_word(fields, "Shop-sites", names.SHOP_OPTIONS),
-        rounds=rounds(fields["Rounds"]),
-        houses=tuple(map(int, _different(fields, "Houses", sites, SITES))),
-        shops=_words(fields, "Shops", names.SHOPS, SHOPS),
-        no_mill=_number(fields, "No-mill", 0, SITES - 1),
-        painters=_different(fields, "Painters", names.PAINTERS, players),
-        map=maps.line(maps.read(fields["Map"])),
+        start=read.number("Start", 0, players - 1),
+        economy=read.word("Economy", names.ECONOMIES),
+        brunelleschi=read.word("Brunelleschi", names.BRUNELLESCHI),
+        shop_sites=read.word("Shop-sites", names.SHOP_OPTIONS),
+        rounds=_rounds(read["Rounds"]),
+        houses=tuple(map(int, _different(read, "Houses", sites, SITES))),
+        shops=_so_many(read, "Shops", names.SHOPS, SHOPS),
+        no_mill=read.number("No-mill", 0, SITES - 1),
+        painters=_different(read, "Painters", names.PAINTERS, players),
+        map=maps.line(maps.read(read["Map"])),
     )
     _check_shops(setup)
     return setup
 
 
-def is_number(text: str) -> bool:
-    """Whether the text is a number in digits that is not absurdly long."""
-    return text.isascii() and text.isdigit() and len(text) < 10
-
-
-def rounds(text: str, field: str = "Rounds") -> int:
+def _rounds(text: str) -> int:
     """The limit of rounds (F5.2)."""
-    text = text.strip()
     if not is_number(text) or int(text) % 10 or not ROUNDS[0] <= int(text) <= ROUNDS[1]:
-        raise bad_setup(field, "tens", value=text, low=ROUNDS[0], high=ROUNDS[1])
+        raise bad_setup("Rounds", "tens", value=text, low=ROUNDS[0], high=ROUNDS[1])
     return int(text)
 
 
-def _number(fields: Mapping[str, str], name: str, low: int, high: int) -> int:
-    text = fields[name].strip()
-    if not is_number(text) or not low <= int(text) <= high:
-        raise bad_setup(name, "number", value=text, low=low, high=high)
-    return int(text)
-
-
-def _word(fields: Mapping[str, str], name: str, allowed: tuple[str, ...]) -> str:
-    return _words(fields, name, allowed, 1)[0]
-
-
-def _words(
-    fields: Mapping[str, str], name: str, allowed: tuple[str, ...], wanted: int
-) -> tuple[str, ...]:
-    words = tuple(fields[name].split())
-    for word in words:
-        if word not in allowed:
-            raise bad_setup(name, "word", value=word, known=", ".join(allowed))
+def _so_many(fields: Fields, name: str, allowed: tuple[str, ...], wanted: int) -> tuple[str, ...]:
+    words = fields.words(name, allowed)
     if len(words) != wanted:
         raise bad_setup(name, "words", value=len(words), wanted=wanted)
     return words
 
 
-def _different(
-    fields: Mapping[str, str], name: str, allowed: tuple[str, ...], wanted: int
-) -> tuple[str, ...]:
-    words = _words(fields, name, allowed, wanted)
+def _different(fields: Fields, name: str, allowed: tuple[str, ...], wanted: int) -> tuple[str, ...]:
+    words = _so_many(fields, name, allowed, wanted)
     for word in words:
         if words.count(word) > 1:
             raise bad_setup(name, "once", value=word)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ..contract import Change
-from . import names, notation, refusal, view
+from . import grid, names, notation, refusal, view
 from .board import (
     ARTISTS,
     BRUNELLESCHI,
@@ -75,7 +75,7 @@ def _hexes(key: _Key) -> list[view.Hex]:
     terrain, houses, shop_at, empty_mill, players = key
     owner = (NOBODY,) * ARTISTS
     position = Position(players, (), terrain, houses, shop_at, empty_mill, owner)
-    buildings = _buildings(position)
+    buildings, sources = _buildings(position), refusal.sources(position)
     return [
         view.Hex(
             *place(hex),
@@ -83,7 +83,10 @@ def _hexes(key: _Key) -> list[view.Hex]:
             walkable=refusal.walkable(position, hex),
             building=buildings.get(hex),
             seat=_owner(position, hex),
-            offers=[names.RESOURCES[i] for i in sorted(refusal.offered(position, hex))],
+            offers=[
+                names.RESOURCES[i]
+                for i in sorted({sources[at] for at in grid.beside(hex) if at in sources})
+            ],
         )
         for hex in range(HEXES)
     ]

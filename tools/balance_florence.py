@@ -1,0 +1,114 @@
+"""Does any house, or any seat, win more than its share?  Games of four bots, set up at random.
+
+Run ``python tools/balance_florence.py [GAMES] [BOT] [OPTION=VALUE ...]``.  It prints, with 95 %
+intervals, the share of victories by the site of the guild house, by seat counted from the one
+that starts, and by what the first artist was, then how long the games were and how they ended.
+docs/balance.md has what it found.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from signoria import bots, games
+from signoria.arena.driver import play_game
+from signoria.arena.results import wilson
+from signoria.games.forging_florence import State, maps, names
+from signoria.games.forging_florence.board import DOME, Terrain
+
+PLAYERS = 4
+SEED = 1
+CHUNK = 25
+
+
+class Found(NamedTuple):
+    """One seat of one game."""
+
+    site: int  # of its guild house, in reading order
+    turn: int  # how many seats after the starting one
+    painter: str
+    wins: float  # 1, or its share of a victory
+    prestige: int
+    rounds: int
+    dome: bool
+
+
+def seats(state: State) -> Iterator[Found]:
+    """What became of each seat of a finished game."""
+    setup, ranking = state.setup, state.ranking()
+    dome = any(hand.made[DOME] for hand in state.position().hands)
+    for seat in range(PLAYERS):
+        wins = (ranking[seat] == 1) / ranking.count(1)
+        turn = (seat - setup.start) % PLAYERS
+        site, painter = setup.houses[seat], setup.painters[seat]
+        score, rounds = state.scores[seat], state.turn // PLAYERS
+        yield Found(site, turn, painter, wins, score, rounds, dome)
+
+
+def played(first: int, count: int, bot: str, options: dict[str, str]) -> list[Found]:
+    """Games by number."""
+    game = games.load("forging-florence")
+    table = [bots.load(bot, game.name)] * PLAYERS
+    found: list[Found] = []
+    for number in range(first, first + count):
+        state, _ = play_game(game, options, table, SEED, number)
+        assert isinstance(state, State)
+        found += seats(state)
+    return found
+
+
+def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> None:
+    """Print the share of victories by one thing that differs."""
+    wins, seen = Counter[Any](), Counter[Any]()
+    for each in found:
+        wins[getattr(each, key)] += each.wins
+        seen[getattr(each, key)] += 1
+    print(title)
+    for value in sorted(seen):
+        low, high = wilson(wins[value], seen[value])
+        share = 100 * wins[value] / seen[value]
+        name = label.get(value, str(value))
+        print(f"  {name:16} {share:5.1f} %   {100 * low:4.1f} – {100 * high:4.1f} %")
+
+
+def summary(found: list[Found]) -> None:
+    """Print length and end of the games."""
+    rounds = sorted(each.rounds for each in found[::PLAYERS])
+    domes = sum(each.dome for each in found[::PLAYERS])
+    best = [max(e.prestige for e in found[i : i + 4]) for i in range(0, len(found), PLAYERS)]
+    every = [each.prestige for each in found]
+    print(f"games {len(rounds)}, ended by the Dome {100 * domes / len(rounds):.1f} %")
+    middle, most = rounds[len(rounds) // 2], rounds[-1]
+    mean = sum(rounds) / len(rounds)
+    print(f"rounds: mean {mean:.1f}, median {middle}, {rounds[0]} to {most}")
+    print(f"prestige: mean {sum(every) / len(every):.0f}, of winners {sum(best) / len(best):.0f}")
+
+
+def main() -> None:
+    """Play on all cores and print."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    bot = sys.argv[2] if len(sys.argv) > 2 else bots.best("forging-florence")
+    options = dict(word.split("=", 1) for word in sys.argv[3:])
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        jobs = [
+            pool.submit(played, first, min(CHUNK, count - first), bot, options)
+            for first in range(0, count, CHUNK)
+        ]
+        found = [each for job in jobs for each in job.result()]
+    terrain = maps.from_option(options.get("map", maps.DEFAULT_NAME))
+    sites = [hex for hex, code in enumerate(terrain) if code == Terrain.HOUSE]
+    houses = {at: f"house on {maps.name(hex)}" for at, hex in enumerate(sites)}
+    shares("by house", found, "site", houses)
+    shares("by seat", found, "turn", {n: f"turn {n + 1} of a round" for n in range(PLAYERS)})
+    shares("by first painter", found, "painter", {name: name for name in names.PAINTERS})
+    summary(found)
+
+
+if __name__ == "__main__":
+    main()
