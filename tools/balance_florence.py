@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -65,7 +65,8 @@ def played(first: int, count: int, bot: str, options: dict[str, str]) -> list[Fo
 
 def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> None:
     """Print the share of victories by one thing that differs."""
-    wins, seen = Counter[Any](), Counter[Any]()
+    wins: defaultdict[Any, float] = defaultdict(float)
+    seen = Counter[Any]()
     for each in found:
         wins[getattr(each, key)] += each.wins
         seen[getattr(each, key)] += 1
