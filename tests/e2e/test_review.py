@@ -10,7 +10,8 @@ from .person import Person, words
 
 
 def at(person: Person, moment: str) -> None:
-    """Wait until a moment is shown."""
+    """Wait until a moment is shown, and the way to others."""
+    person.page.locator(".review input[type=range]").wait_for()
     expect(person.page.locator(".review")).to_have_attribute("data-moment", moment)
 
 
