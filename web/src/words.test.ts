@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { choose, LANGUAGES, load, Words } from './words';
+import { choose, LANGUAGES, load, regional, Words } from './words';
 
 describe('words', () => {
   it('says a message with its values and plurals', () => {
@@ -54,4 +54,10 @@ describe('choose', () => {
   ])('of %j', (wanted, language) => {
     expect(choose(wanted)).toBe(language);
   });
+});
+
+it('dates look as where the reader lives, in the language of the page', () => {
+  expect(regional('en', ['de-AT', 'en-US'])).toBe('en-US');
+  expect(regional('de', ['de-AT', 'en-US'])).toBe('de-AT');
+  expect(regional('it', ['de-AT', 'en-US'])).toBe('it');
 });

@@ -71,7 +71,7 @@ export class Words {
   /** A point in time, in seconds since 1970, as people write it. */
   time(seconds: number): string {
     const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    return new Intl.DateTimeFormat(this.language, style).format(seconds * 1000);
+    return new Intl.DateTimeFormat(regional(this.language), style).format(seconds * 1000);
   }
 }
 
@@ -96,4 +96,9 @@ export function choose(wanted: readonly string[]): Language {
     if (found !== undefined) return found;
   }
   return 'en';
+}
+
+/** The reader's own kind of a language, such as "de-AT" for German; it decides how dates look. */
+export function regional(language: Language, wanted = navigator.languages): string {
+  return wanted.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
 }

@@ -119,10 +119,10 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } Sitz oder Kunstwerk
    *[other] { $cubes } Sitze und Kunstwerke
 }, { points }
-tie-sum = Gleichstand: Sitze und Kunstwerke im Stadtrat entscheiden
+tie-sum = Gleichstand: Sitze und Kunstwerke im Rat entscheiden
 tie-seats = Gleichstand: Sitze entscheiden
 tie-older-seat = Gleichstand: der ältere Sitz entscheidet
-tie-older-artwork = Gleichstand: das ältere Kunstwerk im Stadtrat entscheidet
+tie-older-artwork = Gleichstand: das ältere Kunstwerk im Rat entscheidet
 tie-shared = Gleichstand: die Punkte werden geteilt
 event-revealed = Die geheimen Wertungskarten: { $cards }
 event-revealed-card = { $player } { $category }

@@ -161,19 +161,23 @@ table-mat-reserve = Würfel im Vorrat: { $cubes }.
 table-own-hand = Deine Hand: { $cards }.
 table-own-hand-empty = Deine Hand ist leer.
 table-own-kept = Deine Wertungskarte: { $card }.
+table-sign-ships = Schiffe
+table-sign-houses = Häuser
+table-sign-cloth = Stoff
+table-sign-seats = Sitze
+table-sign-artworks = Kunst
+table-sign-discs = Scheiben
+table-sign-white = Weiße
+table-sign-cards = Karten
 table-warehouses = Lagerhäuser
 table-workshops = Werkstätten
 table-port = Hafen
 table-hand = Hand
-table-hand-empty = Keine Karten.
+table-hand-empty = Keine Aktionskarten.
 table-times = ×{ $count }
-table-in-hand = auf der Hand
 table-discs = Scheiben
 table-discs-white = Weiße
 table-cubes = Würfel
-table-ships = Schiffe
-table-houses = Handelshäuser
-table-cloth = Stoff in Werkstätten
 table-cloth-count = { $count } Stoff
 table-to-build = zu bauen
 table-houses-all = Alle Handelshäuser stehen
@@ -181,8 +185,6 @@ table-houses-to-build = { $count ->
     [one] Handelshaus zu bauen
    *[other] Handelshäuser zu bauen
 }
-table-seats = Sitze im Rat
-table-council-artworks = Kunstwerke im Rat
 
 # Verlauf und Ende
 table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden.

@@ -161,19 +161,23 @@ table-mat-reserve = Cubes in reserve: { $cubes }.
 table-own-hand = Your hand: { $cards }.
 table-own-hand-empty = Your hand is empty.
 table-own-kept = Your scoring card: { $card }.
+table-sign-ships = Ships
+table-sign-houses = Houses
+table-sign-cloth = Cloth
+table-sign-seats = Seats
+table-sign-artworks = Artworks
+table-sign-discs = Discs
+table-sign-white = White
+table-sign-cards = Cards
 table-warehouses = Warehouses
 table-workshops = Workshops
 table-port = Port
 table-hand = Hand
-table-hand-empty = No cards.
+table-hand-empty = No action cards.
 table-times = ×{ $count }
-table-in-hand = in hand
 table-discs = Discs
 table-discs-white = White discs
 table-cubes = Cubes
-table-ships = Ships
-table-houses = Trade houses
-table-cloth = Cloth in workshops
 table-cloth-count = { $count } cloth
 table-to-build = to build
 table-houses-all = All trade houses are built
@@ -181,8 +185,6 @@ table-houses-to-build = { $count ->
     [one] Trade house to build
    *[other] Trade houses to build
 }
-table-seats = Seats in the council
-table-council-artworks = Artworks at the council
 
 # Log and end
 table-win-tie-decided = Equal points: more seats and artworks at the council decide.

@@ -125,10 +125,10 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } asiento u obra de arte
    *[other] { $cubes } asientos y obras de arte
 }, { points }
-tie-sum = empate: deciden los asientos y las obras en el ayuntamiento
+tie-sum = empate: deciden los asientos y las obras en el consejo
 tie-seats = empate: deciden los asientos
 tie-older-seat = empate: decide el asiento más antiguo
-tie-older-artwork = empate: decide la obra más antigua en el ayuntamiento
+tie-older-artwork = empate: decide la obra más antigua en el consejo
 tie-shared = empate: se reparten los puntos
 event-revealed = Las cartas de puntuación secretas: { $cards }
 event-revealed-card = { $player } { $category }

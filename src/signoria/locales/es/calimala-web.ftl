@@ -161,19 +161,23 @@ table-mat-reserve = Cubos en la reserva: { $cubes }.
 table-own-hand = Tu mano: { $cards }.
 table-own-hand-empty = Tu mano está vacía.
 table-own-kept = Tu carta de puntuación: { $card }.
+table-sign-ships = Barcos
+table-sign-houses = Casas
+table-sign-cloth = Tela
+table-sign-seats = Asientos
+table-sign-artworks = Obras
+table-sign-discs = Discos
+table-sign-white = Blancos
+table-sign-cards = Cartas
 table-warehouses = Almacenes
 table-workshops = Talleres
 table-port = Puerto
 table-hand = Mano
-table-hand-empty = Sin cartas.
+table-hand-empty = Ninguna carta de acción.
 table-times = ×{ $count }
-table-in-hand = en mano
 table-discs = Discos
 table-discs-white = Blancos
 table-cubes = Cubos
-table-ships = Barcos
-table-houses = Casas comerciales
-table-cloth = Telas en los talleres
 table-cloth-count = { $count } telas
 table-to-build = por construir
 table-houses-all = Todas las casas comerciales construidas
@@ -181,8 +185,6 @@ table-houses-to-build = { $count ->
     [one] Casa comercial por construir
    *[other] Casas comerciales por construir
 }
-table-seats = Asientos en el consejo
-table-council-artworks = Obras en el consejo
 
 # Historial y final
 table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo.

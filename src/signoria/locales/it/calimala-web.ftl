@@ -161,19 +161,23 @@ table-mat-reserve = Cubi nella riserva: { $cubes }.
 table-own-hand = La tua mano: { $cards }.
 table-own-hand-empty = La tua mano è vuota.
 table-own-kept = La tua carta punteggio: { $card }.
+table-sign-ships = Navi
+table-sign-houses = Case
+table-sign-cloth = Stoffa
+table-sign-seats = Seggi
+table-sign-artworks = Opere
+table-sign-discs = Dischi
+table-sign-white = Bianchi
+table-sign-cards = Carte
 table-warehouses = Magazzini
 table-workshops = Botteghe
 table-port = Porto
 table-hand = Mano
-table-hand-empty = Nessuna carta.
+table-hand-empty = Nessuna carta azione.
 table-times = ×{ $count }
-table-in-hand = in mano
 table-discs = Dischi
 table-discs-white = Bianchi
 table-cubes = Cubi
-table-ships = Navi
-table-houses = Case commerciali
-table-cloth = Stoffe nelle botteghe
 table-cloth-count = { $count } stoffe
 table-to-build = da costruire
 table-houses-all = Tutte le case commerciali costruite
@@ -181,8 +185,6 @@ table-houses-to-build = { $count ->
     [one] Casa commerciale da costruire
    *[other] Case commerciali da costruire
 }
-table-seats = Seggi nel consiglio
-table-council-artworks = Opere nel consiglio
 
 # Cronaca e fine
 table-win-tie-decided = Parità di punti: decidono più seggi e opere nel consiglio.

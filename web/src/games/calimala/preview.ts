@@ -2,6 +2,9 @@
 import { ACTIVE_DISCS, STACK, WHITE } from './names';
 import type { View } from './types';
 
+/** The phases in which nobody places a disc next. */
+const IDLE: readonly string[] = ['keeping', 'taking', 'over'];
+
 export interface Preview {
   /** Whose discs act, from the top. */
   acting: number[];
@@ -34,7 +37,7 @@ export function outlook(view: View, street: number): Outlook | null {
   if (view.activation?.street === street) return going(view, street, view.activation.depth);
   const seat = view.viewer ?? view.active;
   const disc = nextDisc(view, seat);
-  if (view.phase === 'over' || disc === null) return null;
+  if (IDLE.includes(view.phase) || disc === null) return null;
   const discs = [disc, ...fromTop(view, street)];
   return { ...preview(view, street, seat), discs, running: false };
 }

@@ -17,7 +17,7 @@ export default {
   },
   steps: {
     aim: [
-      'Du handelst in Florenz mit Stoff, und Lucrezia und Filippo tun es auch. Du schickst Stoff in sechs Städte, spendest für drei Kirchen und sitzt im Stadtrat. Wer dort am meisten hat, wo gewertet wird, bekommt Punkte; die meisten Punkte gewinnen.',
+      'Du handelst in Florenz mit Stoff, und Lucrezia und Filippo tun es auch. Du schickst Stoff in sechs Städte, spendest für drei Kirchen und sitzt im Rat. Wer dort am meisten hat, wo gewertet wird, bekommt Punkte; die meisten Punkte gewinnen.',
     ],
     tiles: [
       'Diese fünfzehn Plättchen werden eines nach dem anderen gewertet, in Leserichtung. Lissabon kommt zuerst: der meiste Stoff dort bringt 3 Punkte, der zweitmeiste 2, der drittmeiste 1 (C5.5).',
@@ -93,10 +93,10 @@ export default {
       'Nun handeln die Scheiben von Filippo und Lucrezia. Deine unterste ist die vierte und handelt darum nicht.',
     ],
     seat: [
-      'Alle haben gehandelt. Die unterste von vier Scheiben kommt auf das nächste Plättchen: Sie ist nun dein Sitz im Stadtrat (C5.1), und das Plättchen wird gewertet, Lissabon.',
+      'Alle haben gehandelt. Die unterste von vier Scheiben kommt auf das nächste Plättchen: Sie ist nun dein Sitz im Rat (C5.1), und das Plättchen wird gewertet, Lissabon.',
     ],
     tie: [
-      'Du und Lucrezia habt dort je einen Stoff. Bei Gleichstand entscheidet der Stadtrat, Sitze und Kunstwerke zusammen: Du hast einen Sitz, sie keinen. Also bekommst du 3 Punkte und sie 2 (C5.6). Wer dort nichts hat, bekommt nichts.',
+      'Du und Lucrezia habt dort je einen Stoff. Bei Gleichstand entscheidet der Rat, Sitze und Kunstwerke zusammen: Du hast einen Sitz, sie keinen. Also bekommst du 3 Punkte und sie 2 (C5.6). Wer dort nichts hat, bekommt nichts.',
     ],
     disc: [
       'Neben deinen farbigen Scheiben hast du drei weiße. Eine weiße Scheibe führt jede Aktion ihrer Straße zweimal aus, aber nur, wenn sie gelegt wird (C3.3). Lege eine weiße zwischen Marmor und Stein.',
@@ -117,7 +117,7 @@ export default {
       'Eine Karte tut genau das, was die Straße tut. In Troyes liegen nun zwei Stoff von dir.',
     ],
     palazzo: [
-      'Du hast zwei Marmor. Ein Kunstwerk kann in einer Kirche stehen oder im Palazzo Vecchio, wo der Stadtrat tagt. Lege eine Scheibe zwischen Kunstwerk und Schiff und stelle ein Kunstwerk in den Palazzo Vecchio.',
+      'Du hast zwei Marmor. Ein Kunstwerk kann in einer Kirche stehen oder im Palazzo Vecchio, wo der Rat tagt. Lege eine Scheibe zwischen Kunstwerk und Schiff und stelle ein Kunstwerk in den Palazzo Vecchio.',
       'Bei Gleichstand zählen die Kunstwerke dort zu deinen Sitzen dazu (C5.6).',
     ],
     london: [

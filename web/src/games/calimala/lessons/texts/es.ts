@@ -17,7 +17,7 @@ export default {
   },
   steps: {
     aim: [
-      'Comercias con telas en Florencia, igual que Lucrezia y Filippo. Envías telas a seis ciudades, aportas a tres iglesias y te sientas en el ayuntamiento. Quien más tiene donde se puntúa recibe puntos; con más puntos se gana.',
+      'Comercias con telas en Florencia, igual que Lucrezia y Filippo. Envías telas a seis ciudades, aportas a tres iglesias y te sientas en el consejo. Quien más tiene donde se puntúa recibe puntos; con más puntos se gana.',
     ],
     tiles: [
       'Estas quince fichas se puntúan una tras otra, en el orden de lectura. La primera es Lisboa: quien más telas tenga allí recibe 3 puntos, el segundo 2 y el tercero 1 (C5.5).',
@@ -93,10 +93,10 @@ export default {
       'Ahora actúan los discos de Filippo y de Lucrezia. El inferior, tuyo, es el cuarto, y por eso no actúa.',
     ],
     seat: [
-      'Todos han actuado. El inferior de cuatro discos va a la siguiente ficha: ahora es tu asiento en el ayuntamiento (C5.1), y se puntúa la ficha, Lisboa.',
+      'Todos han actuado. El inferior de cuatro discos va a la siguiente ficha: ahora es tu asiento en el consejo (C5.1), y se puntúa la ficha, Lisboa.',
     ],
     tie: [
-      'Lucrezia y tú tenéis allí una tela cada uno. En un empate decide el ayuntamiento, asientos y obras de arte juntos: tú tienes un asiento, ella ninguno. Así recibes 3 puntos y ella 2 (C5.6). Quien no tiene nada allí no recibe nada.',
+      'Lucrezia y tú tenéis allí una tela cada uno. En un empate decide el consejo, asientos y obras de arte juntos: tú tienes un asiento, ella ninguno. Así recibes 3 puntos y ella 2 (C5.6). Quien no tiene nada allí no recibe nada.',
     ],
     disc: [
       'Además de tus discos de color tienes tres blancos. Un disco blanco realiza cada acción de su calle dos veces, pero solo cuando se coloca (C3.3). Coloca uno blanco entre Mármol y Ladrillo.',
@@ -117,7 +117,7 @@ export default {
       'Una carta hace exactamente lo mismo que la calle. Ya hay dos telas tuyas en Troyes.',
     ],
     palazzo: [
-      'Tienes dos mármoles. Una obra de arte puede estar en una iglesia o en el Palazzo Vecchio, donde se reúne el ayuntamiento. Coloca un disco entre Obra de arte y Barco, y una obra en el Palazzo Vecchio.',
+      'Tienes dos mármoles. Una obra de arte puede estar en una iglesia o en el Palazzo Vecchio, donde se reúne el consejo. Coloca un disco entre Obra de arte y Barco, y una obra en el Palazzo Vecchio.',
       'En un empate, las obras de allí se suman a tus asientos (C5.6).',
     ],
     london: [

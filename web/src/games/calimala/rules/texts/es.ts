@@ -42,12 +42,12 @@ export default {
       'Hay 45 cartas de acción, cinco de cada acción, y diez cartas de puntuación: una para cada una de las seis ciudades y cada uno de los cuatro edificios.',
     ],
     'C1.6': [
-      'El ayuntamiento y sus fichas',
-      'En el ayuntamiento, que en la mesa se llama «consejo», hay 15 fichas de puntuación en orden aleatorio. Puntúan una tras otra, fila a fila: las seis ciudades, las tres iglesias, las obras de arte, las ciudades portuarias, las ciudades comerciales, y la madera, el ladrillo y el mármol aportados.',
+      'El consejo y sus fichas',
+      'En el consejo hay 15 fichas de puntuación en orden aleatorio. Puntúan una tras otra, fila a fila: las seis ciudades, las tres iglesias, las obras de arte, las ciudades portuarias, las ciudades comerciales, y la madera, el ladrillo y el mármol aportados.',
     ],
     'C1.7': [
       'Las iglesias y el Palazzo',
-      'Cada iglesia tiene casillas para madera, ladrillo y mármol, el mismo número para cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la casa del ayuntamiento, cuatro.',
+      'Cada iglesia tiene casillas para madera, ladrillo y mármol, el mismo número para cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la casa del consejo, cuatro.',
     ],
     'C1.8': [
       'Las seis ciudades',
@@ -155,7 +155,7 @@ export default {
     ],
     'C5.1': [
       'El cuarto disco',
-      'Si una calle tiene cuatro discos cuando todos han actuado, el inferior va a la siguiente ficha de puntuación. Desde entonces es el asiento de su dueño en el ayuntamiento, y cuenta ya en la puntuación que provoca.',
+      'Si una calle tiene cuatro discos cuando todos han actuado, el inferior va a la siguiente ficha de puntuación. Desde entonces es el asiento de su dueño en el consejo, y cuenta ya en la puntuación que provoca.',
     ],
     'C5.2': [
       'Un disco blanco abajo',
@@ -177,7 +177,7 @@ export default {
     ],
     'C5.6': [
       'Los empates',
-      'Con los mismos cubos decide el ayuntamiento: primero, quién suma más asientos y obras de arte allí; después, quién tiene más asientos; después, quién llegó antes a ese número de asientos. Entre jugadores sin ningún asiento decide la obra más antigua en el ayuntamiento.',
+      'Con los mismos cubos decide el consejo: primero, quién suma más asientos y obras de arte allí; después, quién tiene más asientos; después, quién llegó antes a ese número de asientos. Entre jugadores sin ningún asiento decide la obra más antigua en el consejo.',
       'Quienes no tienen allí ni asientos ni obras se reparten los puntos de los puestos que ocupan, redondeando hacia abajo; el siguiente va detrás de todos ellos. Con 3, 3 y 2 cubos se reciben 2, 2 y 1 punto. Cuatro empatados en el primer puesto reciben 1 cada uno; dos en el tercero, nada.',
     ],
     'C6.1': [
@@ -187,11 +187,11 @@ export default {
     ],
     'C6.2': [
       'Las cartas de puntuación',
-      'Se revelan todas las cartas secretas. Cada una puntúa para todos, y con tres o cuatro jugadores también la descubierta: el primero recibe 5 puntos, el segundo 3 y el tercero 1. Los empates se deciden como siempre (C5.6). Para el Palazzo Vecchio cuentan los asientos y las obras en el ayuntamiento.',
+      'Se revelan todas las cartas secretas. Cada una puntúa para todos, y con tres o cuatro jugadores también la descubierta: el primero recibe 5 puntos, el segundo 3 y el tercero 1. Los empates se deciden como siempre (C5.6). Para el Palazzo Vecchio cuentan los asientos y las obras en el consejo.',
     ],
     'C6.3': [
       'Quién gana',
-      'Gana quien tiene más puntos. Si hay empate, decide quién suma más asientos y obras en el ayuntamiento; si también eso es igual, se comparte la victoria.',
+      'Gana quien tiene más puntos. Si hay empate, decide quién suma más asientos y obras en el consejo; si también eso es igual, se comparte la victoria.',
     ],
   },
 } satisfies Texts;
