@@ -10,6 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from websockets.exceptions import InvalidMessage
+
 from signoria.server.protocol import socket
 
 from . import process
@@ -62,7 +64,7 @@ class Player:
     async def live(self, url: str) -> None:
         """Come, and play until the server is gone or it is enough."""
         newest = self.match.newest
-        with suppress(Gone, OSError, EOFError):
+        with suppress(Gone, OSError, InvalidMessage):  # also killed before it has answered
             client = await enter(url, self.match.id, self.match.tokens[self.seat])
             client.heard = self.hear
             try:

@@ -99,7 +99,7 @@ def check_told(model: Model, told: Sequence[Told], events: Sequence[Any]) -> Non
             assert frame.log == model.log.heard_by(seat)
             assert frame.match == shares.card(who)
         else:
-            assert frame.events == log.heard(log.told(events), seat)
+            assert frame.events == log.heard(events, seat)
 
 
 def check_situation(told: socket.Situation, true: socket.Situation) -> None:
