@@ -13,6 +13,7 @@ from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
 from bench.timing import Bench
+from signoria import games
 
 # What each game is to reach on two shared cores: random games, or decisions in them, a second,
 # decisions driven from Python, nanoseconds for a copy, views a second.
@@ -73,7 +74,7 @@ def startup_figures() -> list[Figure]:
     above = startup.above_bare()
     return [
         Figure("import signoria.games, above Python", above["import"], "ms", 30, at_most=True),
-        Figure("load Calimala, above Python", above["load"], "ms"),
+        *(Figure(f"load {name}, above Python", above[name], "ms") for name in games.names()),
         Figure("signoria --help, above Python", above["help"], "ms", 250, at_most=True),
     ]
 

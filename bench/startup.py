@@ -8,11 +8,13 @@ import sys
 import time
 from statistics import median
 
+from signoria import games
+
 ROUNDS = 15
 COMMANDS = {
     "bare": ["-c", "pass"],
     "import": ["-c", "import signoria.games"],
-    "load": ["-c", "from signoria.games import load; load('calimala')"],
+    **{name: ["-c", f"from signoria.games import load; load({name!r})"] for name in games.names()},
     "help": ["-m", "signoria", "--help"],
 }
 

@@ -36,19 +36,19 @@ class Found(NamedTuple):
     wins: float  # 1, or its share of a victory
     prestige: int
     rounds: int
-    dome: bool
+    dome: bool  # whether it made it
 
 
 def seats(state: State) -> Iterator[Found]:
     """What became of each seat of a finished game."""
     setup, ranking = state.setup, state.ranking()
-    dome = any(hand.made[DOME] for hand in state.position().hands)
+    hands = state.position().hands
     for seat in range(PLAYERS):
         wins = (ranking[seat] == 1) / ranking.count(1)
         turn = (seat - setup.start) % PLAYERS
         site, painter = setup.houses[seat], setup.painters[seat]
         score, rounds = state.scores[seat], state.turn // PLAYERS
-        yield Found(site, turn, painter, wins, score, rounds, dome)
+        yield Found(site, turn, painter, wins, score, rounds, hands[seat].made[DOME] > 0)
 
 
 def played(first: int, count: int, bot: str, options: dict[str, str]) -> list[Found]:
@@ -81,10 +81,12 @@ def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> N
 def summary(found: list[Found]) -> None:
     """Print length and end of the games."""
     rounds = sorted(each.rounds for each in found[::PLAYERS])
-    domes = sum(each.dome for each in found[::PLAYERS])
+    makers = [each.wins for each in found if each.dome]
     best = [max(e.prestige for e in found[i : i + 4]) for i in range(0, len(found), PLAYERS)]
     every = [each.prestige for each in found]
-    print(f"games {len(rounds)}, ended by the Dome {100 * domes / len(rounds):.1f} %")
+    print(f"games {len(rounds)}, ended by the Dome {100 * len(makers) / len(rounds):.1f} %")
+    if makers:
+        print(f"whoever made the Dome won {100 * sum(makers) / len(makers):.1f} % of them")
     middle, most = rounds[len(rounds) // 2], rounds[-1]
     mean = sum(rounds) / len(rounds)
     print(f"rounds: mean {mean:.1f}, median {middle}, {rounds[0]} to {most}")
