@@ -8,7 +8,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PLAIN_NAMES = {"board", "memory", "player", "rng", "sketch"}  # setup.py never compiles these
+PLAIN_NAMES = {"board", "limits", "memory", "player", "rng", "sketch"}  # setup.py never compiles these
 
 
 class SourceOnly(MetaPathFinder):

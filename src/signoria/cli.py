@@ -39,6 +39,7 @@ COMMANDS = {
     "verify": Command("signoria.commands.records", "_verify"),
     "map": Command("signoria.commands.map"),
     "simulate": Command("signoria.arena.command"),
+    "tournament": Command("signoria.arena.tournament.command"),
     "serve": Command("signoria.server.command"),
     "bot": Command("signoria.remote.command"),
 }

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
     batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
-    with progress(words, batch) as advance:
+    with progress(words, batch.games) as advance:
         found, whole = simulate(batch, threads, advance)
     show(found, words, args.json)
     if whole:
@@ -76,7 +76,7 @@ def show(found: Results, words: Locale, as_json: bool) -> None:
 
 
 @contextmanager
-def progress(words: Locale, batch: Batch) -> Iterator[Progress]:
+def progress(words: Locale, games: int) -> Iterator[Progress]:
     """A progress bar on a terminal's standard error, nothing elsewhere."""
     if not sys.stderr.isatty():
         yield lambda games: None
@@ -93,5 +93,5 @@ def progress(words: Locale, batch: Batch) -> Iterator[Progress]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(words.text("simulate-progress"), total=batch.games)
+        task = bar.add_task(words.text("simulate-progress"), total=games)
         yield lambda games: bar.advance(task, games)

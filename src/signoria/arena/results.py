@@ -51,7 +51,7 @@ class Results:
         return total / self.tally.games if self.tally.games else 0.0
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share after E. B. Wilson (1927); (0, 1) without trials."""
     if not trials:
         return 0.0, 1.0

@@ -35,6 +35,7 @@ class Bot(Protocol):
 
 Maker = Callable[[], Bot]
 _ANY_GAME: Mapping[str, Maker] = {"random": RandomBot}
+_SEARCHES = ("search", "ismcts", "flat")  # a budget may follow; ``names`` leaves them out
 
 
 def names(game: str | None = None) -> list[str]:
@@ -52,6 +53,10 @@ def best(game: str) -> str:
 def load(name: str, game: str) -> Bot:
     """A new bot of that name for a game; raises ``ValueError`` naming those that play it."""
     found = _playing(game)
+    if name.partition("@")[0] in _SEARCHES:
+        from . import search
+
+        return search.make(name, game)
     if name not in found:
         right = ", ".join(found)
         raise ValueError(f"there is no bot {name!r} for {game}; the bots are {right}")

@@ -3,6 +3,7 @@
 A game is a package in this folder that has ``GAME``; the folder is named as the game, with
 underscores for hyphens.  In it lie, each a package of its own that the rules do not import,
 
+* ``forward``: its ``make`` gives what a search drives the game by, see ``forward.py``;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
 """
@@ -13,8 +14,12 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from .contract import Game
+
+if TYPE_CHECKING:
+    from .forward import Forward
 
 _HERE = __name__.rpartition(".")[0]
 
@@ -44,6 +49,12 @@ def part(name: str, what: str) -> ModuleType | None:
     """
     package = _package(name).__name__
     return import_module(f"{package}.{what}") if what in _packages(package) else None
+
+
+def world(name: str) -> Forward:
+    """A new Forward, by which searches drive the game; ``ValueError`` if there is no such game."""
+    made: Forward = import_module(f"{_package(name).__name__}.forward").make()
+    return made
 
 
 def _package(name: str) -> ModuleType:

@@ -8,8 +8,18 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 ``python -m tools.tune_heuristic`` looks for better numbers.
 """
 
+from .advice import make as advise
 from .heuristic import Heuristic
 
 BOTS = {Heuristic.name: Heuristic}
+# How the bot ``search`` goes about this game: what measured best, see docs/search.md.
+SEARCH = {
+    "bandit": "puct",
+    "priors": True,
+    "explore": 1.0,
+    "first": 0.05,
+    "rollout": "advised",
+    "horizon": 1,
+}
 
-__all__ = ["BOTS", "Heuristic"]
+__all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]

@@ -8,4 +8,5 @@ cdef enum:
     CATEGORIES = 16
     SURE = 1024
     UNKNOWN = -1
+    PARTS = 9
     LEAST = -1000000

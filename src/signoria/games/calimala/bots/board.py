@@ -9,4 +9,5 @@ MAX_DEPTH = 5  # actions looked ahead
 CATEGORIES = 16
 SURE = 1024  # certainty, as chances are counted
 UNKNOWN = -1
+PARTS = 9  # of a position's estimate
 LEAST = -1000000  # less than any worth

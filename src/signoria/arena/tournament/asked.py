@@ -1,0 +1,58 @@
+"""What the user asks of ``signoria tournament``, checked."""
+
+from __future__ import annotations
+
+import argparse
+
+from ... import bots, options
+from ...bots import search
+from ...errors import UserError, quoted
+from ...games.contract import Game
+from ...games.rng import MASK
+from ...locales import Locale
+from .plan import Tournament
+
+MOST_GAMES = 10**6
+
+
+def tournament(words: Locale, args: argparse.Namespace) -> Tournament:
+    """The tournament that the arguments describe; raises ``UserError``."""
+    game = options.game_named(words, args.game)
+    names = seated(words, game, args.seats)
+    return Tournament(
+        game.name,
+        names,
+        options.number(words, "--games", args.games, 1, MOST_GAMES),
+        options.number(words, "--seed", args.seed, 0, MASK),
+        options.setup(words, game, args, len(names)),
+    )
+
+
+def seated(words: Locale, game: Game, text: str | None) -> tuple[str, ...]:
+    """The bots at the table; raises ``UserError``."""
+    names = [name.strip().casefold() for name in (text or "").split(",") if name.strip()]
+    low, high = game.players[0], game.players[-1]
+    if not low <= len(names) <= high:
+        raise UserError(
+            words.text(
+                "tournament-bad-seats", bots=len(names), game=words.text(f"{game.name}-name")
+            ),
+            words.text("tournament-bad-seats-hint", low=low, high=high),
+        )
+    for name in names:
+        check(words, game, name)
+    return tuple(names)
+
+
+def check(words: Locale, game: Game, name: str) -> None:
+    """Raises ``UserError`` unless there is such a bot for the game."""
+    try:
+        bots.load(name, game.name)
+    except ValueError as error:
+        known = ", ".join([*bots.names(game.name), *search.NAMES])
+        raise UserError(
+            words.text(
+                "tournament-bad-bot", name=quoted(name), game=words.text(f"{game.name}-name")
+            ),
+            words.text("tournament-bad-bot-hint", known=known),
+        ) from error

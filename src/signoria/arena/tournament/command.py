@@ -1,0 +1,76 @@
+"""``signoria tournament``: let bots play against each other and show who is the stronger."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import closing
+from time import perf_counter
+
+from ... import options
+from ...arguments import Parser, spoken
+from ...errors import INTERRUPTED
+from ...locales import Locale, load
+from ..asked import threads
+from ..command import Progress, progress
+from . import asked, table
+from .plan import Tournament
+from .playing import Outcome
+from .standings import to_dict
+from .workers import played
+
+
+def configure(parser: Parser) -> None:
+    """The options of ``signoria tournament``."""
+    add = parser.add_argument
+    options.add_game(parser)
+    options.add_setup(parser)
+    add("--seats", metavar="LIST", required=True)
+    add("--games", default="100", metavar="N")
+    add("--seed", default="1", metavar="N")
+    add("--processes", metavar="N")
+    add("--json", action="store_true")
+    add("--lang", metavar="LANG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and show; returns the exit status."""
+    words = load(spoken(args.lang))
+    tournament, processes = asked.tournament(words, args), threads(words, args.processes)
+    began = perf_counter()
+    with progress(words, tournament.games) as advance:
+        outcomes = collect(tournament, processes, advance)
+    show(tournament, outcomes, perf_counter() - began, words, args.json)
+    if len(outcomes) == tournament.games:
+        return 0
+    note = words.text("simulate-partial", done=len(outcomes), games=tournament.games)
+    print(note, file=sys.stderr)
+    return INTERRUPTED
+
+
+def collect(tournament: Tournament, processes: int, advance: Progress) -> list[Outcome]:
+    """The outcomes; Ctrl-C ends it with what there is."""
+    outcomes: list[Outcome] = []
+    try:
+        with closing(played(tournament, processes)) as found:
+            for outcome in found:
+                outcomes.append(outcome)
+                advance(1)
+    except KeyboardInterrupt:
+        pass
+    return outcomes
+
+
+def show(
+    tournament: Tournament, outcomes: list[Outcome], seconds: float, words: Locale, as_json: bool
+) -> None:
+    """Print what the tournament has shown."""
+    if as_json:
+        print(json.dumps(to_dict(tournament, outcomes, seconds)))
+        return
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(table.table(tournament, outcomes, words))
+    console.print(words.text("tournament-method", fair=table.fair(tournament, words)))

@@ -1,0 +1,34 @@
+"""Search over information sets, for any game that has a Forward; docs/search.md describes it.
+
+``search`` goes about it as suits the game best, ``ismcts`` is the textbook's: UCB1, random games to
+the end, no knowledge of the game; ``flat`` the same without a tree.  A budget may follow the name:
+``search@500`` (simulations) or ``search@0.3s``.
+"""
+
+from __future__ import annotations
+
+from ... import games
+from . import budget
+from .bot import SearchBot
+from .settings import Settings
+
+__all__ = ["NAMES", "SearchBot", "Settings", "make", "settings"]
+
+NAMES = ("search", "ismcts", "flat")
+USUAL = "1s"  # where no budget is named
+
+
+def make(name: str, game: str) -> SearchBot:
+    """The bot of that name, with or without a budget; raises ``ValueError``."""
+    kind, at, text = name.partition("@")
+    return SearchBot(name, game, settings(kind, game), budget.read(text if at else USUAL))
+
+
+def settings(kind: str, game: str) -> Settings:
+    """How the bot of that kind goes about it in this game."""
+    if kind == "flat":
+        return Settings(depth=1)
+    if kind == "ismcts":
+        return Settings()
+    package = games.part(game, "bots")
+    return Settings(**getattr(package, "SEARCH", {}))

@@ -1,0 +1,2 @@
+cdef enum:
+    DEEPEST = 256

@@ -1,0 +1,33 @@
+cimport cython
+from ...games.forward cimport Advice, Forward
+from ...games.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
+from .board cimport DEEPEST
+from .tree cimport Tree
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Search:
+    cdef Forward world
+    cdef Advice advice
+    cdef Tree tree
+    cdef bint puct
+    cdef bint priors
+    cdef double explore
+    cdef double first
+    cdef bint advised
+    cdef int horizon
+    cdef int deepest
+    cdef int last
+    cdef int observer
+    cdef unsigned long long seed
+    cdef int simulations
+    cdef int tick
+    cdef int depth
+    cdef int choices[512]
+    cdef double weights[512]
+    cdef int marked[1024]
+    cdef int held[1024]
+    cdef int twins[1024]
+    cdef int real[1024]
+    cdef int path[256]
+    cdef double values[5]

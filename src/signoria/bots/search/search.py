@@ -1,0 +1,47 @@
+"""All that one search works with; the modules beside it do the work."""
+
+from __future__ import annotations
+
+import cython
+
+from ...games.forward import Advice, Forward
+from .settings import Settings
+from .tree import Tree
+
+if not cython.compiled:
+    from ...games.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
+    from .board import DEEPEST
+
+
+class Search:
+    """A search for one decision of the seat ``observer``, from what that seat has seen."""
+
+    def __init__(self, world: Forward, advice: Advice, tree: Tree, settings: Settings) -> None:
+        """Raises ``ValueError`` for a game that is too large."""
+        if world.labels > MOST_LABELS or world.seats > MOST_SEATS:
+            raise ValueError("the search has no room for a game of this size")
+        self.world = world
+        self.advice = advice
+        self.tree = tree
+        self.puct = settings.bandit == "puct"
+        self.priors = settings.priors
+        self.explore = settings.explore
+        self.first = settings.first
+        self.advised = settings.rollout == "advised"
+        self.horizon = -1 if settings.horizon is None else settings.horizon
+        self.deepest = settings.depth
+        self.last = 0  # the turn at the horizon
+        self.observer = 0
+        self.seed = 0
+        self.simulations = 0
+        self.tick = 0
+        self.depth = 0
+        if not cython.compiled:
+            self.choices = [0] * MOST_CHOICES
+            self.weights = [0.0] * MOST_CHOICES
+            self.marked = [0] * MOST_LABELS  # with the tick at which it was last legal
+            self.held = [0] * MOST_LABELS  # with the tick at which a child was last found
+            self.twins = [0] * MOST_LABELS  # how many legal actions look like this
+            self.real = [0] * MOST_LABELS  # one of them
+            self.path = [0] * DEEPEST
+            self.values = [0.0] * MOST_SEATS

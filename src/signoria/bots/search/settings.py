@@ -1,0 +1,47 @@
+"""How a search goes about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .board import DEEPEST
+
+BANDITS = ("ucb", "puct")
+ROLLOUTS = ("random", "advised")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What can be chosen; a game may have others that suit it better (``SEARCH`` in its advice).
+
+    ``bandit``: how a way on is selected, by UCB1 or by PUCT.  ``priors``: whether PUCT asks the
+    advice for the moves that a good player would take; otherwise all are alike.  ``explore``: the
+    weight of what was seldom tried.  ``first``: how much less than its parent an untried move is
+    taken to be worth (PUCT).  ``rollout``: who plays on from a leaf.  ``horizon``: after how many
+    turns, this one included, the advice's estimate takes the place of the end, the same for all
+    simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
+    ``depth``: the most moves and chance events that the tree goes deep; 1 is flat Monte Carlo.
+    ``nodes``: the most nodes of the tree, of 72 bytes each.
+    """
+
+    bandit: str = "ucb"
+    priors: bool = False
+    explore: float = 0.5
+    first: float = 0.1
+    rollout: str = "random"
+    horizon: int | None = None
+    depth: int = DEEPEST - 1
+    nodes: int = 1 << 19
+
+    def __post_init__(self) -> None:
+        """Raises ``ValueError`` naming what is wrong."""
+        if self.bandit not in BANDITS:
+            raise ValueError(f"bandit is one of {', '.join(BANDITS)}, not {self.bandit!r}")
+        if self.rollout not in ROLLOUTS:
+            raise ValueError(f"rollout is one of {', '.join(ROLLOUTS)}, not {self.rollout!r}")
+        if self.horizon is not None and self.horizon < 0:
+            raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
+        if not 1 <= self.depth < DEEPEST:
+            raise ValueError(f"depth is a number from 1 to {DEEPEST - 1}, not {self.depth}")
+        if not 2 <= self.nodes < 1 << 31:
+            raise ValueError(f"nodes is a number from 2 to 2**31 - 1, not {self.nodes}")

@@ -1,0 +1,127 @@
+"""One simulation: a world, the way down the tree, what the leaf is worth, the way back."""
+
+from __future__ import annotations
+
+import cython
+
+from ...games import forward
+from . import selection
+from . import tree as trees
+from .search import Search
+
+if not cython.compiled:
+    from ...games.limits import CHANCE, TERMINAL
+    from ...games.rng import below, stream
+    from .memory import now, worked
+
+
+def happen(search: Search, node: int) -> int:
+    """A chance event; returns the child for what the observer sees of it, 0 without room."""
+    outcome = search.world.chance(selection.random(search))
+    label = search.world.look(outcome, search.observer)
+    search.world.apply(outcome)
+    at = trees.child(search.tree, node, label)
+    return at if at else trees.add(search.tree, node, label, 1.0)
+
+
+def decide(search: Search, node: int, seat: int) -> int:
+    """A decision; returns the child that it leads to, 0 without room."""
+    at = selection.select(search, node, seat)
+    if at:
+        search.world.apply(search.real[search.tree.nodes[at].label])
+    return at
+
+
+def over(search: Search) -> bool:
+    """Whether the simulation is at the horizon, where the estimate takes over."""
+    return search.horizon > 0 and search.world.turn() >= search.last
+
+
+def descend(search: Search) -> None:
+    """Down the tree to a node not visited before, to the horizon or to the end of the game."""
+    node = 0
+    search.depth = 0
+    search.path[0] = node
+    while search.depth < search.deepest:
+        mover = search.world.to_move()
+        if mover == TERMINAL or over(search):
+            return
+        if mover == CHANCE:
+            node = happen(search, node)
+        elif node and search.tree.nodes[node].visits == 0:
+            return
+        else:
+            node = decide(search, node, mover)
+        if node == 0:
+            return
+        search.depth += 1
+        search.path[search.depth] = node
+
+
+def move_on(search: Search, mover: int) -> None:
+    """One move beyond the tree."""
+    seed = selection.random(search)
+    if mover == CHANCE:
+        search.world.apply(search.world.chance(seed))
+    elif search.advised:
+        search.world.apply(search.advice.choose(seed))
+    else:
+        n = search.world.legal(search.choices)
+        search.world.apply(search.choices[below(seed, n)])
+
+
+def play_on(search: Search) -> None:
+    """From the leaf to the horizon or to the end."""
+    if search.horizon == 0:
+        return
+    if search.horizon < 0 and not search.advised:
+        search.world.playout(selection.random(search))
+        return
+    mover = search.world.to_move()
+    while mover != TERMINAL and not over(search):
+        move_on(search, mover)
+        mover = search.world.to_move()
+
+
+def evaluate(search: Search) -> None:
+    """Write what the leaf is worth to each seat."""
+    play_on(search)
+    if search.world.to_move() == TERMINAL:
+        forward.utility(search.world, search.values)
+    else:
+        search.advice.estimate(search.values)
+
+
+def back_up(search: Search) -> None:
+    """Add the values along the path."""
+    nodes = search.tree.nodes
+    for step in range(search.depth + 1):
+        at = search.path[step]
+        nodes[at].visits += 1
+        for seat in range(search.world.seats):
+            nodes[at].value[seat] += search.values[seat]
+
+
+def simulate(search: Search, seed: int) -> None:
+    """One simulation, which follows from the tree and the seed."""
+    search.seed = seed
+    search.world.resample(search.observer, selection.random(search))
+    search.last = search.world.turn() + search.horizon
+    descend(search)
+    evaluate(search)
+    back_up(search)
+    search.simulations += 1
+
+
+def clock(busy: bool) -> float:
+    """The seconds of a clock: of the time, or of this thread's work only."""
+    return worked() if busy else now()
+
+
+def run(search: Search, seed: int, limit: int, seconds: float, busy: bool) -> None:
+    """Simulations, at least one: so many, or (not 0) for so many seconds of the clock."""
+    deadline = clock(busy) + seconds
+    while search.simulations < limit:
+        simulate(search, stream(seed, search.simulations))
+        if seconds > 0.0 and clock(busy) >= deadline:
+            return

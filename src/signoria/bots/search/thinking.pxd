@@ -1,0 +1,11 @@
+cimport cython
+from ...games.forward cimport Advice, Forward
+from . cimport simulation
+from .search cimport Search
+from . cimport tree as trees
+from .tree cimport Tree
+
+@cython.locals(search=Search, limit=cython.int, seconds=double, busy=cython.bint)
+cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget)
+@cython.locals(at=cython.int, seat=cython.int, visits=cython.int)
+cpdef list lines(Tree tree, int seats)

@@ -1,0 +1,26 @@
+from libc.math cimport exp, sqrt
+from ... cimport forward
+from ...forward cimport Advice
+from .. cimport legality
+from ..forward cimport CalimalaForward
+from ..memory cimport copy_table
+from ..table cimport Table
+from . cimport choosing, estimates, majorities, notes
+from .board cimport LEAST
+from .estimates cimport Scale
+from .mind cimport Mind
+
+cdef double COOL
+cdef double DOUBT
+cdef double MORE_DOUBT
+
+cdef class CalimalaAdvice(Advice):
+    cdef CalimalaForward of
+    cdef Mind mind
+    cdef Mind quick
+    cdef Scale scale
+    cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
+    cdef int choose(self, unsigned long long seed) noexcept nogil
+    cdef void estimate(self, double* out) noexcept nogil
+
+cdef void prepare(Mind mind, Table table) noexcept nogil

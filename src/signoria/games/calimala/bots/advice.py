@@ -1,0 +1,91 @@
+"""What the heuristic tells a search: priors for moves, quick moves, and expected results."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+import cython
+
+from ... import forward
+from ...forward import Advice
+from .. import legality
+from ..forward import CalimalaForward
+from ..table import Table
+from . import choosing, estimates, majorities, notes
+from .estimates import Scale
+from .mind import Mind
+from .weights import Weights
+
+if not cython.compiled:
+    from math import exp, sqrt
+
+    from ..memory import copy_table
+    from .board import LEAST
+
+COOL = 900.0  # thousandths of points by which a move is e times as likely as another
+DOUBT = 0.5  # points in doubt at the end, and more by the square root of the turns to come
+MORE_DOUBT = 2.3
+
+
+class CalimalaAdvice(Advice):
+    """The heuristic's opinion."""
+
+    def __init__(self, world: CalimalaForward) -> None:
+        super().__init__(world)
+        self.of = world
+        self.mind = Mind(Weights())
+        self.quick = Mind(light())
+        self.scale = Scale()
+
+    def weigh(self, choices: MutableSequence[int], n: int, out: MutableSequence[float]) -> None:
+        """The better the heuristic thinks of a move, the likelier."""
+        if n == 1:
+            out[0] = 1.0
+            return
+        prepare(self.mind, self.of.table)
+        highest = float(LEAST)
+        for i in range(n):
+            out[i] = choosing.worth(self.mind, self.mind.scratch, self.of.table, choices[i])
+            if out[i] > highest:
+                highest = out[i]
+        total = 0.0
+        for i in range(n):
+            out[i] = exp((out[i] - highest) / COOL)
+            total += out[i]
+        for i in range(n):
+            out[i] /= total
+
+    def choose(self, seed: int) -> int:
+        """What the heuristic would do, thinking one action ahead only."""
+        n = legality.legal(self.of.table)
+        if n == 1:
+            return self.of.table.choices[0]
+        prepare(self.quick, self.of.table)
+        return choosing.best(self.quick, self.quick.scratch, self.of.table, n, seed)
+
+    def estimate(self, out: MutableSequence[float]) -> None:
+        """From points, majorities in reach and what lies on the mats."""
+        for seat in range(self.of.seats):
+            me = self.of.table.players[seat]
+            self.expected[seat] = estimates.points(self.scale, self.mind, self.of.table, me)
+        doubt = DOUBT + MORE_DOUBT * sqrt(self.mind.turns)
+        forward.hopes(self.of, self.expected, doubt, out)
+
+
+def light() -> Weights:
+    """Weights for quick moves."""
+    weights = Weights()
+    weights.depth = 1
+    return weights
+
+
+def prepare(mind: Mind, table: Table) -> None:
+    """Notes on the position and a copy to try things on."""
+    notes.take(mind, table, table.players[table.mover])
+    copy_table(mind.scratch, table)
+    mind.points = majorities.total(mind, mind.scratch, mind.scratch.players[mind.me])
+
+
+def make(world: CalimalaForward) -> CalimalaAdvice:
+    """Advice bound to a world."""
+    return CalimalaAdvice(world)

@@ -1,0 +1,25 @@
+from . cimport features, guess, legality, play, scoring
+from ..forward cimport Forward
+from ..limits cimport CHANCE, TERMINAL
+from .board cimport KINDS, OBSERVATION, SCORING_CARDS, Move, Phase
+from .generations cimport Guess
+from .memory cimport copy_table
+from .state cimport State
+from .table cimport Table
+
+cdef class CalimalaForward(Forward):
+    cdef readonly State seen
+    cdef readonly State table
+    cdef Guess guess
+    cdef void resample(self, int seat, unsigned long long seed) noexcept nogil
+    cdef int to_move(self) noexcept nogil
+    cdef int turn(self) noexcept nogil
+    cdef int legal(self, int* out) noexcept nogil
+    cdef int chance(self, unsigned long long seed) noexcept nogil
+    cdef int look(self, int action, int seat) noexcept nogil
+    cdef void apply(self, int action) noexcept nogil
+    cdef void playout(self, unsigned long long seed) noexcept nogil
+    cdef long long rank(self, int seat) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+    cdef int size(self) noexcept nogil
+    cdef void features(self, int seat, float* out) noexcept nogil

@@ -1,0 +1,42 @@
+cimport cython
+from libc.math cimport sqrt
+from .limits cimport MOST_CHOICES, MOST_SEATS
+from .rng cimport below, step
+
+cdef double WIN
+cdef double PLACE
+cdef double MARGIN
+
+@cython.auto_pickle(False)
+cdef class Forward:
+    cdef readonly int seats
+    cdef readonly int labels
+    cdef readonly double spread
+    cdef void resample(self, int seat, unsigned long long seed) noexcept nogil
+    cdef int to_move(self) noexcept nogil
+    cdef int turn(self) noexcept nogil
+    cdef int legal(self, int* out) noexcept nogil
+    cdef int chance(self, unsigned long long seed) noexcept nogil
+    cdef int look(self, int action, int seat) noexcept nogil
+    cdef void apply(self, int action) noexcept nogil
+    cdef void playout(self, unsigned long long seed) noexcept nogil
+    cdef long long rank(self, int seat) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+    cdef int size(self) noexcept nogil
+    cdef void features(self, int seat, float* out) noexcept nogil
+
+@cython.auto_pickle(False)
+cdef class Advice:
+    cdef Forward world
+    cdef int listed[512]
+    cdef double expected[5]
+    cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
+    cdef int choose(self, unsigned long long seed) noexcept nogil
+    cdef void estimate(self, double* out) noexcept nogil
+
+cdef double won(Forward world, int seat) noexcept nogil
+cdef double beaten(Forward world, int seat) noexcept nogil
+cdef double margin(double lead, double spread) noexcept nogil
+cdef void utility(Forward world, double* out) noexcept nogil
+cdef double likely(double lead, double doubt) noexcept nogil
+cdef void hopes(Forward world, double* expected, double doubt, double* out) noexcept nogil

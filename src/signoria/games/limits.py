@@ -1,0 +1,7 @@
+"""Numbers that all games share.  limits.pxd says the same to the C compiler."""
+
+MOST_SEATS = 5
+MOST_CHOICES = 512  # legal actions at once for which there is room
+MOST_LABELS = 1024  # actions and chance outcomes of a game
+CHANCE = -1
+TERMINAL = -2

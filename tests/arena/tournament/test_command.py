@@ -1,0 +1,83 @@
+"""``signoria tournament`` as its users meet it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from signoria.arena.tournament.playing import Outcome, Task, play
+from signoria.cli import main
+from signoria.locales import LANGUAGES
+
+TABLE = ["tournament", "calimala", "--seats", "heuristic,random,random", "--games", "3"]
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TABLE, "--json", "--processes", "1", "--seed", "3"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["players"], found["games"], found["seed"]) == (
+        "calimala",
+        3,
+        3,
+        3,
+    )
+    assert list(found["bots"]) == ["heuristic", "random"]
+    best = found["bots"]["heuristic"]
+    assert set(best) >= {"win_share", "low", "high", "mean_score", "games", "mean_margin"}
+    assert best["win_share"] == 1
+    assert best["low"] < best["high"] == 1
+    assert best["games"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TABLE, "--processes", "1", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    assert "random ×2" in shown
+    assert "Wilson" in shown
+
+
+@pytest.mark.parametrize("game", ["calimala", "forging-florence"])
+def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tournament", game, "--seats", "random,random,random", "--games", "2", "--json"]
+    assert main([*words, "--processes", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"]["random"]["seats"] == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("heuristic", "name one for each of 3 to 5 seats"),
+        ("a,b,c", "there is no bot"),
+        ("search@,random,random", "search@500"),
+        ("random@3,random,random", "there is no bot"),
+        ("search@0,random,random", "there is no bot"),
+        ("", "name one for each"),
+    ],
+)
+def test_wrong_seats(seats: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "calimala", "--seats", seats, "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_too_many_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TABLE[:-1], "1000001", "--lang", "en"]) == 2
+    assert "--games" in capsys.readouterr().err
+
+
+def test_interrupted_shows_what_there_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C in the second game: the first is shown, and said to be all."""
+
+    def interrupted(task: Task) -> Outcome:
+        if task.number:
+            raise KeyboardInterrupt
+        return play(task)
+
+    monkeypatch.setattr("signoria.arena.tournament.workers.play", interrupted)
+    assert main([*TABLE, "--json", "--processes", "1", "--lang", "en"]) == 130
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 1
+    assert "1 of 3 games" in told.err

@@ -1,0 +1,62 @@
+"""Searches for the tests, and what a finished game is worth to each seat, told a second time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search.budget import Budget
+from signoria.games.calimala.forward import SPREAD as CALIMALA_SPREAD
+from signoria.games.contract import CHANCE, TERMINAL, State
+from signoria.games.forging_florence.forward import SPREAD as FLORENCE_SPREAD
+
+SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
+KINDS = {
+    "best": settings("search", "calimala"),
+    "textbook": Settings(),
+    "flat": Settings(depth=1),
+    "leaf": Settings(horizon=0, bandit="puct"),
+    "far": Settings(horizon=4, rollout="random", bandit="puct", priors=True),
+    "small": replace(settings("search", "calimala"), nodes=40),
+}
+
+
+def searcher(game: str, kind: Settings, simulations: int) -> SearchBot:
+    """A bot with a budget that can be repeated."""
+    return SearchBot("search", game, kind, Budget(simulations))
+
+
+def utility(game: str, state: State) -> list[float]:
+    """Six tenths for the victory, two for those left behind, two for the lead."""
+    ranking, scores = state.ranking(), state.scores
+    found = []
+    for seat, place in enumerate(ranking):
+        others = [other for other in range(len(ranking)) if other != seat]
+        won = (place == 1) / ranking.count(1)
+        behind = sum((place < ranking[other]) + (place == ranking[other]) / 2 for other in others)
+        lead = scores[seat] - max(scores[other] for other in others)
+        margin = min(1.0, max(0.0, 0.5 + lead / (2 * SPREADS[game])))
+        found.append(0.6 * won + 0.2 * behind / len(others) + 0.2 * margin)
+    return found
+
+
+def solved(game: str, state: State) -> list[float]:
+    """What a state is worth to each seat if everybody plays for the most; all is looked at."""
+    if state.to_move == TERMINAL:
+        return utility(game, state)
+    if state.to_move == CHANCE:
+        outcomes = state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        values = [(solved(game, after(state, event)), weight) for event, weight in outcomes]
+        return [sum(v[seat] * w for v, w in values) / total for seat in range(len(values[0][0]))]
+    seat = state.to_move
+    return max(
+        (solved(game, after(state, a)) for a in state.legal_actions()), key=lambda v: v[seat]
+    )
+
+
+def after(state: State, action: int) -> State:
+    """The state after an action."""
+    copy = state.clone()
+    copy.apply(action)
+    return copy

@@ -1,0 +1,76 @@
+"""Searching bots play whole games: legal, repeatable, within the memory that they are given."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from signoria.bots import load
+from signoria.bots.search import Settings
+from signoria.games.contract import Rng
+from tests.bots.games import ALL_TABLES, Table, decisions, new_game
+from tests.support.effort import effort
+
+from .support import KINDS, searcher
+
+DECISIONS = 400  # at each table, for each kind
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_always_legal(table: Table, kind: str) -> None:
+    """Alone among random players, who bring about what no bot would, and among its likes."""
+    bot = searcher(table[0], KINDS[kind], 6)
+    others = [load("random", table[0]), bot]
+    left, seed = effort(DECISIONS), 0
+    while left > 0:
+        bots = [others[seed % 2]] * (table[1] - 1)
+        bots.insert(seed % table[1], bot)
+        for state, seat in islice(decisions(new_game(table, seed), bots, seed), left):
+            assert bot.choose(state.seen_by(seat), Rng(left)) in state.legal_actions()
+            left -= 1
+        seed += 1
+
+
+@pytest.mark.parametrize("table", [("calimala", 4, "en"), ("forging-florence", 3, "equipment")])
+def test_the_same_again(table: Table) -> None:
+    """Counted by simulations, a search follows from what is seen and from the seed."""
+    bots = [load("heuristic", table[0])] * table[1]
+    one, other = (searcher(table[0], KINDS["best"], 50) for _ in range(2))
+    for state, seat in islice(decisions(new_game(table, 3), bots, 3), 0, 200, 20):
+        seen = state.seen_by(seat)
+        found = one.search(seen, 9)
+        assert other.search(seen, 9) == found
+        assert one.search(seen, 9) == found  # whatever was searched before
+        assert sum(line.visits for line in found.lines) == found.simulations == 50
+
+
+def test_seeds_differ() -> None:
+    state = new_game(("calimala", 4, "en"), 3)
+    bot = searcher("calimala", KINDS["textbook"], 50)
+    assert len({bot.search(state, seed).lines for seed in range(5)}) > 1
+
+
+def test_memory_is_bounded() -> None:
+    """A tree that is full grows no more, and the search goes on."""
+    state = new_game(("calimala", 4, "en"), 3)
+    found = searcher("calimala", Settings(nodes=10), 300).search(state, 1)
+    assert (found.nodes, found.simulations) == (10, 300)
+    large = searcher("calimala", Settings(), 300).search(state, 1)
+    assert 10 < large.nodes < Settings().nodes
+
+
+def test_a_flat_search_has_no_tree() -> None:
+    state = new_game(("calimala", 4, "en"), 3)
+    found = searcher("calimala", Settings(depth=1), 300).search(state, 1)
+    assert found.nodes == 1 + len(state.legal_actions())
+
+
+def test_time_ends_a_search() -> None:
+    """By the clock and by the processor's clock; how well it is kept, bench/search.py measures."""
+    state = new_game(("calimala", 4, "en"), 3)
+    for name in ("search@0.05s", "search@0.05cpu", "ismcts@0.05s"):
+        bot = load(name, "calimala")
+        assert bot.name == name
+        assert bot.choose(state.seen_by(state.to_move), Rng(1)) in state.legal_actions()
