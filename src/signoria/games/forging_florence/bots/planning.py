@@ -85,8 +85,11 @@ def score(mind: Mind, option: int, hex: int) -> int:
 def best_option(mind: Mind, hex: int) -> int:
     """The option that is worth most from a hex; -1 if there is none."""
     found = -1
+    best = mind.worths[0]
     for option in range(mind.options):
-        if found < 0 or score(mind, option, hex) > score(mind, found, hex):
+        worth = score(mind, option, hex)
+        if found < 0 or worth > best:
+            best = worth
             found = option
     return found
 
@@ -106,7 +109,7 @@ def plan(mind: Mind) -> None:
         list_masterworks(mind, sketch)
     if mind.options == 0:
         list_options(mind, sketch)
-    if mind.options == 0 and sketch.dome == 0:
+    if mind.options == 0 and sketch.dome == 0:  # better an end than rounds of doing nothing
         sketch.dome = 1
         list_options(mind, sketch)
 
