@@ -1,0 +1,91 @@
+"""One more folder is one more game: nothing else has to know of it (docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import signoria
+
+SOURCE = Path(signoria.__file__).parent
+OLD, NEW, TITLE = "forging-florence", "third-game", "A third game"
+
+
+def renamed(path: Path) -> None:
+    """The file with the new game's name instead of the old one's."""
+    path.write_text(path.read_text("utf-8").replace(OLD, NEW), "utf-8")
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project's sources in which a folder and texts have been put, no more."""
+    home = tmp_path_factory.mktemp("third")
+    nothing_built = shutil.ignore_patterns("*.so", "*.c", "__pycache__", "client")
+    copy = home / "signoria"
+    shutil.copytree(SOURCE, copy, ignore=nothing_built)
+    folder = copy / "games" / NEW.replace("-", "_")
+    shutil.copytree(copy / "games" / OLD.replace("-", "_"), folder)
+    for path in folder.rglob("*.py"):
+        renamed(path)
+    for path in (copy / "locales").glob("*/names.ftl"):
+        path.write_text(path.read_text("utf-8") + f"\n{NEW}-name = {TITLE}\n", "utf-8")
+    for path in (copy / "locales").glob(f"*/{OLD}*.ftl"):
+        new = path.with_name(path.name.replace(OLD, NEW))
+        shutil.copy(path, new)
+        renamed(new)
+    return home
+
+
+def run(source: Path, *arguments: str, typed: str = "") -> str:
+    """What the program of that copy says."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(source),
+            "HOME": str(source),
+            "XDG_DATA_HOME": str(source / "data"),
+            "LC_ALL": "C.UTF-8",
+        },
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def program(source: Path, *arguments: str, typed: str = "") -> str:
+    return run(source, "-m", "signoria", *arguments, typed=typed)
+
+
+def test_it_is_played_by_bots(source: Path) -> None:
+    arguments = ("--games", "1", "--rounds", "60", "--bots", "random", "--json", "--threads", "1")
+    assert f'"game": "{NEW}"' in program(source, "simulate", NEW, *arguments)
+
+
+def test_it_is_played_in_the_terminal_recorded_and_verified(source: Path) -> None:
+    record = source / "game.record"
+    arguments = ("--plain", "--seats", "me,random", "--seed", "1", "--record", str(record))
+    told = program(source, "play", NEW, *arguments, typed="1\n1\nmap\nprestige\nquit\n")
+    assert "Prestige as it would be now" in told
+    assert f"Game: {NEW}" in record.read_text("utf-8")
+    assert TITLE in program(source, "replay", str(record))
+    program(source, "verify", str(record))
+
+
+def test_the_server_offers_it(source: Path) -> None:
+    code = (
+        "from signoria.server.edges.match_calls import info\n"
+        "from signoria.server.protocol import schema\n"
+        f"print(info('{NEW}').bots, 'ThirdGameView' in schema.components())"
+    )
+    told = run(source, "-c", code)
+    assert "'random'" in told
+    assert told.strip().endswith("True")
