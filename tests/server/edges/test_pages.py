@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from signoria.server.edges.answers import failure
-from signoria.server.edges.pages import FOREVER, PAGES, Pages
+from signoria.server.edges.pages import FOREVER, OPEN_PAGES, PAGES, Pages
 from signoria.server.matches.refusals import Refusal
 from tests.server.edges.asgi import call
 
@@ -41,6 +41,13 @@ def test_every_page_is_the_index(folder: Path, path: str) -> None:
     assert answer.status_code == 200
     assert "Signoria" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_search_engines_find_only_what_is_nobodys_own(folder: Path, path: str) -> None:
+    answer = call(client(folder), path.replace("{id}", "A" * 16))
+    hidden = answer.headers.get("x-robots-tag") == "noindex"
+    assert hidden == (path not in OPEN_PAGES)
 
 
 def test_assets_are_kept_and_squeezed(folder: Path) -> None:

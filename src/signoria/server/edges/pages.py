@@ -18,13 +18,11 @@ from ..matches.refusals import refusal
 
 CLIENT = Path(__file__).parents[1] / "client"
 INDEX = "/index.html"
+OPEN_PAGES = ("/", "/learn", "/learn/{game}", "/rules", "/rules/{game}")  # search engines may come
 PAGES = (
-    "/",
+    *OPEN_PAGES,
     "/new",
-    "/learn",
-    "/learn/{game}",
     "/import",
-    "/rules",
     "/m/{id}",
     "/m/{id}/review",
     "/device",
@@ -91,12 +89,18 @@ class Pages:
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
-        pages = [Route(path, self.page) for path in PAGES]
+        pages = [Route(path, self.open if path in OPEN_PAGES else self.page) for path in PAGES]
         return [*pages, Route("/{path:path}", self.file)]
 
-    async def page(self, request: Request) -> Response:
+    async def open(self, request: Request) -> Response:
         """The client's one page; it shows what the path asks for."""
         return self._index(request, 200)
+
+    async def page(self, request: Request) -> Response:
+        """The same for what is somebody's own: who has the address of a match may look at it."""
+        answer = self._index(request, 200)
+        answer.headers["x-robots-tag"] = "noindex"
+        return answer
 
     async def file(self, request: Request) -> Response:
         """A file; for what is none, the client says so to people."""
