@@ -42,7 +42,7 @@ class ForgingFlorencePainter:
         more = [market.table(sight, width), mats.table(sight, width)]
         parts += sheet.fitting(more, height - sheet.heights(parts) - least)
         if width >= LARGE:
-            return parts
+            return apart(parts, height - sheet.heights(parts))
         return [*parts, *sheet.log(sight.words, sight.log, height - sheet.heights(parts))]
 
     def section(self, name: str, sight: Sight, width: int) -> RenderableType:
@@ -56,6 +56,13 @@ class ForgingFlorencePainter:
     def signs(self, words: Words) -> Iterable[tuple[str, str]]:
         """Everything that is drawn."""
         return signs(words)
+
+
+def apart(parts: list[RenderableType], spare: int) -> list[RenderableType]:
+    """The parts with an empty line between each two, where there is room."""
+    if spare < len(parts):
+        return parts
+    return [each for part in parts for each in (part, Text())][:-1]
 
 
 def middle(sight: Sight, sheet: Sheet) -> RenderableType:
