@@ -64,9 +64,8 @@ def test_no_hex_is_wider_than_its_columns_and_rows_are_set_in_by_half() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_two_letters_of_the_map_and_of_tokens_differ(language: str) -> None:
     words = Shown(FLORENCE, language).words
-    map_ = [
-        words.say(f"sign-{n}") for n in ("merchant", "apothecary", "print-shop", "mill", "quarry")
-    ]
+    places = ("merchant", "apothecary", "print-shop", "mill", "quarry")
+    marks = [words.say(f"sign-{place}") for place in places]
     tokens = [words.say(f"short-{n}") for n in ("tools", "stone", "press", "paint", "paper")]
     for signs in (marks, tokens):
         assert len(set(signs)) == len(signs)
