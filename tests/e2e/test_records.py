@@ -45,6 +45,7 @@ def test_a_record_is_opened_looked_through_and_played_on(people: People) -> None
     at(person, "0")
     begin(person)
     person.page.locator("header[data-version]").wait_for()
+    expect(person.page.locator("header .origin")).to_have_text(words("origin-mark"))
     expect(person.panel()).to_contain_text(words("origin-turn", turn=0))
 
 

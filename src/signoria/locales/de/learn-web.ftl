@@ -41,6 +41,7 @@ play-on-what = Eine neue Partie beginnt mit dieser Stellung. Sie ist gedacht: Wa
 play-on-seat = Du spielst
 play-on-bot = Die anderen spielt
 play-on-begin = Beginnen
+origin-mark = Gedachte Partie
 origin-turn = Gedacht: { $turn ->
     [0] mit dem Start eines anderen Spiels begonnen
     [one] nach Zug 1 eines anderen Spiels weitergespielt

@@ -41,6 +41,7 @@ play-on-what = A new match begins with this position. It is hypothetical: what y
 play-on-seat = You play
 play-on-bot = The others are played by
 play-on-begin = Begin
+origin-mark = Hypothetical
 origin-turn = Hypothetical: { $turn ->
     [0] begun with another game’s start
     [one] played on after turn 1 of another game

@@ -41,6 +41,7 @@ play-on-what = Una partida nueva empieza en esta posición. Es hipotética: lo q
 play-on-seat = Juegas con
 play-on-bot = Los demás los juega
 play-on-begin = Empezar
+origin-mark = Hipotética
 origin-turn = Hipotética: { $turn ->
     [0] empieza como otra partida
     [one] sigue tras el turno 1 de otra partida

@@ -41,6 +41,7 @@ play-on-what = Una nuova partita comincia da questa posizione. È ipotetica: ci�
 play-on-seat = Tu giochi
 play-on-bot = Gli altri li gioca
 play-on-begin = Cominciare
+origin-mark = Ipotetica
 origin-turn = Ipotetica: { $turn ->
     [0] comincia come un’altra partita
     [one] continua dopo il turno 1 di un’altra partita
