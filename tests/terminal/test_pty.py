@@ -130,6 +130,18 @@ def test_a_move_is_completed(terminal: Open) -> None:
     assert "keep" in table.read("keep")
 
 
+def test_the_other_game_is_drawn_and_played(terminal: Open) -> None:
+    table = terminal((80, 24), "forging-florence", "--seats", "me,random", "--seed", "3")
+    assert "<*>" in bare(table.screen()), "the golden hex"
+    table.type("roll\r")
+    assert "walk or stay" in bare(table.screen())
+    table.type("1\r")
+    assert "Round 2 of 150" in bare(table.screen()), "nothing was left to do"
+    table.type("\x04")
+    assert "signoria play --record" in table.read()
+    assert table.process.wait(PATIENCE) == 0
+
+
 def test_interrupt_leaves_the_game_kept(terminal: Open) -> None:
     table = terminal((100, 40), "--seats", "me,random,random", "--seed", "3")
     table.read(PROMPT)
