@@ -79,6 +79,7 @@ def test_f4_3_brunelleschi_doubles_also_at_one_stop() -> None:
     go(state, "collect stone", "collect stone")
     assert held(state) == {"stone": 2}
     assert refusal(state, "collect stone") == ("F4.3", "limit")
+    assert [each.limit for each in GAME.view(state, None).hands] == [2, 1]
 
 
 def artist(name: str, sort_level: int, tokens: tuple[str, ...], **options: str) -> State:

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from signoria.games.contract import CHANCE
 from signoria.games.forging_florence import GAME, State
+from signoria.games.forging_florence.events import TurnBegan
 from tests.rules.forging_florence.tables import (
     GOLDEN,
     HOME,
+    MERCHANT,
     go,
     hand,
     legal,
@@ -201,3 +205,18 @@ def test_f4_9_ending_is_possible_unless_the_golden_hex_forbids_it() -> None:
     assert "end" in legal(table(hand(HOME, tokens=["tools"])))
     assert "end" not in legal(rolled(table(), 6))
     assert "end" not in legal(seller())
+
+
+@pytest.mark.parametrize("first", ["roll", "buy tools", "end"])
+def test_every_turn_is_told_once_also_the_first(first: str) -> None:
+    """With the first thing that is done, as nothing comes before it."""
+    state, told = table(hand(MERCHANT)), []
+    for text in (
+        first,
+        *["end"] * (first == "buy tools"),
+        *["roll", "rolled 1"] * (first == "end"),
+    ):
+        action = GAME.parse(state, text)
+        told += [each.turn for each in GAME.events(state, action) if isinstance(each, TurnBegan)]
+        state.apply(action)
+    assert told == ([1, 2] if state.turn else [1])
