@@ -4,7 +4,7 @@ import { card, seat, SEATS } from './examples';
 import { quick, sorted } from './lobby';
 import type { GameInfo } from './protocol';
 import { holderName, seatName } from './seats';
-import { request, span, wishes } from './wishes';
+import { optionName, optionText, optionWhy, request, span, wishes } from './wishes';
 import { Words } from './words';
 
 const GAME: GameInfo = {
@@ -87,5 +87,38 @@ describe('wishes', () => {
       '1 hour',
       '3 days',
     ]);
+  });
+});
+
+describe('options', () => {
+  const words = new Words('en', [
+    [
+      'web-option-start = Starting player',
+      'web-option-start-random = by lot',
+      'web-option-own = from a file',
+      'hill-option-start = Who climbs first',
+      'hill-option-map-why = Where to climb.',
+      'hill-option-map-alps-why = High.',
+      'seat-1 = Ochre',
+    ].join('\n'),
+  ]);
+
+  it('have the words of their game, else those of all games, else none', () => {
+    expect(optionName(words, 'hill', 'start')).toBe('Who climbs first');
+    expect(optionName(words, 'dale', 'start')).toBe('Starting player');
+    expect(optionName(words, 'dale', 'depth')).toBe('depth');
+  });
+
+  it('have values in words; a text of one’s own is not shown', () => {
+    expect(optionText(words, 'hill', 'start', 'random')).toBe('by lot');
+    expect(optionText(words, 'hill', 'start', '1')).toBe('Ochre');
+    expect(optionText(words, 'hill', 'rounds', '60')).toBe('60');
+    expect(optionText(words, 'hill', 'map', '~'.repeat(99))).toBe('from a file');
+  });
+
+  it('say what they and their values mean', () => {
+    expect(optionWhy(words, 'hill', 'map', 'alps')).toBe('Where to climb. High.');
+    expect(optionWhy(words, 'hill', 'map', null)).toBe('Where to climb.');
+    expect(optionWhy(words, 'hill', 'start', 'random')).toBe('');
   });
 });

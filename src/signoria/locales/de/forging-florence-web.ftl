@@ -67,6 +67,8 @@ forging-florence-web-deed-hire = Einen Künstler anwerben
 forging-florence-web-deed-roll = Würfeln
 forging-florence-web-deed-end = Den Zug beenden
 forging-florence-web-no-reason = Jetzt nicht möglich.
+forging-florence-web-note-create = { $points } Prestige, verbraucht { $resources }
+forging-florence-web-note-sell = { $points } Prestige mehr
 forging-florence-web-die = Der Würfel zeigt { $roll }
 
 # Status
@@ -119,7 +121,6 @@ forging-florence-web-needs = Braucht { $resources }.
 forging-florence-web-worth = { $made } Prestige, verkauft { $sold }; bringt { $lire } Lire.
 forging-florence-web-worth-double = Für seinen Besitzer { $made } Prestige, verkauft { $sold }; bringt { $lire } Lire.
 forging-florence-web-made-by = Geschaffen von { $players }.
-forging-florence-web-open = { $name }: Karte öffnen
 forging-florence-web-close = Schließen
 forging-florence-web-history = Geschichte
 
@@ -151,3 +152,16 @@ forging-florence-web-key-own-hex = Bild auf, Bild ab
 forging-florence-web-key-own-hex-does = zur nächsten Figur, zum nächsten Feld in Reichweite
 forging-florence-web-key-walk = Eingabe
 forging-florence-web-key-walk-does = geht auf das Feld
+
+# Commands
+forging-florence-table-command-near = nahe
+forging-florence-table-command-near-does = wo es etwas zu holen oder zu verkaufen gibt, das Nächste zuerst
+forging-florence-table-command-hex = feld
+forging-florence-table-command-hex-does = was auf einem Feld ist; mit seinen Koordinaten, wie in x 2,-2
+forging-florence-table-command-prestige = prestige
+forging-florence-table-command-prestige-does = das Prestige aller, Teil für Teil
+forging-florence-table-command-artists = künstler
+forging-florence-table-command-artists-does = alle Künstler: für wen sie arbeiten, was sie kosten und können
+forging-florence-table-command-pieces = werke
+forging-florence-table-command-pieces-does = alle Werke: wie viele noch da sind, wer sie geschaffen hat
+forging-florence-table-command-no-hex = Auf der Karte gibt es kein Feld { $hex }.

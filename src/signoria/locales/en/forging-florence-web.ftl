@@ -68,6 +68,8 @@ forging-florence-web-deed-hire = Hire an artist
 forging-florence-web-deed-roll = Throw the die
 forging-florence-web-deed-end = End your turn
 forging-florence-web-no-reason = Not possible now.
+forging-florence-web-note-create = { $points } prestige, uses up { $resources }
+forging-florence-web-note-sell = { $points } more prestige
 forging-florence-web-die = The die shows { $roll }
 
 # Status
@@ -120,7 +122,6 @@ forging-florence-web-needs = Takes { $resources }.
 forging-florence-web-worth = { $made } prestige, { $sold } when sold; sold for { $lire } lire.
 forging-florence-web-worth-double = His owner counts { $made } prestige, { $sold } when sold; sold for { $lire } lire.
 forging-florence-web-made-by = Made by { $players }.
-forging-florence-web-open = { $name }: open the card
 forging-florence-web-close = Close
 forging-florence-web-history = History
 
@@ -152,3 +153,16 @@ forging-florence-web-key-own-hex = Page up, Page down
 forging-florence-web-key-own-hex-does = to the next figure, to the next hex within reach
 forging-florence-web-key-walk = Enter
 forging-florence-web-key-walk-does = walks to the hex
+
+# Commands
+forging-florence-table-command-near = near
+forging-florence-table-command-near-does = where something is to be had or sold, the nearest first
+forging-florence-table-command-hex = hex
+forging-florence-table-command-hex-does = what is on a hex; with its coordinates, as in x 2,-2
+forging-florence-table-command-prestige = prestige
+forging-florence-table-command-prestige-does = everybody’s prestige, part by part
+forging-florence-table-command-artists = artists
+forging-florence-table-command-artists-does = all artists: for whom they work, what they cost and can do
+forging-florence-table-command-pieces = pieces
+forging-florence-table-command-pieces-does = all pieces: how many are left, who has made them
+forging-florence-table-command-no-hex = There is no hex { $hex } on the map.

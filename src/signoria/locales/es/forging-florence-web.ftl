@@ -67,6 +67,8 @@ forging-florence-web-deed-hire = Contratar a un artista
 forging-florence-web-deed-roll = Tirar el dado
 forging-florence-web-deed-end = Terminar tu turno
 forging-florence-web-no-reason = No es posible ahora.
+forging-florence-web-note-create = { $points } de prestigio, gasta { $resources }
+forging-florence-web-note-sell = { $points } más de prestigio
 forging-florence-web-die = El dado muestra { $roll }
 
 # Status
@@ -119,7 +121,6 @@ forging-florence-web-needs = Necesita { $resources }.
 forging-florence-web-worth = { $made } de prestigio, { $sold } al venderse; se vende por { $lire } liras.
 forging-florence-web-worth-double = Para su dueño { $made } de prestigio, { $sold } al venderse; se vende por { $lire } liras.
 forging-florence-web-made-by = Creada por { $players }.
-forging-florence-web-open = { $name }: abrir la carta
 forging-florence-web-close = Cerrar
 forging-florence-web-history = Historia
 
@@ -151,3 +152,16 @@ forging-florence-web-key-own-hex = Re Pág, Av Pág
 forging-florence-web-key-own-hex-does = a la figura siguiente, a la siguiente casilla a tu alcance
 forging-florence-web-key-walk = Intro
 forging-florence-web-key-walk-does = va a la casilla
+
+# Commands
+forging-florence-table-command-near = cerca
+forging-florence-table-command-near-does = dónde se consigue o se vende algo, lo más cercano primero
+forging-florence-table-command-hex = casilla
+forging-florence-table-command-hex-does = qué hay en una casilla; con sus coordenadas, como en x 2,-2
+forging-florence-table-command-prestige = prestigio
+forging-florence-table-command-prestige-does = el prestigio de todos, parte por parte
+forging-florence-table-command-artists = artistas
+forging-florence-table-command-artists-does = todos los artistas: para quién trabajan, qué cuestan y qué saben hacer
+forging-florence-table-command-pieces = obras
+forging-florence-table-command-pieces-does = todas las obras: cuántas quedan, quién las ha creado
+forging-florence-table-command-no-hex = En el mapa no hay ninguna casilla { $hex }.

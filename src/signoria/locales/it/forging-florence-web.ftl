@@ -67,6 +67,8 @@ forging-florence-web-deed-hire = Ingaggiare un artista
 forging-florence-web-deed-roll = Tirare il dado
 forging-florence-web-deed-end = Terminare il turno
 forging-florence-web-no-reason = Ora non è possibile.
+forging-florence-web-note-create = { $points } di prestigio, consuma { $resources }
+forging-florence-web-note-sell = { $points } di prestigio in più
 forging-florence-web-die = Il dado mostra { $roll }
 
 # Status
@@ -119,7 +121,6 @@ forging-florence-web-needs = Richiede { $resources }.
 forging-florence-web-worth = { $made } di prestigio, { $sold } se venduta; si vende per { $lire } lire.
 forging-florence-web-worth-double = Per chi lo ha { $made } di prestigio, { $sold } se venduta; si vende per { $lire } lire.
 forging-florence-web-made-by = Creata da { $players }.
-forging-florence-web-open = { $name }: apri la carta
 forging-florence-web-close = Chiudi
 forging-florence-web-history = Storia
 
@@ -151,3 +152,16 @@ forging-florence-web-key-own-hex = Pag su, Pag giù
 forging-florence-web-key-own-hex-does = alla pedina seguente, alla prossima casella raggiungibile
 forging-florence-web-key-walk = Invio
 forging-florence-web-key-walk-does = va sulla casella
+
+# Commands
+forging-florence-table-command-near = vicino
+forging-florence-table-command-near-does = dove c’è qualcosa da prendere o da vendere, prima il più vicino
+forging-florence-table-command-hex = casella
+forging-florence-table-command-hex-does = che cosa c’è su una casella; con le sue coordinate, come in x 2,-2
+forging-florence-table-command-prestige = prestigio
+forging-florence-table-command-prestige-does = il prestigio di tutti, parte per parte
+forging-florence-table-command-artists = artisti
+forging-florence-table-command-artists-does = tutti gli artisti: per chi lavorano, quanto costano e che cosa sanno fare
+forging-florence-table-command-pieces = opere
+forging-florence-table-command-pieces-does = tutte le opere: quante ne restano, chi le ha create
+forging-florence-table-command-no-hex = Sulla mappa non c’è nessuna casella { $hex }.

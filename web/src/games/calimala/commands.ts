@@ -1,5 +1,6 @@
 /** What one can ask about a game of Calimala in words, and the answers. */
 import type { Foreseen, Problem } from '../../protocol';
+import { lastText, optionsText, whyText } from '../../table/answers';
 import type { Chapter } from '../../table/chronicle';
 import type { Command } from '../../table/console';
 import { matText, secrets } from './mats';
@@ -29,8 +30,6 @@ export interface Scene {
   readonly undo: () => boolean;
 }
 
-const LAST = 2; // turns that are told when no number is given
-
 /** The commands; each asks for the scene anew, so that it answers for the position of then. */
 export function commands(scene: () => Scene): Command[] {
   const command = (
@@ -40,8 +39,8 @@ export function commands(scene: () => Scene): Command[] {
   ): Command => ({ name, key, run: (rest) => run(scene(), rest) });
   return [
     command('decision', 'd', ({ decision, speech, view }) => [decision, ...statusText(speech, view)]),
-    command('options', 'o', optionsText),
-    command('last', 'l', lastText),
+    command('options', 'o', ({ speech, entries }) => optionsText(speech, entries)),
+    command('last', 'l', ({ speech, chapters }, rest) => lastText(speech, chapters, rest)),
     command('majorities', 'm', ({ speech, view }) => majoritiesText(speech, view)),
     command('hand', 'h', handText),
     command('streets', 's', streetsText),
@@ -49,25 +48,10 @@ export function commands(scene: () => Scene): Command[] {
     command('churches', 'c', ({ speech, view }) => churchesText(speech, view)),
     command('europe', 'e', ({ speech, view }) => CITIES.map((city) => cityText(speech, view, city))),
     command('players', 'p', playersText),
-    command('why', 'y', whyText),
+    command('why', 'y', answerWhy),
     command('whatif', 'i', ifText),
     command('undo', 'u', ({ speech, undo }) => (undo() ? [] : [speech.say('table-command-no-undo')])),
   ];
-}
-
-function optionsText({ speech, entries }: Scene): string[] {
-  if (entries.length === 0) return [speech.say('table-command-no-options')];
-  return entries.map(({ key, label, note }) => `${key}: ${label}${note ? `; ${note}` : ''}`);
-}
-
-/** The last turns in which something happened, as many as asked for. */
-function lastText({ chapters, speech }: Scene, rest: string): string[] {
-  const told = chapters.filter((chapter) => chapter.sentences.length > 0);
-  if (told.length === 0) return [speech.say('table-command-nothing')];
-  const turns = Math.max(1, Math.trunc(Number(rest)) || LAST);
-  return told.slice(-turns).map(({ title, sentences }) =>
-    [title && `${title}.`, ...sentences.map((one) => one.text)].filter(Boolean).join(' '),
-  );
 }
 
 /** Every category that is still to be scored, as it would score now. */
@@ -110,11 +94,9 @@ function playersText({ speech, view }: Scene): string[] {
   return view.mats.map((mat) => [`${speech.seat(mat.seat)}:`, ...matText(speech, view, mat)].join(' '));
 }
 
-async function whyText({ speech, view, why }: Scene, rest: string): Promise<string[]> {
-  if (rest === '') return [speech.say('table-command-which')];
-  const problem = await why(untranslated(speech, view, rest));
-  if (problem === undefined) return [speech.say('table-command-no-answer')];
-  return [problem === null ? speech.say('table-command-possible') : refused(speech, problem)];
+async function answerWhy({ speech, view, why }: Scene, rest: string): Promise<string[]> {
+  const problem = rest === '' ? undefined : await why(untranslated(speech, view, rest));
+  return whyText(speech, rest, problem, (one) => refused(speech, one));
 }
 
 async function ifText({ speech, view, whatIf }: Scene, rest: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** The bridges of a map, by the names of Florence's old ones from the west to the east. */
-import { beside, middle, named, type At } from './hexes';
+import { SIDES, axis, beside, middle, named, type At, type Point } from './hexes';
 import { byName } from './ways';
 import type { Hex, View } from './types';
 
@@ -44,6 +44,25 @@ function together(hexes: ReadonlyMap<string, Hex>, first: Hex, done: Set<string>
     }
   }
   return bridge;
+}
+
+/** Where the name of a bridge is written: beside one that leads north, over one that leads east. */
+export function labelled(view: View, { hexes }: Bridge): Point & { anchor: 'start' | 'middle' } {
+  const [first, last] = [hexes[0], hexes.at(-1)];
+  const ends = [first, last].map((hex) => middle(hex ?? { q: 0, r: 0 }));
+  const x = ends.reduce((sum, end) => sum + end.x, 0) / 2;
+  const y = ends.reduce((sum, end) => sum + end.y, 0) / 2;
+  const upright = first !== undefined && Math.abs(lie(view, first) - 90) < 45;
+  return upright ? { x: x + 12, y: y + 4, anchor: 'start' } : { x, y: y - 13, anchor: 'middle' };
+}
+
+/** How the deck of a bridge lies on a hex, in degrees: along the ways over it. */
+export function lie(view: View, hex: Hex): number {
+  const hexes = byName(view);
+  const open = SIDES.filter(
+    ({ q, r }) => hexes.get(named({ q: hex.q + q, r: hex.r + r }))?.walkable,
+  );
+  return axis(open);
 }
 
 /** Orders from west to east, and from north to south where that is the same. */

@@ -1,5 +1,5 @@
 /** What is not possible now, in the game's notation, to ask why. */
-import { PIECES, PRICES, RESOURCES } from './names';
+import { ARTISTS, PIECES, PRICES, RESOURCES } from './names';
 import { moves, type Move } from './moves';
 import type { Player, View } from './types';
 
@@ -41,10 +41,18 @@ export function attempts(view: View, deed: Deed): string[] {
         ? hand.pieces.flatMap((one) => (one.unsold > 0 ? [`sell ${one.piece}`] : []))
         : ownPieces(hand).map((piece) => `sell ${piece}`);
     case 'hire':
-      return view.artists.map((artist) => hireMove(hand, artist));
+      return hireable(view, hand).map((artist) => hireMove(hand, artist));
     default:
       return [deed];
   }
+}
+
+/** The artists on the table; if there are none, one who works for somebody else. */
+function hireable(view: View, hand: Player): string[] {
+  if (view.artists.length > 0) return view.artists;
+  return Object.keys(ARTISTS)
+    .filter((artist) => !hand.artists.includes(artist))
+    .slice(0, 1);
 }
 
 /** The pieces that the artists of a player can make. */

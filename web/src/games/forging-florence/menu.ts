@@ -1,4 +1,5 @@
 /** The legal moves as a list to choose from: grouped, with a number to type for each. */
+import { note } from './effects';
 import { distance } from './hexes';
 import { label, moves, stays, type Move, type Verb } from './moves';
 import { neighbours } from './places';
@@ -11,6 +12,8 @@ export interface Entry {
   key: string;
   move: Move;
   label: string;
+  /** What it brings, where the label does not say it. */
+  note: string;
 }
 
 /** Entries that belong together, under the end of the message of their title. */
@@ -41,6 +44,7 @@ export function menu(speech: Speech, view: View): Group[] {
         key: `${next++}`,
         move,
         label: label(speech, view, move),
+        note: note(speech, view, move),
       })),
     }));
 }

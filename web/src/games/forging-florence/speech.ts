@@ -1,5 +1,6 @@
 /** The names of things in the reader's language, by the keys that views and events use. */
 import { Speech as Names } from '../../table/speech';
+import type { Values } from '../../words';
 import { ARTISTS } from './names';
 import type { Hex, View } from './types';
 import { bridges } from './bridges';
@@ -7,6 +8,11 @@ import { named, region, type At } from './hexes';
 
 /** Names and sentences for one reader of Forging Florence. */
 export class Speech extends Names {
+  /** The game's own words for what others have, too, come first. */
+  override say(id: string, values: Values = {}): string {
+    return super.say(this.words.own('forging-florence', id), values);
+  }
+
   /** A resource inside a sentence. */
   resource(key: string): string {
     return this.say(`forging-florence-resource-${key}`);

@@ -34,6 +34,7 @@ const english = async (players = 4, reader: number | null = 0): Promise<Speech> 
 /** The position with other choices, as if these were legal. */
 const choosing = (view: View, ...texts: string[]): View => ({
   ...view,
+  hands: view.hands.map((hand) => ({ ...hand, level: 1 })),
   legal: texts.map((text, action) => ({ action, text })),
 });
 
