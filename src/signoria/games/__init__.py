@@ -1,7 +1,7 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
 from .contract import CHANCE, TERMINAL, IllegalAction
-from .registry import load, names, part, world
+from .registry import dealer, load, names, part, world
 from .rng import Rng
 
-__all__ = ["CHANCE", "TERMINAL", "IllegalAction", "Rng", "load", "names", "part", "world"]
+__all__ = ["CHANCE", "TERMINAL", "IllegalAction", "Rng", "dealer", "load", "names", "part", "world"]

@@ -4,12 +4,14 @@ A game is a package in this folder that has ``GAME``; the folder is named as the
 underscores for hyphens.  In it lie, each a package of its own that the rules do not import,
 
 * ``forward``: its ``make`` gives what a search drives the game by, see ``forward.py``;
+* ``dealing``: its ``make`` gives what lays out new games for it, see ``dealing.py``;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -19,6 +21,7 @@ from typing import TYPE_CHECKING
 from .contract import Game
 
 if TYPE_CHECKING:
+    from .dealing import Dealer
     from .forward import Forward
 
 _HERE = __name__.rpartition(".")[0]
@@ -54,6 +57,13 @@ def part(name: str, what: str) -> ModuleType | None:
 def world(name: str) -> Forward:
     """A new Forward, by which searches drive the game; ``ValueError`` if there is no such game."""
     made: Forward = import_module(f"{_package(name).__name__}.forward").make()
+    return made
+
+
+def dealer(name: str, players: int, options: Mapping[str, str] | None = None) -> Dealer:
+    """What lays out random games; raises ``BadSetup``, or ``ValueError`` if no such game."""
+    package = _package(name)
+    made: Dealer = import_module(f"{package.__name__}.dealing").make(package.GAME, players, options)
     return made
 
 

@@ -41,7 +41,7 @@ class Calimala:
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
-        return making.random_deal(*self._options(players, options), rng.next()).setup
+        return making.random_deal(*self.numbers(players, options), rng.next()).setup
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -101,9 +101,9 @@ class Calimala:
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
     ) -> Tally:
         """Random games from random setups; releases the interpreter lock."""
-        return making.random_games(*self._options(players, options), seed, first, games)
+        return making.random_games(*self.numbers(players, options), seed, first, games)
 
-    def _options(
+    def numbers(
         self, players: int, options: Mapping[str, str] | None
     ) -> tuple[int, int, int, int]:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""

@@ -49,7 +49,7 @@ class ForgingFlorence:
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
-        return making.random_setup(players, self._options(players, options), rng.next()).setup
+        return making.random_setup(players, self.numbers(players, options), rng.next()).setup
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -111,9 +111,9 @@ class ForgingFlorence:
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
     ) -> Tally:
         """Random games from random setups; releases the interpreter lock."""
-        return making.random_games(players, self._options(players, options), seed, first, games)
+        return making.random_games(players, self.numbers(players, options), seed, first, games)
 
-    def _options(self, players: int, options: Mapping[str, str] | None) -> Options:
+    def numbers(self, players: int, options: Mapping[str, str] | None) -> Options:
         """The options as numbers; raises ``BadSetup``."""
         values = self.chosen(players, options)
         return Options(

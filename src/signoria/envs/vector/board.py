@@ -1,0 +1,13 @@
+"""The numbers of the vectorised environment.  board.pxd says the same to the C compiler."""
+
+from enum import IntEnum
+
+WORDS = 8  # of 64 actions each
+
+
+class Reward(IntEnum):
+    """Place: from 1 for the first to -1 for the last; win: the share of the victory; points."""
+
+    PLACE = 0
+    WIN = 1
+    POINTS = 2

@@ -1,0 +1,151 @@
+"""The vectorised environment as Python sees it: checked calls around the compiled lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Self, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ... import games
+from ...games.contract import Rng, State
+from . import arrays as parts
+from . import lanes
+from .arrays import Arrays, BadArray
+from .board import Reward
+from .lane import Lane
+from .lanes import Desk, Shard
+
+T = TypeVar("T")
+REWARDS = {reward.name.lower(): reward for reward in Reward}
+
+
+class IllegalActions(ValueError):
+    """An action that is not legal in its game; nothing was played in any.  ``row`` names it."""
+
+    def __init__(self, row: int, action: int) -> None:
+        super().__init__(f"actions[{row}]: {action} is not legal there, see masks[{row}]")
+        self.row = row
+        self.action = action
+
+
+class VectorEnv:
+    """Games side by side, each dealt anew as soon as it is over.
+
+    Chance is part of the environment.  Game k of row r depends on ``seed``, r, k and the actions
+    only, whatever the number of threads.  ``reward`` is ``place`` (at the end: from 1 for the first
+    seat to -1 for the last, ties shared, the sum 0), ``win`` (at the end: the share of the victory)
+    or ``points`` (at every step: the points won or lost by it).
+
+    Raises ``ValueError`` (``BadSetup`` for players and options) naming what is wrong.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        batch: int,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        reward: str = "place",
+        threads: int = 1,
+        arrays: Arrays | None = None,
+    ) -> None:
+        if batch < 1 or not 1 <= threads <= batch:
+            raise ValueError("batch is at least 1, and threads from 1 to batch")
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward {reward!r}; rewards are {', '.join(REWARDS)}")
+        dealers = [games.dealer(game, players, options) for _ in range(batch)]
+        self.game = games.load(game)
+        self.batch = batch
+        self.players = players
+        self.options = dict(options or {})
+        self.reward = reward
+        self.num_actions = self.game.num_actions
+        self.observation_size = lanes.observed(dealers[0])
+        self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
+        self.arrays = parts.made(self.shapes) if arrays is None else arrays
+        self._dealers = dealers
+        self._threads = threads
+        self._shards: list[Shard] = []
+        self._lanes: list[Lane] = []
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.bind(self.arrays)
+        self.reset(seed)
+
+    def bind(self, arrays: Arrays) -> None:
+        """Read and write these arrays from the next call on; raises ``BadArray``."""
+        self.arrays = parts.checked(arrays, self.shapes)
+        sizes = (self.players, self.observation_size, self.num_actions)
+        self._desk = Desk(arrays, *sizes, int(REWARDS[self.reward]))
+        for shard in self._shards:
+            lanes.sit(shard, self._desk)
+
+    def reset(self, seed: int | None = None) -> Arrays:
+        """Deal new games in all rows, from the first of the seed, or (None) the next ones."""
+        if seed is not None:
+            self._seat_all(Rng(seed).seed)
+        self._each(lanes.start)
+        self.arrays.rewards.fill(0)
+        self.arrays.done.fill(False)
+        return self.arrays
+
+    def step(self, actions: NDArray[np.int64] | None = None) -> Arrays:
+        """One action in each game; without ``actions``, those in ``arrays.actions``.
+
+        Raises ``IllegalActions``, having played nothing, if one is not legal.
+        """
+        if actions is not None:
+            if np.shape(actions) != (self.batch,):
+                raise BadArray(
+                    f"actions: the shape must be {(self.batch,)}, not {np.shape(actions)}"
+                )
+            np.copyto(self.arrays.actions, actions, casting="safe")
+        wrong = [row for row in self._each(lanes.check) if row >= 0]
+        if wrong:
+            raise IllegalActions(min(wrong), int(self.arrays.actions[min(wrong)]))
+        self._each(lanes.step)
+        return self.arrays
+
+    def state(self, row: int) -> State:
+        """A copy of the true state of a game, hidden things included."""
+        found: State = self._dealers[row].state()
+        return found
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _seat_all(self, seed: int) -> None:
+        """New lanes, which begin with the first games of the seed."""
+        self._lanes = [Lane(dealer, row, row, seed) for row, dealer in enumerate(self._dealers)]
+        bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
+        parts = [self._lanes[low:high] for low, high in pairwise(bounds)]
+        self._shards = [Shard(tree(part), self._desk) for part in parts]
+
+    def _each(self, call: Callable[[Shard], T]) -> list[T]:
+        """Do it to all shards, each in its thread."""
+        if self._pool is None:
+            return [call(shard) for shard in self._shards]
+        return list(self._pool.map(call, self._shards))
+
+
+def tree(row: list[Lane]) -> Lane:
+    """The lanes as a balanced tree in their order, the middle one on top."""
+    middle = len(row) // 2
+    top = row[middle]
+    top.left = tree(row[:middle]) if middle else None
+    top.right = tree(row[middle + 1 :]) if middle + 1 < len(row) else None
+    return top

@@ -1,0 +1,30 @@
+cimport cython
+from ...games.dealing cimport Dealer
+from ...games.forward cimport Forward
+from ...games.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+from ...games.rng cimport step, stream
+from .board cimport WORDS
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Lane:
+    cdef readonly Dealer dealer
+    cdef Forward world
+    cdef readonly long long row
+    cdef unsigned long long seed
+    cdef readonly long long game
+    cdef unsigned long long chance
+    cdef readonly int mover
+    cdef int listed
+    cdef public Lane left
+    cdef public Lane right
+    cdef int choices[512]
+    cdef unsigned long long open[8]
+    cdef int points[5]
+
+@cython.locals(i=cython.int, action=cython.int, bit="unsigned long long")
+cdef void list_choices(Lane lane) noexcept nogil
+cdef void settle(Lane lane) noexcept nogil
+@cython.locals(seed="unsigned long long")
+cdef void begin(Lane lane) noexcept nogil
+cdef bint allows(Lane lane, long long action) noexcept nogil

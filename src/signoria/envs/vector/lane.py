@@ -1,0 +1,78 @@
+"""One lane of the vectorised environment: a game under way, and the next ones in its place.
+
+Lanes hang together as a binary tree, so that compiled code walks over them without touching a
+Python list.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from ...games.dealing import Dealer
+from ...games.forward import Forward
+
+if not cython.compiled:
+    from ...games.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+    from ...games.rng import step, stream
+    from .board import WORDS
+
+
+class Lane:
+    """A row of the arrays; ``number``, counted from the seed's first game, decides its games."""
+
+    def __init__(self, dealer: Dealer, row: int, number: int, seed: int) -> None:
+        self.dealer = dealer
+        self.world: Forward = dealer.world
+        self.row = row
+        self.seed = stream(seed, number)
+        self.game = 0  # the next to be dealt
+        self.chance = 0
+        self.mover = TERMINAL
+        self.listed = 0
+        self.left: Lane | None = None
+        self.right: Lane | None = None
+        if not cython.compiled:
+            self.choices = [0] * MOST_CHOICES
+            self.open = [0] * WORDS
+            self.points = [0] * MOST_SEATS
+
+
+def list_choices(lane: Lane) -> None:
+    """Write down what is legal, also as a set of bits."""
+    lane.listed = lane.world.legal(lane.choices)
+    for word in range(WORDS):
+        lane.open[word] = 0
+    bit = 1
+    for i in range(lane.listed):
+        action = lane.choices[i]
+        lane.open[action >> 6] |= bit << (action & 63)
+
+
+def settle(lane: Lane) -> None:
+    """Let chance have its way until a seat decides or the game is over."""
+    while True:
+        lane.mover = lane.world.to_move()
+        if lane.mover != CHANCE:
+            break
+        lane.chance = step(lane.chance)
+        lane.world.apply(lane.world.chance(lane.chance))
+    if lane.mover != TERMINAL:
+        list_choices(lane)
+
+
+def begin(lane: Lane) -> None:
+    """Deal the next game of this lane."""
+    seed = stream(lane.seed, lane.game)
+    lane.game += 1
+    lane.dealer.deal(seed)
+    lane.chance = stream(seed, 1)
+    settle(lane)
+    for seat in range(lane.world.seats):
+        lane.points[seat] = lane.world.points(seat)
+
+
+def allows(lane: Lane, action: int) -> bool:
+    """Whether the action is legal now."""
+    if action < 0 or action >= 64 * WORDS:
+        return False
+    return (lane.open[action >> 6] >> (action & 63)) & 1 != 0

@@ -1,0 +1,45 @@
+cimport cython
+from ...games cimport forward
+from ...games.dealing cimport Dealer
+from ...games.limits cimport TERMINAL
+from . cimport lane as single
+from .board cimport Reward
+from .lane cimport Lane
+from .memory cimport bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Desk:
+    cdef object keep
+    cdef long long* actions
+    cdef float* observations
+    cdef unsigned char* masks
+    cdef long long* seats_to_move
+    cdef float* rewards
+    cdef unsigned char* done
+    cdef long long seats
+    cdef long long size
+    cdef long long labels
+    cdef int reward
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Shard:
+    cdef Lane root
+    cdef Desk desk
+    cdef long long wrong
+
+@cython.locals(at="long long", i=cython.int)
+cdef void show(Desk desk, Lane lane) noexcept nogil
+cdef double gained(Lane lane, int seat) noexcept nogil
+@cython.locals(at="long long", worth=double, over=cython.bint, seat=cython.int)
+cdef void pay(Desk desk, Lane lane) noexcept nogil
+cdef void play(Desk desk, Lane lane) noexcept nogil
+cdef void open_all(Desk desk, Lane lane) noexcept nogil
+cdef void check_all(Shard shard, Lane lane) noexcept nogil
+cdef void play_all(Desk desk, Lane lane) noexcept nogil
+cpdef object observed(Dealer dealer)
+cpdef object sit(Shard shard, Desk desk)
+cpdef object start(Shard shard)
+cpdef object check(Shard shard)
+cpdef object step(Shard shard)

@@ -1,0 +1,149 @@
+"""Many lanes at a time, and the arrays that they are told by and tell in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from ...games import forward
+from ...games.dealing import Dealer
+from . import lane as single
+from .lane import Lane
+
+if not cython.compiled:
+    from ...games.limits import TERMINAL
+    from .board import Reward
+    from .memory import bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+
+
+class Desk:
+    """The arrays of the caller, by their rows.  ``keep`` holds them as long as they are used."""
+
+    def __init__(self, arrays: Any, seats: int, size: int, labels: int, reward: int) -> None:
+        self.keep = arrays
+        self.actions = numbers(arrays.actions)
+        self.observations = floats(arrays.observations)
+        self.masks = bytes_of(arrays.masks)
+        self.seats_to_move = numbers(arrays.seats)
+        self.rewards = floats(arrays.rewards)
+        self.done = bytes_of(arrays.done)
+        self.seats = seats
+        self.size = size
+        self.labels = labels
+        self.reward = reward
+
+
+class Shard:
+    """The lanes of one thread, by the first of their tree."""
+
+    def __init__(self, root: Lane, desk: Desk) -> None:
+        self.root = root
+        self.desk = desk
+        self.wrong = -1  # the first row whose action is not legal
+
+
+def show(desk: Desk, lane: Lane) -> None:
+    """Write whose turn it is, what that seat sees and what it may do."""
+    at = lane.row * desk.size
+    clear_floats(desk.observations, at, desk.size)
+    lane.world.features(lane.mover, floats_from(desk.observations, at))
+    at = lane.row * desk.labels
+    clear_bytes(desk.masks, at, desk.labels)
+    for i in range(lane.listed):
+        desk.masks[at + lane.choices[i]] = 1
+    desk.seats_to_move[lane.row] = lane.mover
+
+
+def gained(lane: Lane, seat: int) -> float:
+    """The points that a seat has won or lost since it was last asked."""
+    now = lane.world.points(seat)
+    gain = now - lane.points[seat]
+    lane.points[seat] = now
+    return gain
+
+
+def pay(desk: Desk, lane: Lane) -> None:
+    """Write the rewards of all seats; those for the result come at the end only."""
+    at = lane.row * desk.seats
+    over = lane.mover == TERMINAL
+    for seat in range(desk.seats):
+        worth = 0.0
+        if desk.reward == Reward.POINTS:
+            worth = gained(lane, seat)
+        elif over and desk.reward == Reward.WIN:
+            worth = forward.won(lane.world, seat)
+        elif over:
+            worth = 2.0 * forward.beaten(lane.world, seat) - 1.0
+        put_float(desk.rewards, at + seat, worth)
+
+
+def play(desk: Desk, lane: Lane) -> None:
+    """One decision of one lane, and the next game if that was the last one."""
+    lane.world.apply(desk.actions[lane.row])
+    single.settle(lane)
+    pay(desk, lane)
+    desk.done[lane.row] = 1 if lane.mover == TERMINAL else 0
+    if lane.mover == TERMINAL:
+        single.begin(lane)
+    show(desk, lane)
+
+
+def open_all(desk: Desk, lane: Lane) -> None:
+    """Deal the next game of the lane and of all below it."""
+    single.begin(lane)
+    show(desk, lane)
+    if lane.left is not None:
+        open_all(desk, lane.left)
+    if lane.right is not None:
+        open_all(desk, lane.right)
+
+
+def check_all(shard: Shard, lane: Lane) -> None:
+    """Find the first row whose action is not legal."""
+    if not single.allows(lane, shard.desk.actions[lane.row]):
+        if shard.wrong < 0 or lane.row < shard.wrong:
+            shard.wrong = lane.row
+    if lane.left is not None:
+        check_all(shard, lane.left)
+    if lane.right is not None:
+        check_all(shard, lane.right)
+
+
+def play_all(desk: Desk, lane: Lane) -> None:
+    """One decision of the lane and of all below it."""
+    play(desk, lane)
+    if lane.left is not None:
+        play_all(desk, lane.left)
+    if lane.right is not None:
+        play_all(desk, lane.right)
+
+
+def observed(dealer: Dealer) -> int:
+    """The length of an observation."""
+    return dealer.world.size()
+
+
+def sit(shard: Shard, desk: Desk) -> None:
+    """Use other arrays from now on."""
+    shard.desk = desk
+
+
+def start(shard: Shard) -> None:
+    """New games in all lanes; releases the interpreter lock, as the others do."""
+    with cython.nogil:
+        open_all(shard.desk, shard.root)
+
+
+def check(shard: Shard) -> int:
+    """The first row whose action is not legal, or -1; nothing is played."""
+    with cython.nogil:
+        shard.wrong = -1
+        check_all(shard, shard.root)
+    return shard.wrong
+
+
+def step(shard: Shard) -> None:
+    """One decision in each lane; ``check`` has found nothing wrong."""
+    with cython.nogil:
+        play_all(shard.desk, shard.root)

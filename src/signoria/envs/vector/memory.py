@@ -1,0 +1,41 @@
+"""NumPy arrays as compiled code writes them.  memory.pxd has the C versions.
+
+Each call takes a contiguous array of the type that its name says, whatever its shape, and gives
+its numbers one after the other; ``*_from`` are those from a place on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def _flat(values: Any) -> Any:
+    return values.reshape(-1)
+
+
+floats = bytes_of = _flat
+
+
+def numbers(values: Any) -> memoryview:
+    """Unlike an array, it gives Python's own numbers, which have no limit."""
+    return memoryview(_flat(values))
+
+
+def floats_from(values: Any, at: int) -> Any:
+    """The numbers from this place on."""
+    return values[at:]
+
+
+def put_float(values: Any, at: int, value: float) -> None:
+    """Write one number."""
+    values[at] = value
+
+
+def clear_floats(values: Any, at: int, n: int) -> None:
+    """Make so many numbers zero."""
+    values[at : at + n] = 0
+
+
+def clear_bytes(values: Any, at: int, n: int) -> None:
+    """Make so many bytes zero."""
+    values[at : at + n] = 0

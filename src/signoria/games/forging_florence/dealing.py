@@ -1,0 +1,46 @@
+"""New games of Forging Florence; see ``games/dealing.py`` for what each call promises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import cython
+
+from ..dealing import Dealer
+from . import deal, making
+from .forward import ForgingFlorenceForward
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import ForgingFlorence
+
+if not cython.compiled:
+    from .memory import copy_table
+
+
+class ForgingFlorenceDealer(Dealer):
+    """Lays out houses, shops and painters (F3)."""
+
+    def __init__(self, blank: State, players: int) -> None:
+        self.blank = blank
+        self.own = ForgingFlorenceForward()
+        self.own.table = blank.clone()
+        self.own.seats = players
+        self.world = self.own
+
+    def deal(self, seed: int) -> None:
+        """A random setup with the options."""
+        copy_table(self.own.table, self.blank)
+        deal.deal_all(self.own.table, self.own.seats, seed)
+
+    def state(self) -> State:
+        """A copy of the game as it stands."""
+        return self.own.table.clone()
+
+
+def make(
+    game: ForgingFlorence, players: int, options: Mapping[str, str] | None
+) -> ForgingFlorenceDealer:
+    """One for so many players; raises ``BadSetup``."""
+    return ForgingFlorenceDealer(making.blank(game.numbers(players, options)), players)
