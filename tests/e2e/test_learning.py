@@ -115,6 +115,21 @@ def keyed(person: Person, step: dict[str, Any]) -> None:
         page.keyboard.press("Enter")
 
 
+def test_what_is_closed_says_why_and_what_is_open_can_wait(people: People) -> None:
+    person = people(**STILL)
+    person.go("/learn")
+    for step in ("aim", "tiles", "keep", "take"):
+        at(person, step)
+        person.press(words("learn-next" if step in ("aim", "tiles") else "learn-skip"))
+    at(person, "streets")
+    person.page.locator("section.city button.street.closed").first.hover()
+    expect(person.page.locator("section.prompt a", has_text="C3.6")).to_be_visible()
+    person.page.locator("section.city button.street.open").first.click()
+    person.page.locator("section.prompt .go").first.click()
+    person.sees(words("learn-first"))
+    at(person, "streets")
+
+
 def test_another_move_is_not_made_and_where_one_was_is_remembered(people: People) -> None:
     person = people(**STILL)
     person.go("/learn")

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES } from '../words';
-import { course, lineTo, places, played, stepAt, TAUGHT, textsOf, wanted, type Course } from './course';
+import {
+  course,
+  lineTo,
+  places,
+  played,
+  stepAt,
+  TAUGHT,
+  textsOf,
+  wanted,
+  type Course,
+} from './course';
 
 const STEP = {
   id: 'two',

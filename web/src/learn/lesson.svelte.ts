@@ -73,7 +73,10 @@ export class Lesson {
     if (onward && same(line, this.#line)) return this.#lead();
     this.#line = line;
     this.log = [];
-    await this.#run(() => this.#follow(line, 0), () => this.#lead());
+    await this.#run(
+      () => this.#follow(line, 0),
+      () => this.#lead(),
+    );
   }
 
   /** The learner's move; one that is not wanted is not made. */

@@ -15,7 +15,12 @@ const COURSE: Course = {
       moves: ['start'],
       steps: [
         { id: 'read' },
-        { id: 'act', lead: ['other', 'another'], do: [['wood', 'weave'], ['stop']], then: ['drawn'] },
+        {
+          id: 'act',
+          lead: ['other', 'another'],
+          do: [['wood', 'weave'], ['stop']],
+          then: ['drawn'],
+        },
         { id: 'end', do: [['wood']] },
       ],
     },
@@ -30,7 +35,8 @@ let lesson: Lesson;
 async function fetched(_: string, request: RequestInit): Promise<Response> {
   const body = JSON.parse(request.body as string) as Follow;
   asked.push(body);
-  if (failing) return Response.json({ error: { reason: 'too-fast', message: '' } }, { status: 429 });
+  if (failing)
+    return Response.json({ error: { reason: 'too-fast', message: '' } }, { status: 429 });
   const moves = body.line.moves ?? [];
   return Response.json({
     actions: moves.length,
@@ -99,6 +105,11 @@ describe('a lesson', () => {
     expect(lesson.strayed).toBe(false);
     await settled();
     expect(table()).toEqual(['start', 'other', 'another', 'wood']);
+  });
+
+  it('makes no move where one only reads', () => {
+    lesson.act(WOOD);
+    expect([lesson.strayed, lesson.done, asked.length]).toEqual([true, true, 1]);
   });
 
   it('shows what to do, move by move', async () => {

@@ -18,7 +18,14 @@ async function fetched(_: string, request: RequestInit): Promise<Response> {
     turn: 0,
     events: [{ type: text }],
   }));
-  return Response.json({ actions: moves.length, turn: 7, view: moves, steps, open: [], reasons: [] });
+  return Response.json({
+    actions: moves.length,
+    turn: 7,
+    view: moves,
+    steps,
+    open: [],
+    reasons: [],
+  });
 }
 
 beforeEach(() => {

@@ -34,7 +34,10 @@ export class Review {
   }
 
   /** Learns what has happened, and goes to a moment of it: by itself to where one was. */
-  async load(watching = this.watching, start?: (steps: readonly MomentStep[]) => number): Promise<void> {
+  async load(
+    watching = this.watching,
+    start?: (steps: readonly MomentStep[]) => number,
+  ): Promise<void> {
     try {
       await this.#load(watching, start);
     } catch (thrown) {

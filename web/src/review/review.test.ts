@@ -156,13 +156,28 @@ describe('landmarks', () => {
     const steps = [3, 4, 6].map(step);
     const names = ['0', '2', '99', 'v2', 'v3', 'v5', 'v99', 'x', '-1', null];
     expect(names.map((name) => named(steps, name))).toEqual([
-      0, 2, 3, 0, 1, 2, 3, null, null, null,
+      0,
+      2,
+      3,
+      0,
+      1,
+      2,
+      3,
+      null,
+      null,
+      null,
     ]);
   });
 
   it('are all turns and scorings of a game', async () => {
     const steps = (GAMES[3]?.steps ?? []).map((events, i) => ({ ...step(i + 1, i), events }));
-    const found = outline(await load('en', ['calimala']), seatsOf(3), 0, viewOf(3, 'keeping-own'), steps);
+    const found = outline(
+      await load('en', ['calimala']),
+      seatsOf(3),
+      0,
+      viewOf(3, 'keeping-own'),
+      steps,
+    );
     const turns = found.filter(({ kind }) => kind === 'turn');
     expect(turns[0]?.text).toMatch(/^Round 1: /);
     expect(turns.length).toBeGreaterThan(30);

@@ -12,6 +12,7 @@ learn-show = Zeig es mir
 learn-again = Noch einmal versuchen
 learn-finish = Fertig
 learn-strayed = Die Regeln würden das erlauben. Tu hier aber, was markiert ist.
+learn-first = Die Regeln würden das erlauben. Geh hier aber zuerst mit „Weiter“ weiter.
 learn-you = Du
 learn-none = Hier gibt es kein geführtes Spiel.
 learn-offer = In zehn Minuten lernen

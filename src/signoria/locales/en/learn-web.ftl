@@ -12,6 +12,7 @@ learn-show = Show me
 learn-again = Try again
 learn-finish = Done
 learn-strayed = The rules would allow that. Here, however, do what is marked.
+learn-first = The rules would allow that. Here, however, go on with “Next” first.
 learn-you = You
 learn-none = There is no guided game here.
 learn-offer = Learn in ten minutes

@@ -12,6 +12,7 @@ learn-show = Muéstramelo
 learn-again = Intentar de nuevo
 learn-finish = Terminar
 learn-strayed = Las reglas lo permitirían. Pero haz aquí lo que está señalado.
+learn-first = Las reglas lo permitirían. Pero aquí sigue primero con «Siguiente».
 learn-you = Tú
 learn-none = Aquí no hay ninguna partida guiada.
 learn-offer = Aprender en diez minutos

@@ -12,6 +12,7 @@ learn-show = Mostrami
 learn-again = Riprova
 learn-finish = Fine
 learn-strayed = Le regole lo permetterebbero. Qui però fai ciò che è segnato.
+learn-first = Le regole lo permetterebbero. Qui però prosegui prima con «Avanti».
 learn-you = Tu
 learn-none = Qui non c’è nessuna partita guidata.
 learn-offer = Imparare in dieci minuti
