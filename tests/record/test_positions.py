@@ -138,9 +138,11 @@ def test_another_draw_is_found() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify_says_what_it_has_not_proven(language: str, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
-    path.write_text(write(proven().record()), "utf-8")
+    match = proven()
+    path.write_text(write(match.record()), "utf-8")
     done = run("verify", str(path), "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
+    assert f": {match.state.turn - match.first().turn} " in done.stdout
     word = {"en": "taken as given", "de": "als gegeben", "es": "se da por buena"}
     assert word.get(language, "presa per buona") in done.stdout
 

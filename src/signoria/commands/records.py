@@ -95,8 +95,9 @@ def proved(match: Match, record: Record, source: str) -> proof.Proof | None:
 def summary(match: Match, record: Record, proven: proof.Proof | None, words: locales.Locale) -> str:
     """What was found to be true."""
     hashes = sum(turn.hash is not None for turn in record.turns)
+    turns = match.state.turn - match.first().turn
     parts = [
-        words.text("record-agrees", turns=match.state.turn, moves=len(match.played), hashes=hashes),
+        words.text("record-agrees", turns=turns, moves=len(match.played), hashes=hashes),
         words.text("record-finished" if match.over else "record-unfinished"),
     ]
     if match.position is not None:
