@@ -17,7 +17,12 @@ test('what was chosen is there again on the next visit, and goes back to the usu
   [first.presentation, first.speed, first.sounds, first.keys] = ['text', 'slow', true, false];
   vi.resetModules();
   const next = await fresh();
-  expect([next.presentation, next.speed, next.sounds, next.keys]).toEqual(['text', 'slow', true, false]);
+  expect([next.presentation, next.speed, next.sounds, next.keys]).toEqual([
+    'text',
+    'slow',
+    true,
+    false,
+  ]);
   [next.presentation, next.speed, next.sounds, next.keys] = ['picture', 'normal', false, true];
   expect(localStorage).toHaveLength(0);
 });

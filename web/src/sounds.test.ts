@@ -10,20 +10,29 @@ test('a sound is quiet and ends by itself', async () => {
     linearRampToValueAtTime: (value: number) => gains.push(value),
     exponentialRampToValueAtTime: (value: number) => gains.push(value),
   };
-  vi.stubGlobal('AudioContext', class {
-    currentTime = 5;
-    destination = {};
-    resume = async () => {};
-  });
-  vi.stubGlobal('GainNode', class {
-    gain = gain;
-    connect = (next: unknown) => next;
-  });
-  vi.stubGlobal('OscillatorNode', class {
-    connect = (next: unknown) => next;
-    start = (at: number) => times.start.push(at);
-    stop = (at: number) => times.stop.push(at);
-  });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 5;
+      destination = {};
+      resume = async () => {};
+    },
+  );
+  vi.stubGlobal(
+    'GainNode',
+    class {
+      gain = gain;
+      connect = (next: unknown) => next;
+    },
+  );
+  vi.stubGlobal(
+    'OscillatorNode',
+    class {
+      connect = (next: unknown) => next;
+      start = (at: number) => times.start.push(at);
+      stop = (at: number) => times.stop.push(at);
+    },
+  );
   const { play } = await import('./sounds');
   for (const sound of ['turn', 'scored'] as const) play(sound);
   expect(Math.max(...gains)).toBeLessThan(0.1);

@@ -76,10 +76,7 @@ function stepped(table: Table, step: Step): Table {
 }
 
 /** A situation with its whole view: what is known by all, and on top of that what the seat knows. */
-function settled(
-  told: Situation,
-  before: Situation['view'],
-): Pick<Table, 'situation' | 'known'> {
+function settled(told: Situation, before: Situation['view']): Pick<Table, 'situation' | 'known'> {
   const known = told.changes ? changed(before, told.changes) : told.view;
   return { known, situation: { ...told, view: changed(known, told.own) } };
 }

@@ -74,7 +74,9 @@ describe('a match', () => {
     const undo = { free: false, ask: true };
     server().begin({ situation: situation({ undo }) });
     expect(match.mayUndo).toBe(false);
-    const gone = card().seats.map((seat) => (seat.seat === 1 ? { ...seat, standing_in: 'x' } : seat));
+    const gone = card().seats.map((seat) =>
+      seat.seat === 1 ? { ...seat, standing_in: 'x' } : seat,
+    );
     server().begin({ situation: situation({ undo }), match: card({ seats: gone }) });
     expect(match.mayUndo).toBe(true);
     match.undo();

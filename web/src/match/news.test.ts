@@ -26,5 +26,7 @@ test('the stops are where something is told after a version', () => {
 });
 
 test('the way begins where the version was', () => {
-  expect([0, 2, 3, 4, 6, 99].map((version) => actionsAt(STEPS, version))).toEqual([0, 1, 1, 2, 3, 5]);
+  expect([0, 2, 3, 4, 6, 99].map((version) => actionsAt(STEPS, version))).toEqual([
+    0, 1, 1, 2, 3, 5,
+  ]);
 });

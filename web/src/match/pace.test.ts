@@ -10,7 +10,10 @@ let pace: Pace<number>;
 beforeEach(() => {
   vi.useFakeTimers();
   [shown, speed] = [[], 'normal'];
-  pace = new Pace((one) => shown.push(one), () => speed);
+  pace = new Pace(
+    (one) => shown.push(one),
+    () => speed,
+  );
 });
 
 afterEach(() => void vi.useRealTimers());

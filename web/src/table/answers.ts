@@ -23,9 +23,11 @@ export function lastText(speech: Speech, chapters: readonly Chapter[], asked: st
   const told = chapters.filter((chapter) => chapter.sentences.length > 0);
   if (told.length === 0) return [speech.say('table-command-nothing')];
   const turns = Math.max(1, Math.trunc(Number(asked)) || LAST);
-  return told.slice(-turns).map(({ title, sentences }) =>
-    [title && `${title}.`, ...sentences.map((one) => one.text)].filter(Boolean).join(' '),
-  );
+  return told
+    .slice(-turns)
+    .map(({ title, sentences }) =>
+      [title && `${title}.`, ...sentences.map((one) => one.text)].filter(Boolean).join(' '),
+    );
 }
 
 /** Why the move that was asked about is not possible; `problem` is undefined if nobody can tell. */

@@ -34,7 +34,10 @@ describe('a command', () => {
 
   test('takes what is typed behind it', () => {
     expect(exactly(english, 'why  ship Lisbon', ALL)).toMatchObject({ rest: 'ship Lisbon' });
-    expect(exactly(english, '? ship', ALL)).toMatchObject({ command: { name: 'help' }, rest: 'ship' });
+    expect(exactly(english, '? ship', ALL)).toMatchObject({
+      command: { name: 'help' },
+      rest: 'ship',
+    });
   });
 
   test('is not meant by two letters, which may begin a move', () => {

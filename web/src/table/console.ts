@@ -28,8 +28,11 @@ export function exactly(speech: Speech, text: string, commands: readonly Command
 
 /** The only command whose word a text begins, with letters enough. */
 export function nearly(speech: Speech, text: string, commands: readonly Command[]): Typed | null {
-  return found(text, commands, (typed, { name }) =>
-    typed.length >= ENOUGH && [name, word(speech, name)].some((one) => one.startsWith(typed)),
+  return found(
+    text,
+    commands,
+    (typed, { name }) =>
+      typed.length >= ENOUGH && [name, word(speech, name)].some((one) => one.startsWith(typed)),
   );
 }
 

@@ -17,7 +17,11 @@ export function plain(text: string): string {
 }
 
 /** The key whose name in the reader's language is the word, or begins with it and is the only one. */
-export function keyOf(word: string, keys: readonly string[], name: (key: string) => string): string {
+export function keyOf(
+  word: string,
+  keys: readonly string[],
+  name: (key: string) => string,
+): string {
   if (keys.includes(word)) return word;
   const names = (key: string): string[] => {
     const own = name(key).toLowerCase();

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import type { Why } from '../contract';
+import type { WhatIf, Why } from '../contract';
 import type { Problem } from '../../protocol';
 import type { Words } from '../../words';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
@@ -17,7 +17,14 @@ afterEach(async () => {
   shown = null;
 });
 
-function show(words: Words, players: number, scene: string, refusal: Problem | null = null, why?: Why) {
+function show(
+  words: Words,
+  players: number,
+  scene: string,
+  refusal: Problem | null = null,
+  why?: Why,
+  whatIf?: WhatIf,
+) {
   const act = vi.fn<(action: number) => void>();
   const view = viewOf(players, scene);
   shown = mount(Table, {
@@ -34,6 +41,7 @@ function show(words: Words, players: number, scene: string, refusal: Problem | n
       mayUndo: false,
       words,
       ...(why ? { why } : {}),
+      ...(whatIf ? { whatIf } : {}),
     },
   });
   flushSync();
@@ -197,6 +205,30 @@ describe('acting', () => {
     const sent = ways.find((move) => move.target.join() === 'london');
     expect(act).toHaveBeenCalledExactlyOnceWith(sent?.action);
   });
+});
+
+test('what the move with the focus would change is told, and marked among the standings', async () => {
+  const view = viewOf(4, 'acting-own');
+  const category = view.tiles.at(-1)?.category ?? '';
+  const line = { seat: 0, cubes: 9, place: 1, points: 3, tie: null };
+  const standings = view.standings.map((one) =>
+    one.category === category ? { category, lines: [line] } : one,
+  );
+  const whatIf = vi.fn<WhatIf>(async () => ({
+    type: 'foreseen',
+    id: 1,
+    version: 1,
+    open: false,
+    view: { ...view, standings },
+    events: [],
+  }));
+  show(await strict('en'), 4, 'acting-own', null, undefined, whatIf);
+  expect(find('.council .changed')).toEqual([]);
+  find('.prompt li button').at(-1)?.focus();
+  flushSync();
+  await vi.waitFor(() => expect(find('.prompt .change')[0]?.textContent).toContain('you 0 → 3'));
+  expect(find('.council .changed')[0]?.textContent).toContain('– → +3');
+  expect(whatIf).toHaveBeenCalledExactlyOnceWith('stop');
 });
 
 describe('pointing at the table', () => {

@@ -119,7 +119,9 @@ describe('a street that is looked at', () => {
     const both = [move(1, `white ${street}`), move(2, `place ${street}`)];
     expect(direct(both, 3)?.action).toBe(2);
     expect(direct(both.slice(0, 1), 3)?.action).toBe(1);
-    expect(direct([move(3, `seat ${street} lower`), move(4, `seat ${street} upper`)], 3)).toBeNull();
+    expect(
+      direct([move(3, `seat ${street} lower`), move(4, `seat ${street} upper`)], 3),
+    ).toBeNull();
     expect(direct(both, 4)).toBeNull();
   });
 });

@@ -18,7 +18,9 @@ const BAD: Problem = { reason: 'illegal', message: '-', key: 'no-marble', rule: 
 
 describe('moves that are not possible', () => {
   test('are those of all streets but the open ones', () => {
-    const legal = new Set(moves(PLACING).flatMap(({ street }) => (street === null ? [] : [street])));
+    const legal = new Set(
+      moves(PLACING).flatMap(({ street }) => (street === null ? [] : [street])),
+    );
     const closed = closedStreets(PLACING, legal);
     expect(closed).toHaveLength(PLACING.streets.length - legal.size);
     const open = moves(PLACING).map((move) => move.text.toLowerCase());

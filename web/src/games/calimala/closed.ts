@@ -37,7 +37,11 @@ export function impossible(view: View): Impossible[] {
   const left = Object.entries(view.activation?.left ?? {}).filter(([, times]) => times > 0);
   const hand = view.mats.find((mat) => mat.seat === view.viewer)?.hand ?? [];
   return [
-    ...without(all, 'act', left.map(([kind]) => kind)),
+    ...without(
+      all,
+      'act',
+      left.map(([kind]) => kind),
+    ),
     ...without(all, 'card', [...new Set(hand)]),
   ];
 }

@@ -30,7 +30,11 @@ function scene(speech: Speech, name: string, more: Partial<Scene> = {}): Scene {
 
 /** What a text is answered. */
 async function said(here: Scene, text: string): Promise<readonly string[]> {
-  const typed = exactly(here.speech, text, commands(() => here));
+  const typed = exactly(
+    here.speech,
+    text,
+    commands(() => here),
+  );
   if (typed === null) throw new Error(`no command: ${text}`);
   return typed.command.run(typed.rest);
 }

@@ -38,19 +38,28 @@ export function commands(scene: () => Scene): Command[] {
     run: (scene: Scene, rest: string) => readonly string[] | Promise<readonly string[]>,
   ): Command => ({ name, key, run: (rest) => run(scene(), rest) });
   return [
-    command('decision', 'd', ({ decision, speech, view }) => [decision, ...statusText(speech, view)]),
+    command('decision', 'd', ({ decision, speech, view }) => [
+      decision,
+      ...statusText(speech, view),
+    ]),
     command('options', 'o', ({ speech, entries }) => optionsText(speech, entries)),
     command('last', 'l', ({ speech, chapters }, rest) => lastText(speech, chapters, rest)),
     command('majorities', 'm', ({ speech, view }) => majoritiesText(speech, view)),
     command('hand', 'h', handText),
     command('streets', 's', streetsText),
-    command('tiles', 't', ({ speech, view }) => view.tiles.map((_, i) => tileText(speech, view, i))),
+    command('tiles', 't', ({ speech, view }) =>
+      view.tiles.map((_, i) => tileText(speech, view, i)),
+    ),
     command('churches', 'c', ({ speech, view }) => churchesText(speech, view)),
-    command('europe', 'e', ({ speech, view }) => CITIES.map((city) => cityText(speech, view, city))),
+    command('europe', 'e', ({ speech, view }) =>
+      CITIES.map((city) => cityText(speech, view, city)),
+    ),
     command('players', 'p', playersText),
     command('why', 'y', answerWhy),
     command('whatif', 'i', ifText),
-    command('undo', 'u', ({ speech, undo }) => (undo() ? [] : [speech.say('table-command-no-undo')])),
+    command('undo', 'u', ({ speech, undo }) =>
+      undo() ? [] : [speech.say('table-command-no-undo')],
+    ),
   ];
 }
 
@@ -85,13 +94,17 @@ function streetsText({ speech, view }: Scene, rest: string): string[] {
 function churchesText(speech: Speech, view: View): string[] {
   const palazzo = BUILDINGS[3];
   return [
-    ...CHURCHES.map((one) => [`${speech.category(one)}:`, ...churchText(speech, view, one)].join(' ')),
+    ...CHURCHES.map((one) =>
+      [`${speech.category(one)}:`, ...churchText(speech, view, one)].join(' '),
+    ),
     `${speech.category(palazzo)}: ${artworksText(speech, view, palazzo)}`,
   ];
 }
 
 function playersText({ speech, view }: Scene): string[] {
-  return view.mats.map((mat) => [`${speech.seat(mat.seat)}:`, ...matText(speech, view, mat)].join(' '));
+  return view.mats.map((mat) =>
+    [`${speech.seat(mat.seat)}:`, ...matText(speech, view, mat)].join(' '),
+  );
 }
 
 async function answerWhy({ speech, view, why }: Scene, rest: string): Promise<string[]> {

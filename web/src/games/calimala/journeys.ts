@@ -32,7 +32,12 @@ function cubes({ seat, kind, target }: EventOf<'acted'>): Journey[] {
     case 'transport':
       return target.map((city) => go('cube', city));
     case 'contribute':
-      return [go('cube', target.find((one) => CHURCHES.some((church) => church === one)))];
+      return [
+        go(
+          'cube',
+          target.find((one) => CHURCHES.some((church) => church === one)),
+        ),
+      ];
     case 'artwork':
       return [go('art', target[0])];
     default:

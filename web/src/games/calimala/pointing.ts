@@ -56,7 +56,8 @@ function sends(move: Move): boolean {
 
 /** Whether a list has all of these, each as often. */
 function contains(list: readonly string[], some: readonly string[]): boolean {
-  const count = (of: readonly string[], one: string): number => of.filter((it) => it === one).length;
+  const count = (of: readonly string[], one: string): number =>
+    of.filter((it) => it === one).length;
   return some.every((one) => count(list, one) >= count(some, one));
 }
 

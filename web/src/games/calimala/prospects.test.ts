@@ -11,7 +11,11 @@ import type { View } from './types';
 function withAble(discs: number[], able: Record<number, string[]>): View {
   const view = viewOf(4, 'placing-own');
   const streets = view.streets.map((one, i) => (i === 0 ? { ...one, discs } : one));
-  const mats = view.mats.map((mat) => ({ ...mat, able: able[mat.seat] ?? [], hand_size: mat.seat }));
+  const mats = view.mats.map((mat) => ({
+    ...mat,
+    able: able[mat.seat] ?? [],
+    hand_size: mat.seat,
+  }));
   return { ...view, streets, mats };
 }
 

@@ -19,7 +19,9 @@ function scoring(points: Record<number, number>): View {
     points: each,
     tie: null,
   }));
-  const standings = before.standings.map((one) => (one.category === category ? { category, lines } : one));
+  const standings = before.standings.map((one) =>
+    one.category === category ? { category, lines } : one,
+  );
   return { ...before, standings };
 }
 
@@ -68,5 +70,7 @@ test('a scoring that follows by itself is told line by line', async () => {
   const scored = logOf(4).flatMap((step) => step.events as unknown as { type: string }[]);
   const one = scored.find((event) => event.type === 'scored');
   const events = [{ type: 'stopped', seat: 0, by_itself: false, audience: null }, one];
-  expect(foreseenText(speech, before, foreseen(before, { events })).join(' ')).toMatch(/^Scoring 1 of 15/);
+  expect(foreseenText(speech, before, foreseen(before, { events })).join(' ')).toMatch(
+    /^Scoring 1 of 15/,
+  );
 });
