@@ -13,6 +13,8 @@ from .florence import FOCUSED, GAME, WITHIN, by_keyboard, by_mouse, changed, hex
 from .person import Person, words
 from .playing import PROMPT, may_move, over, version
 from .test_pages import violations
+from .test_words import ASKED, ask, asked
+from .test_words import move as typed
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
@@ -63,8 +65,8 @@ def test_the_form_offers_the_game_with_its_options(people: People) -> None:
 
 def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People) -> None:
     one = at_the_die(people)
-    hex_at(one, "6,0").click(force=True)  # it says itself that it cannot be chosen
-    expect(one.page.locator(f"{PROMPT} .why a")).to_contain_text("F4.2")
+    hex_at(one, "0,-4").click(force=True)  # in the river; it says itself that it is closed
+    expect(one.page.locator(f"{PROMPT} .why a")).to_contain_text("F2.2")
     before = version(one)
     tab_to(one, ".hex[tabindex='0']")
     one.page.keyboard.press("PageDown")
@@ -79,9 +81,9 @@ def test_moves_can_be_typed(people: People) -> None:
     one = at_the_die(people)
     one.page.locator(f"{PROMPT} .row summary").click()
     field = one.page.get_by_label(words("table-type"))
-    field.fill("walk 6,0")
+    field.fill("walk 0,-4")
     field.press("Enter")
-    expect(one.page.locator(f"{PROMPT} form p")).to_contain_text("6,0")
+    expect(one.page.locator(f"{PROMPT} form p")).to_contain_text("0,-4")
     before = version(one)
     field.fill(str(field.get_attribute("placeholder")))
     field.press("Enter")
@@ -111,6 +113,23 @@ def test_a_match_can_be_looked_back_at(people: People) -> None:
     one.page.locator("section.log p button").last.click()
     expect(review).not_to_have_attribute("data-moment", "0")
     assert one.page.locator(WITHIN).count() == 0
+
+
+def test_the_table_in_words_on_a_small_screen(people: People) -> None:
+    axe, random = AXE.read_text(), Random(4)
+    one = people("Ada", **PHONE)
+    one.go(f"/m/{make(one, 'me', 'bot')}").page.locator(".table").wait_for()
+    one.page.locator("section.text summary").click()
+    one.press(words("web-presentation-to-text"))
+    one.page.locator(ASKED).wait_for()
+    one.until(lambda: asked(one), "a decision")
+    for key in "dolnxpgakyu":
+        assert ask(one, key), key
+    for _ in range(6):
+        one.until(lambda: asked(one), "a decision")
+        typed(one, random)
+    assert violations(one, axe) == []
+    assert one.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 @pytest.mark.slow
