@@ -12,7 +12,7 @@ from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
-from .desk import Words
+from .showing import Words
 
 # Fill and the colour of the mark on it, as in the browser: blue, ochre, green, red, violet.
 FILLS = ("#2F5D7C", "#D9A441", "#4F8A75", "#6B2737", "#A48FC4")

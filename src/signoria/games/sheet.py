@@ -12,8 +12,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .desk import Entry, Group, Told, Words
 from .painting import NOW, QUIET, TITLE, sentence, token
+from .showing import Entry, Group, Told, Words
 
 GUTTER = 3
 MOST_COLUMNS = 3

@@ -36,7 +36,7 @@ class CalimalaDesk:
         self, words: Words, view: View, reader: int | None, events: Iterable[Event]
     ) -> list[Told]:
         """Events as lines of a log."""
-        return list(narrate.told(words, view, reader, events))
+        return narrate.told(words, view, reader, events)
 
     def sight(
         self,

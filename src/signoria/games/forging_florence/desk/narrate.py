@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...desk import Told, Value
+from ...desk import Told, Value, log
 from .. import events
 from ..events import Event
 from ..view import View
@@ -111,15 +111,10 @@ class Narrator:
         return [self.words.say("event-game-over")]
 
 
-def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> Iterator[Told]:
+def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> list[Told]:
     """Events as lines of a log; the final count begins with the first seat's (F5.3)."""
-    narrator = Narrator(words, view, reader)
-    counting = False
-    for event in happened:
-        counting = counting or isinstance(event, events.Counted)
-        heading, seat = isinstance(event, events.TurnBegan), getattr(event, "seat", None)
-        for line in narrator.lines(event):
-            yield Told(line, heading, seat, counting)
+    lines = Narrator(words, view, reader).lines
+    return log(happened, lines, events.TurnBegan, events.Counted)
 
 
 Teller = Callable[[Narrator, Any], list[str]]
