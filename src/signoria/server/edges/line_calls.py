@@ -9,7 +9,7 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..matches import lines, reading
+from ..matches import lines, playing_on, reading
 from ..matches.hub import Hub
 from ..protocol.lines import Follow, PlayLine, RecordText
 from .answers import json
@@ -49,7 +49,7 @@ class LineCalls:
         self._matches.take_made(request)
         wish = await read(request, PlayLine, LARGEST)
         end = await self._beside(lambda: lines.ended(wish.line))
-        return json(await self._hub.play_line(end, person, wish))
+        return json(await playing_on.from_line(self._hub, end, person, wish))
 
     async def _beside(self, what: Callable[[], T]) -> T:
         """Compute something that may take a while without keeping others waiting."""

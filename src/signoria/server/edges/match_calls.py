@@ -7,7 +7,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
 from ..journal.entries import Person
-from ..matches import commands, moments
+from ..matches import commands, moments, playing_on
 from ..matches.hub import Hub
 from ..matches.refusals import refusal
 from ..protocol import http
@@ -108,7 +108,7 @@ class MatchCalls:
         person = await self._asking.known(request)
         self.take_made(request)
         wish, number = await read(request, http.PlayOn), actions(request)
-        return json(await self._hub.play_on(match(request), person, number, wish))
+        return json(await playing_on.from_match(self._hub, match(request), person, number, wish))
 
     def take_made(self, request: Request) -> None:
         """Refuse to make too many matches."""

@@ -14,15 +14,13 @@ from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
-from ..protocol.lines import PlayLine
-from . import branching, checks, creating, exporting, listing, share, stored
+from . import checks, creating, exporting, listing, share, stored
 from .clock import Times
 from .commands import AnyCommand, Leave, Remote
 from .creating import Secrets
 from .decide import decide
 from .house import House
 from .limits import Limits
-from .lines import End
 from .model import Model
 from .refusals import Refusal, refusal
 from .room import Room
@@ -106,7 +104,7 @@ class Hub:
         """Make a match."""
         fresh = fresh_secrets()
         entries = creating.create(new, host, fresh, self.house.times.now())
-        return await self._begin(fresh, entries, host)
+        return await self.begin(fresh, entries, host)
 
     async def card(
         self, match: str, person: Person | None, invitation: str | None = None
@@ -161,23 +159,6 @@ class Hub:
         again = await room.read(lambda model: model.rematch)
         return await self.card(again or fresh.match, person)
 
-    async def play_on(
-        self, match: str, person: Person, actions: int, wish: http.PlayOn
-    ) -> MatchCard:
-        """A new match against bots that begins with a moment of another one."""
-        fresh, now = fresh_secrets(), self.house.times.now()
-        entries = await self.look(
-            match,
-            person,
-            lambda model: branching.from_match(model, person, actions, wish, fresh, now),
-        )
-        return await self._begin(fresh, entries, person)
-
-    async def play_line(self, end: End, person: Person, wish: PlayLine) -> MatchCard:
-        """A new match against bots that begins with the end of a line."""
-        fresh, now = fresh_secrets(), self.house.times.now()
-        return await self._begin(fresh, branching.from_line(end, person, wish, fresh, now), person)
-
     def renamed(self, person: Person) -> None:
         """A person has another name, under which it talks from now on."""
         for viewer in self.rooms.viewers_of(person):
@@ -220,8 +201,8 @@ class Hub:
 
         return await (await self.room(match)).read(seen)
 
-    async def _begin(self, fresh: Secrets, entries: list[AnyEntry], host: Person) -> MatchCard:
-        """Make the match of these entries."""
+    async def begin(self, fresh: Secrets, entries: list[AnyEntry], host: Person) -> MatchCard:
+        """Make the match of these entries, its first ones."""
         self.rooms.check_space()
         await self.house.tasks.finish(self._found(fresh.match, entries))
         return await self.card(fresh.match, host)

@@ -142,7 +142,7 @@ export default {
     own: ['Dona anche l’altro mattone a Santa Maria del Fiore e fermati.'],
     fifteenth: [
       'Agisce il tuo terzo disco. Non sai quali carte hanno tenuto gli altri; spesso ci sono città. Spedisci due stoffe a Londra e fermati.',
-      'Il tuo disco più basso ha preso la quindicesima tessera, e San Miniato ha dato punti. Dopo quella tessera si finisce il giro, perché tutti abbiano messo lo stesso numero di dischi; questo era il suo ultimo turno, perciò la partita è finita. Finisce anche quando tutti i dischi sono stati messi (C6.1).',
+      'Il tuo disco più basso ha preso la quindicesima tessera, e San Miniato ha dato punti. Dopo quella tessera si finisce il round, perché tutti abbiano messo lo stesso numero di dischi; questo era il suo ultimo turno, perciò la partita è finita. Finisce anche quando tutti i dischi sono stati messi (C6.1).',
     ],
     count: [
       'Alla fine la carta scoperta e quelle segrete danno punti a tutti: 5, 3 e 1. Per Palazzo Vecchio contano i seggi e le opere lì, e tu ne hai sette. Lucrezia aveva tenuto Troyes, Filippo Londra (C6.2).',

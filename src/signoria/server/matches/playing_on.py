@@ -1,0 +1,30 @@
+"""Making the matches that begin in the middle of another game."""
+
+from __future__ import annotations
+
+from ..journal.entries import Person
+from ..protocol import http
+from ..protocol.common import MatchCard
+from ..protocol.lines import PlayLine
+from . import branching
+from .hub import Hub, fresh_secrets
+from .lines import End
+
+
+async def from_match(
+    hub: Hub, match: str, person: Person, actions: int, wish: http.PlayOn
+) -> MatchCard:
+    """A new match against bots that begins with a moment of another one; raises ``Refusal``."""
+    fresh, now = fresh_secrets(), hub.house.times.now()
+    entries = await hub.look(
+        match,
+        person,
+        lambda model: branching.from_match(model, person, actions, wish, fresh, now),
+    )
+    return await hub.begin(fresh, entries, person)
+
+
+async def from_line(hub: Hub, end: End, person: Person, wish: PlayLine) -> MatchCard:
+    """A new match against bots that begins with the end of a line; raises ``Refusal``."""
+    fresh, now = fresh_secrets(), hub.house.times.now()
+    return await hub.begin(fresh, branching.from_line(end, person, wish, fresh, now), person)
