@@ -1,9 +1,10 @@
 """Does any house, or any seat, win more than its share?  Games of four bots, set up at random.
 
-Run ``python tools/balance_florence.py [GAMES] [BOT] [OPTION=VALUE ...]``.  It prints, with 95 %
-intervals, the share of victories by the site of the guild house, by seat counted from the one
-that starts, and by what the first artist was, then how long the games were and how they ended.
-docs/balance.md has what it found.
+Run ``python tools/balance_florence.py [GAMES] [BOT] [OPTION=VALUE ...] [boards=N]``.  It prints,
+with 95 % intervals, the share of victories by the site of the guild house, by how far from it the
+mill lies that is missing, by seat counted from the one that starts, and by the first artist, then
+how long the games were and how they ended.  With ``boards`` there are only so many arrangements of
+shops and mills, and the houses of each are compared.  docs/balance.md has what it found.
 """
 
 from __future__ import annotations
@@ -13,24 +14,29 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from signoria import bots, games
-from signoria.arena.driver import play_game
+from signoria import bots
+from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from signoria.arena.results import wilson
-from signoria.games.forging_florence import State, maps, names
+from signoria.games.contract import Rng
+from signoria.games.forging_florence import GAME, State, maps, names
 from signoria.games.forging_florence.board import DOME, Terrain
 
 PLAYERS = 4
 SEED = 1
 CHUNK = 25
+MILLS = ("by its corner", "beside", "across the city", "opposite")
 
 
 class Found(NamedTuple):
     """One seat of one game."""
 
     site: int  # of its guild house, in reading order
+    mill: int  # that is missing: 0 by its own corner, 1 beside, 2 across the city, 3 opposite
+    board: int
     turn: int  # how many seats after the starting one
     painter: str
     wins: float  # 1, or its share of a victory
@@ -39,7 +45,7 @@ class Found(NamedTuple):
     dome: bool  # whether it made it
 
 
-def seats(state: State) -> Iterator[Found]:
+def seats(state: State, board: int) -> Iterator[Found]:
     """What became of each seat of a finished game."""
     setup, ranking = state.setup, state.ranking()
     hands = state.position().hands
@@ -48,18 +54,29 @@ def seats(state: State) -> Iterator[Found]:
         turn = (seat - setup.start) % PLAYERS
         site, painter = setup.houses[seat], setup.painters[seat]
         score, rounds = state.scores[seat], state.turn // PLAYERS
-        yield Found(site, turn, painter, wins, score, rounds, hands[seat].made[DOME] > 0)
+        mill, dome = site ^ setup.no_mill, hands[seat].made[DOME] > 0
+        yield Found(site, mill, board, turn, painter, wins, score, rounds, dome)
 
 
-def played(first: int, count: int, bot: str, options: dict[str, str]) -> list[Found]:
+def dealt(number: int, board: int, options: dict[str, str]) -> State:
+    """The beginning of a game; with a board its shops and mills are those of that board."""
+    setup = GAME.setup(PLAYERS, options, rng=generator(SEED, number, DEALING))
+    if board >= 0:
+        other = GAME.setup(PLAYERS, options, rng=Rng(board))
+        setup = replace(setup, shops=other.shops, no_mill=other.no_mill)
+    return GAME.new_state(setup)
+
+
+def played(first: int, count: int, bot: str, options: dict[str, str], boards: int) -> list[Found]:
     """Games by number."""
-    game = games.load("forging-florence")
-    table = [bots.load(bot, game.name)] * PLAYERS
+    table = [bots.load(bot, GAME.name)] * PLAYERS
     found: list[Found] = []
     for number in range(first, first + count):
-        state, _ = play_game(game, options, table, SEED, number)
-        assert isinstance(state, State)
-        found += seats(state)
+        board = number % boards if boards else -1
+        state = dealt(number, board, options)
+        rngs = [generator(SEED, number, FIRST_SEAT + seat) for seat in range(PLAYERS)]
+        play_out(state, table, generator(SEED, number, CHANCES), rngs)
+        found += seats(state, board)
     return found
 
 
@@ -76,6 +93,17 @@ def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> N
         share = 100 * wins[value] / seen[value]
         name = label.get(value, str(value))
         print(f"  {name:16} {share:5.1f} %   {100 * low:4.1f} – {100 * high:4.1f} %")
+
+
+def by_board(found: list[Found], boards: int) -> None:
+    """Print the least and the greatest share that a house has on one board."""
+    each = [
+        sum(one.wins for one in found if (one.board, one.site) == (board, site))
+        / (sum(one.board == board for one in found) / PLAYERS)
+        for board in range(boards)
+        for site in range(PLAYERS)
+    ]
+    print(f"on {boards} boards: {100 * min(each):.1f} to {100 * max(each):.1f} % for a house")
 
 
 def summary(found: list[Found]) -> None:
@@ -98,9 +126,10 @@ def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
     bot = sys.argv[2] if len(sys.argv) > 2 else bots.best("forging-florence")
     options = dict(word.split("=", 1) for word in sys.argv[3:])
+    boards = int(options.pop("boards", 0))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         jobs = [
-            pool.submit(played, first, min(CHUNK, count - first), bot, options)
+            pool.submit(played, first, min(CHUNK, count - first), bot, options, boards)
             for first in range(0, count, CHUNK)
         ]
         found = [each for job in jobs for each in job.result()]
@@ -108,8 +137,11 @@ def main() -> None:
     sites = [hex for hex, code in enumerate(terrain) if code == Terrain.HOUSE]
     houses = {at: f"house on {maps.name(hex)}" for at, hex in enumerate(sites)}
     shares("by house", found, "site", houses)
+    shares("by the missing mill", found, "mill", dict(enumerate(MILLS)))
     shares("by seat", found, "turn", {n: f"turn {n + 1} of a round" for n in range(PLAYERS)})
     shares("by first painter", found, "painter", {name: name for name in names.PAINTERS})
+    if boards:
+        by_board(found, boards)
     summary(found)
 
 
