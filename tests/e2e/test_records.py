@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 from signoria.record import Match, read, write
 from tests.record import games as recorded
 
-from .conftest import People
+from .conftest import AXE, People
 from .driving import drive
 from .person import Person, words
 from .playing import may_move
+from .test_pages import violations
 from .test_review import at
 
 
@@ -57,6 +58,21 @@ def begin(person: Person) -> None:
     expect(start).to_be_enabled()
     start.click()
     person.page.wait_for_url("**/m/*")
+
+
+def test_axe_finds_nothing_where_records_are(people: People) -> None:
+    person, axe = people("Ada", viewport={"width": 360, "height": 740}), AXE.read_text()
+    person.excused = ["status of 400"]
+    opened(person, "no record")
+    person.sees(words("record-no-record"))
+    assert violations(person, axe) == []
+    opened(person, recorded.text(players=3, seed=2))
+    at(person, "0")
+    assert violations(person, axe) == []
+    person.press(words("play-on"))
+    expect(person.button(words("play-on-begin"))).to_be_enabled()
+    assert violations(person, axe) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_what_is_wrong_with_a_record_is_said_with_its_line(people: People) -> None:
