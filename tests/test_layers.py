@@ -23,7 +23,7 @@ BELOW = {
     "locales": set[str](),
     "record": {"errors", "games", "locales"},
     "bots": {"errors", "games", "locales", "record"},
-    "envs": {"bots", "errors", "games"},
+    "envs": {"bots", "errors", "games", "locales"},
     "options": {"arguments", "errors", "games", "locales", "record"},
     "arena": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},

@@ -1,7 +1,18 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
 from .contract import CHANCE, TERMINAL, IllegalAction
-from .registry import dealer, load, names, part, world
+from .registry import dealer, load, names, observation_layout, part, world
 from .rng import Rng
 
-__all__ = ["CHANCE", "TERMINAL", "IllegalAction", "Rng", "dealer", "load", "names", "part", "world"]
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "IllegalAction",
+    "Rng",
+    "dealer",
+    "load",
+    "names",
+    "observation_layout",
+    "part",
+    "world",
+]

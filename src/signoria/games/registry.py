@@ -5,6 +5,7 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 
 * ``forward``: its ``make`` gives what a search drives the game by, see ``forward.py``;
 * ``dealing``: its ``make`` gives what lays out new games for it, see ``dealing.py``;
+* ``layout``: ``LAYOUT`` says what the numbers of an observation mean, see ``layout.py``;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
 """
@@ -23,6 +24,7 @@ from .contract import Game
 if TYPE_CHECKING:
     from .dealing import Dealer
     from .forward import Forward
+    from .layout import Field
 
 _HERE = __name__.rpartition(".")[0]
 
@@ -65,6 +67,12 @@ def dealer(name: str, players: int, options: Mapping[str, str] | None = None) ->
     package = _package(name)
     made: Dealer = import_module(f"{package.__name__}.dealing").make(package.GAME, players, options)
     return made
+
+
+def observation_layout(name: str) -> tuple[Field, ...]:
+    """What the numbers of its observations mean; ``ValueError`` if there is no such game."""
+    found: tuple[Field, ...] = import_module(f"{_package(name).__name__}.layout").LAYOUT
+    return found
 
 
 def _package(name: str) -> ModuleType:

@@ -1,0 +1,120 @@
+"""A game as PettingZoo's turn-based environment (AEC); the modules of the games name it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ..games.contract import TERMINAL
+from . import spaces as known
+from .match import Match, Observation, Rewards
+from .text import table
+
+
+class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
+    """Agents are ``player_0`` and so on, by seat; ``agents`` leave when the game is over.
+
+    ``players`` and ``options`` are the game's own; ``reward`` is ``place``, ``win`` or ``points``,
+    as in ``VectorEnv``.  An action that the mask forbids raises ``IllegalMove`` and changes
+    nothing.  ``render()`` gives (``ansi``) or prints (``human``) what ``render_seat`` (None: a
+    spectator) sees, in words.  Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
+    """
+
+    game = ""
+    name = ""
+    usual_players = 3
+
+    def __init__(
+        self,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "place",
+        render_mode: str | None = None,
+        render_seat: int | None = None,
+    ) -> None:
+        EzPickle.__init__(self, players, options, reward, render_mode, render_seat)
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.render_seat = render_seat
+        self.match = Match(self.game, players or self.usual_players, options)
+        self._rewards = Rewards(reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: known.observations(self.match.game) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: known.actions(self.match.game) for agent in self.possible_agents
+        }
+
+    def __str__(self) -> str:
+        return self.name
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What ``observe`` gives the agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What the agent may choose from; its mask says what is legal now."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal a new game, of this seed or (None) the next one; ``options`` are not used."""
+        state = self.match.deal(seed)
+        self._rewards.begin(state)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[state.to_move]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees now, and its mask."""
+        return self.match.observe(self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """One decision of the selected agent; None once it has been told of the end."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.match.play(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, self._rewards.of(state), strict=True))
+        if state.to_move == TERMINAL:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.agents[state.to_move]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table in words, see ``render_mode``."""
+        if self.render_mode is None:
+            raise ValueError("nothing is rendered without a render_mode: choose human or ansi")
+        text = table(self.match.game, self.match.now, self.render_seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def wrapped(raw: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Observation, int | None]]:
+    """What makes the environment with PettingZoo's check of the order of calls around it."""
+
+    def env(**arguments: Any) -> AECEnv[str, Observation, int | None]:
+        """The environment; for its arguments see ``GameEnv``."""
+        return wrappers.OrderEnforcingWrapper(raw(**arguments))
+
+    return env

@@ -1,0 +1,149 @@
+"""One seat against bots, as Gymnasium's environments ``signoria/Calimala-v1`` and so on.
+
+Importing this module registers the ids; where signoria is installed, Gymnasium does so by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from .. import bots
+from ..games.contract import TERMINAL, Rng, State
+from . import spaces as known
+from .match import Match, Observation, Rewards
+from .text import table
+
+IDS = {
+    "signoria/Calimala-v1": "calimala",
+    "signoria/ForgingFlorence-v1": "forging-florence",
+}
+RANDOM_SEAT = "random"
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """The agent has a seat, the bots have the others; it is asked only for its own decisions.
+
+    ``opponents`` names the bots of the other seats, clockwise from the agent's, or one for all;
+    any name that ``signoria.bots.load`` knows will do.  ``seat`` is a number, or ``random``:
+    another one in each game.  ``reward`` is ``place``, ``win`` or ``points``, as in ``VectorEnv``,
+    the points gathered up to the agent's next decision.  An action that the mask forbids raises
+    ``IllegalMove`` and changes nothing; for learners without masks, ``illegal="random"`` plays a
+    random legal one in its place.  ``info`` always says the agent's ``seat`` and, at the end, the
+    ``scores`` and the ``ranking`` of all seats.
+
+    Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012, as Gymnasium declares it
+        "render_modes": ["ansi", "human"],
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 3,
+        opponents: str | Sequence[str] = "heuristic",
+        seat: int | str = RANDOM_SEAT,
+        options: Mapping[str, str] | None = None,
+        reward: str = "place",
+        illegal: str = "error",
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is ansi or human, not {render_mode!r}")
+        if illegal not in ("error", "random"):
+            raise ValueError(f"illegal is error or random, not {illegal!r}")
+        self.render_mode = render_mode
+        self._replaces = illegal == "random"
+        self._match = Match(game, players, options)
+        self._bots = [bots.load(name, game) for name in named(opponents, players)]
+        self._wanted = checked(seat, players)
+        self._rewards = Rewards(reward)
+        self._rng = Rng(0)
+        self._seat = 0
+        self.observation_space: gymnasium.Space[Any] = known.observations(self._match.game)
+        self.action_space = known.LegalActions(
+            self._match.game, lambda: self._match.mask(self._seat)
+        )
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, up to the agent's first decision; ``options`` are not used."""
+        super().reset(seed=seed)
+        state = self._match.deal(int(self.np_random.integers(2**63)))
+        self._rng = Rng(int(self.np_random.integers(2**63)))
+        drawn = int(self.np_random.integers(self._match.players))
+        self._seat = drawn if self._wanted == RANDOM_SEAT else int(self._wanted)
+        self._rewards.begin(state)
+        self._let_others_play()
+        return self._match.observe(self._seat), self._info(state)
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One decision, and those of the bots after it; raises ``IllegalMove``."""
+        state = self._match.play(self._legal(action))
+        self._let_others_play()
+        reward = self._rewards.of(state)[self._seat]
+        over = state.to_move == TERMINAL
+        return self._match.observe(self._seat), reward, over, False, self._info(state)
+
+    def render(self) -> str | None:
+        """The table in words, as the agent sees it."""
+        text = table(self._match.game, self._match.now, self._seat)
+        if self.render_mode != "human":
+            return text
+        print(text)
+        return None
+
+    def _legal(self, action: np.int64 | int) -> int:
+        """The action, or what is played in its place."""
+        legal = self._match.now.legal_actions()
+        if self._replaces and legal and int(action) not in legal:
+            return legal[self._rng.below(len(legal))]
+        return int(action)
+
+    def _let_others_play(self) -> None:
+        """The bots play until the agent is to move or the game is over."""
+        state = self._match.now
+        while state.to_move not in (self._seat, TERMINAL):
+            seat = state.to_move
+            bot = self._bots[(seat - self._seat - 1) % self._match.players]
+            self._match.play(bot.choose(state.seen_by(seat), self._rng))
+
+    def _info(self, state: State) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self._seat}
+        if state.to_move == TERMINAL:
+            info.update(scores=state.scores, ranking=state.ranking())
+        return info
+
+
+def named(opponents: str | Sequence[str], players: int) -> list[str]:
+    """The names of the bots, one for each of the other seats."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise ValueError(f"{players} players have {players - 1} opponents, not {len(names)}")
+    return names
+
+
+def checked(seat: int | str, players: int) -> int | str:
+    """The seat itself, if there is such a one."""
+    if seat != RANDOM_SEAT and seat not in range(players):
+        raise ValueError(f"a seat is {RANDOM_SEAT} or from 0 to {players - 1}, not {seat!r}")
+    return seat
+
+
+def register() -> None:
+    """Tell Gymnasium the ids."""
+    for name, game in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name, entry_point="signoria.envs.single:SeatEnv", kwargs={"game": game}
+            )
+
+
+register()

@@ -1,0 +1,46 @@
+"""What observations and actions look like to Gymnasium and PettingZoo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from .. import games
+from ..games.contract import Game
+from ..games.layout import bounds
+
+Mask = NDArray[np.int8]
+
+
+def observations(game: Game) -> spaces.Dict:
+    """An observation with its mask."""
+    most = np.array(bounds(games.observation_layout(game.name)), np.float32)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (game.num_actions,), np.int8),
+        }
+    )
+
+
+def actions(game: Game) -> spaces.Discrete:
+    """The flat space of the game."""
+    return spaces.Discrete(game.num_actions)
+
+
+class LegalActions(spaces.Discrete):
+    """The flat space of the game; without a mask, ``sample`` draws from what is legal now."""
+
+    def __init__(self, game: Game, mask: Callable[[], Mask]) -> None:
+        super().__init__(game.num_actions)
+        self._mask = mask
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """An action at random, see ``gymnasium.spaces.Discrete``."""
+        if mask is None and probability is None:
+            mask = self._mask()
+        return super().sample(mask, probability)

@@ -1,0 +1,52 @@
+"""PettingZoo's own tests, run as they come, on both environments."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
+
+from signoria.envs import calimala_v1, forging_florence_v1
+from tests.support.every import TABLES
+
+MODULES = {"calimala": calimala_v1, "forging-florence": forging_florence_v1}
+EVERY = [
+    pytest.param(partial(MODULES[game].env, players=players), id=f"{game}-{players}")
+    for game, players in TABLES
+]
+# What it says of every environment with masks that is not on a list of its own ones, and of the
+# last observation of a game, when nothing is legal any more.
+SAID = [
+    "Observation space for each agent probably should be gymnasium.spaces.box",
+    "Observation is not a NumPy array",
+    r"Action mask numpy array is all zeros \(no legal actions\)",
+]
+
+
+@pytest.mark.parametrize("make", EVERY)
+@pytest.mark.parametrize("reward", ["place", "points"])
+def test_api(make: Callable[..., Any], reward: str) -> None:
+    with warnings.catch_warnings():
+        for message in SAID:
+            warnings.filterwarnings("ignore", message=message)
+        api_test(make(reward=reward), num_cycles=1000)
+
+
+@pytest.mark.parametrize("make", EVERY)
+def test_seed(make: Callable[..., Any]) -> None:
+    seed_test(make, num_cycles=50)
+
+
+@pytest.mark.parametrize("make", EVERY)
+def test_render(make: Callable[..., Any]) -> None:
+    render_test(make)
+
+
+@pytest.mark.parametrize("make", EVERY)
+def test_observations(make: Callable[..., Any]) -> None:
+    save_obs_test(make())

@@ -1,0 +1,87 @@
+"""One seat against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from signoria.envs.match import IllegalMove, results
+from signoria.envs.single import SeatEnv
+from tests.support.every import GAMES
+
+
+def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any], list[int]]:
+    """A game at random: the sum of the rewards, the last info and the actions."""
+    env.action_space.seed(seed)
+    _, info = env.reset(seed=seed)
+    total, actions, over = 0.0, list[int](), False
+    while not over:
+        actions.append(int(env.action_space.sample()))
+        _, reward, over, truncated, info = env.step(actions[-1])
+        total += reward
+        assert not truncated
+    return total, info, actions
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("reward", ["place", "win", "points"])
+def test_what_a_game_brings(game: str, reward: str) -> None:
+    env = SeatEnv(game, opponents="random", reward=reward)
+    total, info, _ = play(env, 1)
+    state = env._match.now
+    seat = info["seat"]
+    assert info["scores"] == state.scores
+    assert info["ranking"] == state.ranking()
+    expected = state.scores[seat] if reward == "points" else results(state, reward)[seat]
+    assert total == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_seeds_give_equal_games(game: str) -> None:
+    makers = [SeatEnv(game, opponents=["random", "heuristic"]) for _ in range(2)]
+    assert play(makers[0], 5) == play(makers[1], 5)
+    assert play(makers[0], 6) != play(makers[1], 5)
+
+
+def test_the_agent_sits_where_it_wants() -> None:
+    for seat in range(3):
+        env = SeatEnv("calimala", opponents="random", seat=seat)
+        assert env.reset(seed=seat)[1] == {"seat": seat}
+        assert env._match.now.to_move == seat
+    anywhere = SeatEnv("calimala", opponents="random")
+    assert {anywhere.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_illegal_action_is_refused_or_replaced(game: str) -> None:
+    strict, lenient = (
+        SeatEnv(game, opponents="random"),
+        SeatEnv(game, opponents="random", illegal="random"),
+    )
+    for env in (strict, lenient):
+        seen, _ = env.reset(seed=3)
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    before = strict._match.now.hash()
+    with pytest.raises(IllegalMove, match=f"the action {wrong} is not legal now"):
+        strict.step(wrong)
+    assert strict._match.now.hash() == before
+    lenient.step(wrong)
+    assert lenient._match.now.hash() != before
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"opponents": "chess"}, "there is no bot 'chess'"),
+        ({"opponents": ["random"]}, "3 players have 2 opponents, not 1"),
+        ({"seat": 3}, "a seat is random or from 0 to 2, not 3"),
+        ({"reward": "fame"}, "there is no reward 'fame'"),
+        ({"illegal": "punish"}, "illegal is error or random"),
+        ({"render_mode": "rgb_array"}, "render_mode is ansi or human"),
+    ],
+)
+def test_a_wrong_argument_is_told(wrong: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        SeatEnv("calimala", **wrong)
