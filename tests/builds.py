@@ -8,7 +8,8 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-PLAIN_NAMES = {"board", "limits", "memory", "player", "rng", "sketch"}  # setup.py never compiles these
+# What setup.py never compiles.
+PLAIN_NAMES = {"board", "limits", "memory", "player", "rng", "sketch"}
 
 
 class SourceOnly(MetaPathFinder):

@@ -26,9 +26,13 @@ def add_game(parser: Parser, **settings: Any) -> None:
     parser.add_argument("game", metavar="GAME", help=about, **settings)
 
 
-def add_setup(parser: Parser) -> None:
-    """The options that say which game is to be set up: those of all games."""
-    parser.add_argument("--players", metavar="N")
+def add_setup(parser: Parser, players: bool = True) -> None:
+    """The options that say how a game is to be set up: those of all games.
+
+    Without ``players`` their number follows from something else.
+    """
+    if players:
+        parser.add_argument("--players", metavar="N")
     for name in games.names():
         for option in games.load(name).options:
             add_option(parser, name, option)
