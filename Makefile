@@ -41,9 +41,10 @@ web: $(CLIENT) ## Build the pages for the browser
 
 test: lint types pages pytest pure sanitize ## Run all checks and tests, as the CI does
 
-lint: $(VENV)/dev ## Check style and format
+lint: $(VENV)/dev web/node_modules/.ready ## Check style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	cd web && npm run --silent lint
 
 types: $(VENV)/dev ## Check the types
 	$(BIN)/mypy

@@ -15,10 +15,7 @@ describe('router', () => {
     ['/device', { page: 'device', token: null }],
     ['/rules', { page: 'rules', game: null, rule: null }],
     ['/rules#C3.6', { page: 'rules', game: null, rule: 'C3.6' }],
-    [
-      '/rules/forging-florence#F4.6',
-      { page: 'rules', game: 'forging-florence', rule: 'F4.6' },
-    ],
+    ['/rules/forging-florence#F4.6', { page: 'rules', game: 'forging-florence', rule: 'F4.6' }],
     ['/rules/a/b', { page: 'nowhere' }],
     [`/m/${ID}`, { page: 'match', id: ID, invitation: null }],
     [`/m/${ID}#code`, { page: 'match', id: ID, invitation: 'code' }],

@@ -14,7 +14,10 @@ export interface Book {
 /** Loads the rules of a game in a language; fails for a game without. */
 export async function load(game: string, language: Language): Promise<Book> {
   const folder = `../games/${game}/rules`;
-  const [words, drawn] = [texts[`${folder}/texts/${language}.ts`], pictures[`${folder}/pictures.ts`]];
+  const [words, drawn] = [
+    texts[`${folder}/texts/${language}.ts`],
+    pictures[`${folder}/pictures.ts`],
+  ];
   if (words === undefined || drawn === undefined) throw new Error(`no rules of the game ${game}`);
   const [written, shown] = await Promise.all([words(), drawn()]);
   return { texts: written, pictures: shown };

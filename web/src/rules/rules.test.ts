@@ -172,7 +172,9 @@ describe('the whole client', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(title('C4.4')));
     const dialog = document.querySelector('dialog');
     expect(dialog?.contains(title('C4.4'))).toBe(true);
-    [...(dialog?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Close')?.click();
+    [...(dialog?.querySelectorAll('button') ?? [])]
+      .find((one) => one.textContent === 'Close')
+      ?.click();
     flushSync();
     expect(document.querySelector('dialog')).toBeNull();
   });

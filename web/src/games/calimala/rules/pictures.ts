@@ -28,7 +28,7 @@ const DRAWINGS: Record<string, Drawing[]> = {
   'C5.6': [{ name: 'shared', picture: Places, props: { lines: TIED } }],
 };
 
-const EMBLEMS: Record<string, string[]> ={
+const EMBLEMS: Record<string, string[]> = {
   'C1.2': ['disc-arno', 'disc-ochre', 'disc-verdigris', 'disc-porphyry', 'disc-iris', 'disc-white'],
   'C1.3': [
     'e-wood',

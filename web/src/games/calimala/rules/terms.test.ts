@@ -27,4 +27,3 @@ describe.each(LANGUAGES)('the rules of Calimala in %s', async (language) => {
     }
   });
 });
-

@@ -13,11 +13,15 @@ export default {
   captions: {
     mat: 'Was einem Spieler gehört: drei Lagerhäuser mit je vier Feldern, drei Werkstätten, davon zwei noch zu bauen, und ein Hafen für drei Schiffe.',
     streets: 'Neun Aktionsfelder und zwölf Straßen. Die dunkle Straße verbindet Holz und Spenden.',
-    churches: 'San Miniato: von unten je drei Felder für Holz, Stein und Marmor, zuoberst die Kunstwerke.',
-    stack: 'Links: Die Zahlen sagen, wer in welcher Reihenfolge handelt; die unterste von vier Scheiben nimmt den Sitz. Rechts: Eine weiße Scheibe an zweiter Stelle handelt nicht.',
-    council: 'Drei Plättchen sind gewertet und tragen ihre Sitze. Die unterste Scheibe des Stapels kommt auf das vierte.',
+    churches:
+      'San Miniato: von unten je drei Felder für Holz, Stein und Marmor, zuoberst die Kunstwerke.',
+    stack:
+      'Links: Die Zahlen sagen, wer in welcher Reihenfolge handelt; die unterste von vier Scheiben nimmt den Sitz. Rechts: Eine weiße Scheibe an zweiter Stelle handelt nicht.',
+    council:
+      'Drei Plättchen sind gewertet und tragen ihre Sitze. Die unterste Scheibe des Stapels kommt auf das vierte.',
     places: 'Drei Würfel, zwei und einer: drei Punkte, zwei und einer.',
-    shared: 'Zwei bleiben auf dem ersten Platz gleich: Sie teilen sich 3 und 2 Punkte, das macht je zwei.',
+    shared:
+      'Zwei bleiben auf dem ersten Platz gleich: Sie teilen sich 3 und 2 Punkte, das macht je zwei.',
   },
   rules: {
     'C1.1': [

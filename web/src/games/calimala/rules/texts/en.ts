@@ -13,11 +13,15 @@ export default {
   captions: {
     mat: 'What one player owns: three warehouses of four slots, three workshops of which two are still to be built, and a port for three ships.',
     streets: 'Nine squares and twelve streets. The dark street connects Wood and Contribute.',
-    churches: 'San Miniato: from below three slots each for wood, brick and marble, and the artworks on top.',
-    stack: 'Left: the numbers say who acts in which order; the lowest disc of four takes the seat. Right: a white disc in second place does not act.',
-    council: 'Three tiles are scored and hold their seats. The lowest disc of the stack goes to the fourth tile.',
+    churches:
+      'San Miniato: from below three slots each for wood, brick and marble, and the artworks on top.',
+    stack:
+      'Left: the numbers say who acts in which order; the lowest disc of four takes the seat. Right: a white disc in second place does not act.',
+    council:
+      'Three tiles are scored and hold their seats. The lowest disc of the stack goes to the fourth tile.',
     places: 'Three cubes, two and one: three points, two and one.',
-    shared: 'Two players are still tied for first place: they share 3 and 2 points, which makes two each.',
+    shared:
+      'Two players are still tied for first place: they share 3 and 2 points, which makes two each.',
   },
   rules: {
     'C1.1': [

@@ -13,11 +13,15 @@ export default {
   captions: {
     mat: 'Lo que tiene cada jugador: tres almacenes de cuatro casillas, tres talleres, dos de ellos aún por construir, y un puerto para tres barcos.',
     streets: 'Nueve casillas de acción y doce calles. La calle oscura une Madera y Contribuir.',
-    churches: 'San Miniato: desde abajo, tres casillas para madera, tres para ladrillo y tres para mármol; arriba, las obras de arte.',
-    stack: 'A la izquierda: los números dicen quién actúa y en qué orden; el disco inferior de los cuatro ocupa el asiento. A la derecha: un disco blanco en segundo lugar no actúa.',
-    council: 'Tres fichas ya han puntuado y tienen sus asientos. El disco inferior de la pila va a la cuarta.',
+    churches:
+      'San Miniato: desde abajo, tres casillas para madera, tres para ladrillo y tres para mármol; arriba, las obras de arte.',
+    stack:
+      'A la izquierda: los números dicen quién actúa y en qué orden; el disco inferior de los cuatro ocupa el asiento. A la derecha: un disco blanco en segundo lugar no actúa.',
+    council:
+      'Tres fichas ya han puntuado y tienen sus asientos. El disco inferior de la pila va a la cuarta.',
     places: 'Tres cubos, dos y uno: tres puntos, dos y uno.',
-    shared: 'Dos jugadores siguen empatados en el primer puesto: se reparten 3 y 2 puntos, dos para cada uno.',
+    shared:
+      'Dos jugadores siguen empatados en el primer puesto: se reparten 3 y 2 puntos, dos para cada uno.',
   },
   rules: {
     'C1.1': [

@@ -13,11 +13,15 @@ export default {
   captions: {
     mat: 'Ciò che ha ogni giocatore: tre magazzini di quattro caselle, tre botteghe, due delle quali ancora da costruire, e un porto per tre navi.',
     streets: 'Nove riquadri e dodici strade. La strada scura collega Legno e Contribuire.',
-    churches: 'San Miniato: dal basso, tre caselle ciascuno per legno, mattoni e marmo; in alto le opere d’arte.',
-    stack: 'A sinistra: i numeri dicono chi agisce e in quale ordine; il disco più basso dei quattro occupa il seggio. A destra: un disco bianco al secondo posto non agisce.',
-    council: 'Tre tessere hanno già dato punti e portano i loro seggi. Il disco più basso della pila va sulla quarta.',
+    churches:
+      'San Miniato: dal basso, tre caselle ciascuno per legno, mattoni e marmo; in alto le opere d’arte.',
+    stack:
+      'A sinistra: i numeri dicono chi agisce e in quale ordine; il disco più basso dei quattro occupa il seggio. A destra: un disco bianco al secondo posto non agisce.',
+    council:
+      'Tre tessere hanno già dato punti e portano i loro seggi. Il disco più basso della pila va sulla quarta.',
     places: 'Tre cubi, due e uno: tre punti, due e uno.',
-    shared: 'Due giocatori restano pari al primo posto: si dividono 3 e 2 punti, cioè due ciascuno.',
+    shared:
+      'Due giocatori restano pari al primo posto: si dividono 3 e 2 punti, cioè due ciascuno.',
   },
   rules: {
     'C1.1': [
