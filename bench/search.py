@@ -1,0 +1,108 @@
+"""The speed of the search from the middle of a game, and how well it keeps its time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import perf_counter, thread_time
+
+from bench import timing
+from bench.peers import Missing
+from bench.report import Figure
+from bench.timing import Bench, Counts
+from signoria import bots, games
+from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search.budget import Budget
+from signoria.games.contract import CHANCE, Rng, State
+
+PLAYERS = 4
+SEED = 2024
+SECONDS = 0.05  # the budget of a move that is to be kept
+MOVES = 200
+LENGTHS = 2000  # random games whose length is counted
+MOST_OVER = 50  # milliseconds
+
+
+def moments(name: str) -> list[State]:
+    """The decisions of a game between its best bots that leave a choice."""
+    game = games.load(name)
+    state, rng = game.new_state(game.setup(PLAYERS, {}, rng=Rng(SEED))), Rng(SEED)
+    bot = bots.load(bots.best(name), name)
+    found = []
+    while state.to_move >= CHANCE:
+        if state.to_move == CHANCE:
+            state.apply(rng.weighted(state.chance_outcomes()))
+            continue
+        if len(state.legal_actions()) > 1:
+            found.append(state.clone())
+        state.apply(bot.choose(state.seen_by(state.to_move), rng))
+    return found
+
+
+def middle(name: str) -> State:
+    """A decision in the middle of a game."""
+    found = moments(name)
+    return found[len(found) // 2]
+
+
+def kinds(name: str) -> dict[str, Settings]:
+    """The searches that are measured, in words."""
+    own = settings("search", name)
+    known = {"random games to the end": Settings()}
+    if own.rollout == "advised":
+        known["the heuristic's games to the end"] = replace(own, horizon=None)
+    if own.horizon is not None:
+        known[f"estimated {own.horizon} turns on"] = own
+        known["estimated at the leaf"] = replace(own, horizon=0)
+    return known
+
+
+def search_bench(name: str, words: str, kind: Settings) -> Bench:
+    """Simulations from the middle of a game, one search a sample."""
+    state = middle(name)
+    seen = state.seen_by(state.to_move)
+
+    def work(simulations: int) -> Counts:
+        SearchBot("search", name, kind, Budget(simulations)).search(seen, SEED)
+        return {"simulations": simulations}
+
+    return Bench(f"search {name}: {words}", work)
+
+
+def length(name: str) -> float:
+    """The decisions of a random game from there to the end."""
+    return middle(name).playouts(SEED, 0, LENGTHS).decisions / LENGTHS
+
+
+def overrun(name: str, busy: bool) -> float:
+    """By how many milliseconds the slowest move in a hundred passed its budget.
+
+    ``busy``: by the processor's clock, which does not go on while others have the processor.
+    """
+    clock = thread_time if busy else perf_counter
+    bot = SearchBot("search", name, settings("search", name), Budget(seconds=SECONDS, busy=busy))
+    found = moments(name)
+    took = []
+    for number in range(MOVES):
+        state = found[number * len(found) // MOVES]
+        seen = state.seen_by(state.to_move)
+        began = clock()
+        bot.choose(seen, Rng(number))
+        took.append(clock() - began - SECONDS)
+    return 1000 * sorted(took)[99 * MOVES // 100 - 1]
+
+
+def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
+    """Simulations a second, lengths and lateness, of every game."""
+    benches = [
+        search_bench(name, words, kind)
+        for name in games.names()
+        for words, kind in kinds(name).items()
+    ]
+    timing.run(benches, rounds)
+    found = [Figure(bench.name, bench.rate("simulations"), "simulations/s") for bench in benches]
+    for name in games.names():
+        found.append(Figure(f"{name}: random game from the middle", length(name), "decisions"))
+        for busy in (False, True):
+            words = f"{name}: past {SECONDS} s{' of the processor' * busy}, 99 %"
+            found.append(Figure(words, overrun(name, busy), "ms", MOST_OVER, at_most=True))
+    return found, []

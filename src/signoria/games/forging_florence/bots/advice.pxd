@@ -1,0 +1,33 @@
+cimport cython
+from libc.math cimport sqrt
+from ... cimport forward
+from ...forward cimport Advice
+from .. cimport legality, means, scoring
+from ..board cimport RESOURCES
+from ..forward cimport ForgingFlorenceForward
+from ..player cimport Player
+from ..table cimport Table
+from . cimport choosing, ending
+from .mind cimport Mind
+
+cdef double SURE
+cdef double DOUBT
+cdef double MORE_DOUBT
+cdef double USUAL_ROUNDS
+cdef double TOKEN
+cdef double ARTIST
+
+cdef class ForgingFlorenceAdvice(Advice):
+    cdef ForgingFlorenceForward of
+    cdef Mind one
+    cdef Mind two
+    cdef Mind three
+    cdef Mind four
+    cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
+    cdef int choose(self, unsigned long long seed) noexcept nogil
+    @cython.locals(left=double)
+    cdef void estimate(self, double* out) noexcept nogil
+
+cdef int quick(Mind mind, Table table, unsigned long long seed) noexcept nogil
+@cython.locals(total=double)
+cdef double points(Table table, Player me, double left) noexcept nogil
