@@ -111,7 +111,15 @@ export function optionText(words: Words, game: string, option: string, value: st
 }
 
 /** What an option is about, and what its value (null: one's own) means; empty if that is clear. */
-export function optionWhy(words: Words, game: string, option: string, value: string | null): string {
+export function optionWhy(
+  words: Words,
+  game: string,
+  option: string,
+  value: string | null,
+): string {
   const about = [`${option}-why`, `${option}-${value}-why`];
-  return about.map((one) => message(words, game, one) ?? '').join(' ').trim();
+  return about
+    .map((one) => message(words, game, one) ?? '')
+    .join(' ')
+    .trim();
 }

@@ -85,17 +85,20 @@ const LOOKS = Object.entries(GAMES).flatMap(([players, game]) =>
   Object.keys(game.scenes).map((scene) => ({ players: Number(players), scene })),
 );
 
-test.each(LOOKS.filter(({ players }) => players === 4))('$players players, $scene: every control has a name', ({ players, scene }) => {
-  show(players, scene);
-  for (const control of find('button, input, summary, [role=button]')) {
-    const named = control.getAttribute('aria-label') ?? control.textContent;
-    const label = document.querySelector(`label[for="${control.id}"]`);
-    expect(named.trim() !== '' || label, control.outerHTML).toBeTruthy();
-  }
-  // What is styled where it stands is set by the code, as the policy of the pages wants it.
-  const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
-  for (const style of styles) expect(style).toMatch(/^(--w|transform)/);
-});
+test.each(LOOKS.filter(({ players }) => players === 4))(
+  '$players players, $scene: every control has a name',
+  ({ players, scene }) => {
+    show(players, scene);
+    for (const control of find('button, input, summary, [role=button]')) {
+      const named = control.getAttribute('aria-label') ?? control.textContent;
+      const label = document.querySelector(`label[for="${control.id}"]`);
+      expect(named.trim() !== '' || label, control.outerHTML).toBeTruthy();
+    }
+    // What is styled where it stands is set by the code, as the policy of the pages wants it.
+    const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
+    for (const style of styles) expect(style).toMatch(/^(--w|transform)/);
+  },
+);
 
 test.each(LOOKS.filter(({ players, scene }) => players === 4 && /-own/.test(scene)))(
   '$players players, $scene: nothing lacks words in any language',

@@ -52,5 +52,7 @@ export function attempted(view: View, card: Card): string[] {
     return hand.artists.includes(card.key) ? [] : [hireMove(hand, card.key)];
   }
   const own = hand.pieces.find((one) => one.piece === card.key);
-  return own && own.unsold > 0 ? [`sell ${card.key}`, `create ${card.key}`] : [`create ${card.key}`];
+  return own && own.unsold > 0
+    ? [`sell ${card.key}`, `create ${card.key}`]
+    : [`create ${card.key}`];
 }

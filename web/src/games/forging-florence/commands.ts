@@ -34,7 +34,10 @@ export function commands(scene: () => Scene): Command[] {
     run: (scene: Scene, rest: string) => readonly string[] | Promise<readonly string[]>,
   ): Command => ({ name, key, run: (rest) => run(scene(), rest) });
   return [
-    command('decision', 'd', ({ decision, speech, view }) => [decision, ...statusText(speech, view)]),
+    command('decision', 'd', ({ decision, speech, view }) => [
+      decision,
+      ...statusText(speech, view),
+    ]),
     command('options', 'o', ({ speech, entries }) => optionsText(speech, entries)),
     command('last', 'l', ({ speech, chapters }, rest) => lastText(speech, chapters, rest)),
     command('near', 'n', ({ speech, view }) => near(speech, view)),
@@ -44,7 +47,9 @@ export function commands(scene: () => Scene): Command[] {
     command('artists', 'a', ({ speech, view }) => artistTexts(speech, view)),
     command('pieces', 'k', ({ speech, view }) => pieceTexts(speech, view)),
     command('why', 'y', answerWhy),
-    command('undo', 'u', ({ speech, undo }) => (undo() ? [] : [speech.say('table-command-no-undo')])),
+    command('undo', 'u', ({ speech, undo }) =>
+      undo() ? [] : [speech.say('table-command-no-undo')],
+    ),
   ];
 }
 

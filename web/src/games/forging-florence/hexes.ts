@@ -69,8 +69,24 @@ export function stepped({ q, r }: At, key: string): At | null {
   const ways: Record<string, readonly At[]> = {
     ArrowRight: [{ q: 1, r: 0 }],
     ArrowLeft: [{ q: -1, r: 0 }],
-    ArrowUp: even ? [{ q: 1, r: -1 }, { q: 0, r: -1 }] : [{ q: 0, r: -1 }, { q: 1, r: -1 }],
-    ArrowDown: even ? [{ q: 0, r: 1 }, { q: -1, r: 1 }] : [{ q: -1, r: 1 }, { q: 0, r: 1 }],
+    ArrowUp: even
+      ? [
+          { q: 1, r: -1 },
+          { q: 0, r: -1 },
+        ]
+      : [
+          { q: 0, r: -1 },
+          { q: 1, r: -1 },
+        ],
+    ArrowDown: even
+      ? [
+          { q: 0, r: 1 },
+          { q: -1, r: 1 },
+        ]
+      : [
+          { q: -1, r: 1 },
+          { q: 0, r: 1 },
+        ],
   };
   const hexes = (ways[key] ?? []).map((way) => ({ q: q + way.q, r: r + way.r }));
   return hexes.find((hex) => distance(hex) <= RADIUS) ?? null;

@@ -7,15 +7,7 @@ import type { Speech } from './speech';
 import type { Choice, View } from './types';
 
 export type Verb =
-  | 'walk'
-  | 'roll'
-  | 'collect'
-  | 'buy'
-  | 'create'
-  | 'sell'
-  | 'upgrade'
-  | 'hire'
-  | 'end';
+  'walk' | 'roll' | 'collect' | 'buy' | 'create' | 'sell' | 'upgrade' | 'hire' | 'end';
 
 /** A move: `what` is the hex, resource, piece or artist; `gone` the artist who is put back. */
 export interface Move {

@@ -53,7 +53,8 @@ function work(speech: Speech): Some<'took' | 'created' | 'sold' | 'upgraded' | '
         artist: speech.artist(artist),
         sort: speech.sort(sort),
       }),
-    sold: ({ seat, piece, lire }) => told(speech, 'sold', seat, { piece: speech.piece(piece), lire }),
+    sold: ({ seat, piece, lire }) =>
+      told(speech, 'sold', seat, { piece: speech.piece(piece), lire }),
     upgraded: ({ seat, level, first }) =>
       told(speech, first ? 'upgraded-first' : 'upgraded', seat, { level }),
     hired: (event) => [...hired(speech, event), ...returned(speech, event)],
@@ -84,7 +85,12 @@ function end(speech: Speech): Some<'counted' | 'game-over'> {
       ...event.lines.flatMap(({ part, points }) =>
         points === 0
           ? []
-          : [speech.say('forging-florence-event-counted-line', { part: speech.part(part), points })],
+          : [
+              speech.say('forging-florence-event-counted-line', {
+                part: speech.part(part),
+                points,
+              }),
+            ],
       ),
     ],
     'game-over': () => [speech.say('forging-florence-event-game-over')],

@@ -38,9 +38,7 @@ export function results(view: View): Results | null {
   const { ranking } = view;
   if (ranking === null) return null;
   const place = (seat: number): number => ranking[seat] ?? Infinity;
-  const seats = view.hands
-    .map((hand) => hand.seat)
-    .sort((a, b) => place(a) - place(b) || a - b);
+  const seats = view.hands.map((hand) => hand.seat).sort((a, b) => place(a) - place(b) || a - b);
   const winners = seats.filter((seat) => place(seat) === 1);
   return { seats, winners, tie: tie(view, winners) };
 }

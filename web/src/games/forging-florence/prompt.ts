@@ -90,6 +90,8 @@ export function hexLabel(
 ): string {
   const text = describe(speech, view, hex);
   if (legal === null) return text;
-  const id = legal.has(named(hex)) ? 'forging-florence-web-within' : 'forging-florence-web-not-within';
+  const id = legal.has(named(hex))
+    ? 'forging-florence-web-within'
+    : 'forging-florence-web-not-within';
   return `${text} ${speech.say(id)}`;
 }

@@ -11,8 +11,6 @@ export function ruleBehind(view: View): string | null {
 /** The rule that one of the sentences for an event rests on (the first is 0); null for none. */
 export function ruleOf(event: Event, sentence: number): string | null {
   switch (event.type) {
-    case 'sold':
-      return 'F4.5';
     case 'upgraded':
       return 'F4.7';
     case 'hired':

@@ -1,7 +1,8 @@
 /** What there is to see at the table, in sentences: places, artists, pieces, prestige. */
-import { artists, left, makers, ownerOf } from './cards';
+import { artists, makers, ownerOf } from './cards';
+import { leftText } from './facts';
 import { named } from './hexes';
-import { ARTISTS, PIECES, copiesOf } from './names';
+import { ARTISTS, PIECES } from './names';
 import { parts, pointsOf } from './prestige';
 import { lookText } from './prompt';
 import type { Speech } from './speech';
@@ -57,10 +58,7 @@ export function pieceText(speech: Speech, view: View, piece: string): string {
     piece: speech.piece(piece),
     sort: speech.sort(work?.sort ?? ''),
     artist: speech.artist(work?.artist ?? ''),
-    left: speech.say('forging-florence-web-left', {
-      left: left(view, piece),
-      copies: copiesOf(piece),
-    }),
+    left: leftText(speech, view, piece),
   });
   const made = makers(view, piece).map((one) => `${speech.seatOrYou(one.seat)} ${one.made}`);
   return made.length > 0 ? `${text} (${made.join(', ')}).` : `${text}.`;

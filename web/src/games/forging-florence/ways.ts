@@ -64,7 +64,10 @@ export function wayTo(all: Ways, end: string): string[] {
 
 /** The way that a figure may have gone from one hex to another, whoever stood in between. */
 export function wayBetween(view: View, start: At, end: At): string[] {
-  return wayTo(spread(view, start, (hex) => hex.walkable), named(end));
+  return wayTo(
+    spread(view, start, (hex) => hex.walkable),
+    named(end),
+  );
 }
 
 /** A hex by its name; fails for what is none. */

@@ -39,15 +39,15 @@ export default {
       'Fresco, c. 1440–1450, at the head of the stairs in the convent of San Marco; he painted the scene several times.',
     primavera: 'Tempera on panel, c. 1480; today in the Uffizi in Florence.',
     'birth-of-venus': 'Tempera on canvas, c. 1485; today in the Uffizi in Florence.',
-    'vita-nuova':
-      'Verse and prose, c. 1292–1295, about his love for Beatrice, who died in 1290.',
+    'vita-nuova': 'Verse and prose, c. 1292–1295, about his love for Beatrice, who died in 1290.',
     'divine-comedy':
       'Poem in Tuscan, c. 1308–1321: a hundred cantos through Hell, Purgatory and Paradise.',
     fiammetta:
       'Prose, c. 1343–1344, in which a woman whose lover has left her tells her story herself.',
     decameron:
       'A hundred tales, c. 1349–1353, told by ten young people who have fled from the plague of 1348 in Florence.',
-    prince: 'Treatise on power, written in 1513 and printed only in 1532, after its author’s death.',
+    prince:
+      'Treatise on power, written in 1513 and printed only in 1532, after its author’s death.',
     'florentine-histories':
       'History of the city, commissioned in 1520, presented to Pope Clement VII in 1525, printed in 1532.',
     david:

@@ -31,8 +31,10 @@ describe.each(LANGUAGES)('the history in %s', async (language) => {
   });
 
   it('gives the same years in every language', () => {
-    for (const key of artists) expect(years(told.artists[key]), key).toEqual(years(english.artists[key]));
-    for (const key of pieces) expect(years(told.pieces[key]), key).toEqual(years(english.pieces[key]));
+    for (const key of artists)
+      expect(years(told.artists[key]), key).toEqual(years(english.artists[key]));
+    for (const key of pieces)
+      expect(years(told.pieces[key]), key).toEqual(years(english.pieces[key]));
   });
 
   it('tells each in one sentence, with a year', () => {

@@ -27,8 +27,7 @@ export default {
   pieces: {
     'ognissanti-madonna':
       'Tavola, 1300–1310 ca., dipinta per la chiesa di Ognissanti a Firenze; oggi agli Uffizi.',
-    'badia-polyptych':
-      'Pala di cinque tavole, 1300 ca., dalla Badia di Firenze; oggi agli Uffizi.',
+    'badia-polyptych': 'Pala di cinque tavole, 1300 ca., dalla Badia di Firenze; oggi agli Uffizi.',
     'holy-trinity':
       'Affresco, 1427 ca., in Santa Maria Novella a Firenze, celebre per la volta dipinta in prospettiva.',
     'tribute-money':
@@ -39,8 +38,7 @@ export default {
       'Affresco, 1440–1450 ca., in cima alle scale del convento di San Marco; dipinse la scena più volte.',
     primavera: 'Tempera su tavola, 1480 ca.; oggi agli Uffizi di Firenze.',
     'birth-of-venus': 'Tempera su tela, 1485 ca.; oggi agli Uffizi di Firenze.',
-    'vita-nuova':
-      'Versi e prosa, 1292–1295 ca., sul suo amore per Beatrice, morta nel 1290.',
+    'vita-nuova': 'Versi e prosa, 1292–1295 ca., sul suo amore per Beatrice, morta nel 1290.',
     'divine-comedy':
       'Poema in toscano, 1308–1321 ca.: cento canti attraverso Inferno, Purgatorio e Paradiso.',
     fiammetta:

@@ -103,7 +103,10 @@ export default {
       'Anywhere: a painter costs 15 lire, an author 25, a sculptor 35. Leonardo costs 30 and comes from level 2 on; he writes from level 2 and sculpts from level 3. Each artist is there once: who comes first is served.',
       'If your guild house is full, and only then, you put one of your artists back on the table. You get nothing for him, but pieces and bonuses already earned stay. Tokens above the limit (F4.3) go back to the supply.',
     ],
-    'F4.9': ['End your turn', 'You may end your turn at any time, unless the golden hex forbids it (F4.6).'],
+    'F4.9': [
+      'End your turn',
+      'You may end your turn at any time, unless the golden hex forbids it (F4.6).',
+    ],
     'F4.10': [
       'Nobody is ruined',
       'A purchase or a hire is refused if after it you had no unsold piece and could not pay, with the lire left, what you still lack for any piece that one of your artists could make. Paper and stone count as had.',

@@ -1,162 +1,24 @@
-/** Moves, the list of them, refusals, events and counts in words. */
+/** What happens and what there is, in words: events, cards, counts, mats. */
 import { describe, expect, test } from 'vitest';
 
-import type { Problem } from '../../protocol';
 import { chronicle, news } from '../../table/chronicle';
 import { languages, strict } from '../../table/strict';
 import { artists, attempted, left, makers, ownerOf, piecesBy, possible } from './cards';
-import { attempts, impossible } from './closed';
-import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
+import { GAMES, choosing, logOf, seatsOf, viewOf } from './fixtures/games';
 import { journeys } from './journeys';
 import { matText, nextLevel } from './mats';
-import { entries, menu } from './menu';
-import { label, moves, stays, takenApart } from './moves';
 import { ARTISTS, NEEDS, PIECES, tokensFor } from './names';
 import { narrator } from './narrate';
 import { outline, telling } from './outline';
 import { made, parts, pointsOf, results } from './prestige';
-import { lastTurn, prompt } from './prompt';
-import { refused, whyNot } from './refusal';
-import { ruleBehind } from './rule';
 import { Speech } from './speech';
-import { endText, others, statusText, turnOrder } from './status';
-import { chosen, translated, untranslated } from './typed';
-import type { Event, Player, View } from './types';
+import { others, turnOrder } from './status';
+import type { Event, Player } from './types';
 
 const GAME = 'forging-florence';
 const PLAYERS = Object.keys(GAMES).map(Number);
-const scenes = PLAYERS.flatMap((players) =>
-  Object.keys(GAMES[players]?.scenes ?? {}).map((scene) => ({ players, scene })),
-);
 const english = async (players = 4, reader: number | null = 0): Promise<Speech> =>
   new Speech(await strict('en', GAME), seatsOf(players), reader);
-
-/** The position with other choices, as if these were legal. */
-const choosing = (view: View, ...texts: string[]): View => ({
-  ...view,
-  hands: view.hands.map((hand) => ({ ...hand, level: 1 })),
-  legal: texts.map((text, action) => ({ action, text })),
-});
-
-const ALL = [
-  'roll',
-  'collect stone',
-  'buy press',
-  'create david',
-  'sell prince',
-  'upgrade',
-  'hire dante',
-  'hire leonardo for giotto',
-  'end',
-];
-
-describe('moves', () => {
-  test('are taken apart and named in every language', async () => {
-    const view = choosing(viewOf(4, 'acting-own'), ...ALL);
-    expect(takenApart({ action: 1, text: 'hire leonardo for giotto' })).toMatchObject({
-      verb: 'hire',
-      what: 'leonardo',
-      gone: 'giotto',
-    });
-    for (const words of await languages(GAME)) {
-      const labels = moves(view).map((move) => label(new Speech(words, seatsOf(4), 0), view, move));
-      expect(new Set(labels).size).toBe(ALL.length);
-    }
-    const speech = await english();
-    expect(label(speech, view, moves(view)[2]!)).toBe('Buy a printing press (10 lire)');
-  });
-
-  test('to walk nowhere is to stay', async () => {
-    const view = viewOf(4, 'walking-own');
-    const here = moves(view).find((move) => stays(view, move));
-    expect(here?.what).toBe(view.hands[0]?.hex.join(','));
-    expect(label(await english(), view, here!)).toBe('Stay where you are');
-  });
-
-  test.each(scenes)('$players players, $scene: all of them are in the list once', async (look) => {
-    const view = viewOf(look.players, look.scene);
-    const listed = entries(menu(await english(look.players), view));
-    const actions = (some: { action: number }[]): number[] =>
-      some.map((one) => one.action).sort((a, b) => a - b);
-    expect(actions(listed.map((entry) => entry.move))).toEqual(actions(view.legal));
-    expect(new Set(listed.map((entry) => entry.key)).size).toBe(listed.length);
-  });
-
-  test('can be typed: by number, in both languages, abbreviated', async () => {
-    const view = choosing(viewOf(4, 'acting-own'), ...ALL);
-    for (const words of await languages(GAME)) {
-      const speech = new Speech(words, seatsOf(4), 0);
-      const list = entries(menu(speech, view));
-      for (const entry of list) {
-        const { text } = entry.move;
-        expect(chosen(speech, entry.key, list)).toBe(entry);
-        expect(chosen(speech, text, list)).toBe(entry);
-        expect(chosen(speech, translated(speech, text), list)).toBe(entry);
-        expect(untranslated(speech, translated(speech, text))).toBe(text);
-      }
-      expect(chosen(speech, 'nonsense', list)).toBeNull();
-      expect(chosen(speech, '', list)).toBeNull();
-    }
-    const speech = await english();
-    const list = entries(menu(speech, view));
-    expect(chosen(speech, 'h d', list)?.move.text).toBe('hire dante');
-  });
-});
-
-describe('what is not possible', () => {
-  test('are the sorts of actions without a legal move, each with ways to try it', () => {
-    for (const { players, scene } of scenes.filter((one) => /^acting.*own/.test(one.scene))) {
-      const view = viewOf(players, scene);
-      const closed = impossible(view);
-      expect(closed.length).toBeGreaterThan(0);
-      for (const deed of closed) {
-        const tried = attempts(view, deed);
-        expect(tried.length).toBeGreaterThan(0);
-        for (const text of tried) expect(view.legal.map((one) => one.text)).not.toContain(text);
-      }
-    }
-    expect(impossible(viewOf(4, 'walking-own'))).toEqual([]);
-  });
-
-  test('is said with names and the rule, each reason once', async () => {
-    const speech = await english();
-    const problem: Problem = {
-      reason: 'illegal',
-      message: '-',
-      key: 'level-artist',
-      rule: 'F4.8',
-      values: { artist: 'dante', level: 2 },
-    };
-    const text = 'Dante comes only from level 2 of your guild house on. (rule F4.8)';
-    expect(refused(speech, problem)).toBe(text);
-    expect(whyNot(speech, [problem, null, problem])).toBe(text);
-    expect(refused(speech, { reason: 'unheard-of', message: 'As it is.' })).toBe('As it is.');
-  });
-});
-
-describe('decisions', () => {
-  test.each(scenes)('$players players, $scene: can be told', async ({ players, scene }) => {
-    const view = viewOf(players, scene);
-    for (const words of await languages(GAME)) {
-      const speech = new Speech(words, seatsOf(players), 0);
-      const own = view.to_move === 0;
-      expect(prompt(speech, view, own).decision).not.toBe('');
-      expect(statusText(speech, view).length).toBeGreaterThan(1);
-    }
-    expect(ruleBehind(view) === null).toBe(/^(rolling|over)/.test(scene));
-  });
-
-  test('say what the golden hex asks for, and the last turn', async () => {
-    const speech = await english();
-    const view = { ...viewOf(4, 'acting-own'), must_leave: true, must_sell: true, round: 60 };
-    const { detail } = prompt(speech, { ...view, rounds: 60 }, true);
-    expect(detail).toContain('Sell at least one piece');
-    expect(detail).toContain('your last turn');
-    expect(lastTurn({ ...view, rounds: 90 })).toBe(false);
-    expect(lastTurn({ ...view, rounds: 90, last_turns: 4 })).toBe(true);
-    expect(endText(speech, { ...view, rounds: 90, last_turns: 4 })).toContain('4 turns to the end');
-  });
-});
 
 describe.each(PLAYERS)('a whole game of %i players', (players) => {
   const view = viewOf(players, 'over-other');
@@ -275,7 +137,16 @@ test('ties are decided by pieces made, then by lire', () => {
     score,
     pieces:
       times > 0
-        ? [{ piece: 'primavera', artist: 'botticelli', sort: 'painting', made: times, unsold: 0, fresh: 0 }]
+        ? [
+            {
+              piece: 'primavera',
+              artist: 'botticelli',
+              sort: 'painting',
+              made: times,
+              unsold: 0,
+              fresh: 0,
+            },
+          ]
         : [],
   });
   const tie = (ranking: number[], ...hands: Player[]) => results({ ...view, ranking, hands })?.tie;
@@ -291,7 +162,8 @@ test('mats are told in every language, and the seats follow each other', async (
   for (const words of await languages(GAME)) {
     const speech = new Speech(words, seatsOf(4), 0);
     for (const hand of view.hands) expect(matText(speech, view, hand).length).toBeGreaterThan(4);
-    for (const level of [1, 2]) expect(nextLevel(speech, { ...view.hands[0]!, level })).not.toBe('');
+    for (const level of [1, 2])
+      expect(nextLevel(speech, { ...view.hands[0]!, level })).not.toBe('');
     expect(nextLevel(speech, { ...view.hands[0]!, level: 3 })).toBe('');
   }
   expect(turnOrder({ ...view, start: 2 })).toEqual([2, 3, 0, 1]);
