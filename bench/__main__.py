@@ -1,6 +1,6 @@
 """Run all benches, or one part, and print one table.
 
-``python -m bench [engine] [server] [pages] [--json] [--rounds N]``
+``python -m bench [engine] [search] [server] [pages] [--json] [--rounds N]``
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, journal, pages, peers, startup, timing
+from bench import engine, journal, pages, peers, search, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
@@ -93,13 +93,18 @@ def measured_engine(rounds: int) -> tuple[list[Figure], list[Missing]]:
     return figures, [bench for bench in found.values() if isinstance(bench, Missing)]
 
 
-PARTS = {"engine": measured_engine, "server": measured.figures, "pages": pages.figures}
+PARTS = {
+    "engine": measured_engine,
+    "search": search.figures,
+    "server": measured.figures,
+    "pages": pages.figures,
+}
 
 
 def main() -> None:
     """Measure, then print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", help="engine, server, pages; all if none is named")
+    parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; all if none is named")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
     args = parser.parse_args()

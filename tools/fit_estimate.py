@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from math import sqrt
 from statistics import fmean
 
-from signoria import games
 from signoria.bots import load
+from signoria.games.calimala import GAME
 from signoria.games.calimala.bots import estimates
 from signoria.games.calimala.bots.board import LAST_TURN
 from signoria.games.calimala.bots.mind import Mind
@@ -37,9 +37,9 @@ def centred(columns: list[list[float]]) -> list[list[float]]:
 
 def game_rows(seed: int, mind: Mind) -> Iterator[Row]:
     """What was noted in one game, a row for each turn and seat."""
-    game, rng = games.load("calimala"), Rng(seed)
+    rng = Rng(seed)
     bots = load("heuristic", "calimala"), load("random", "calimala")
-    state = game.new_state(game.setup(PLAYERS, {}, rng=rng))
+    state = GAME.new_state(GAME.setup(PLAYERS, {}, rng=rng))
     noted: dict[int, tuple[list[list[float]], list[int]]] = {}
     while state.to_move >= CHANCE:
         if state.to_move == CHANCE:

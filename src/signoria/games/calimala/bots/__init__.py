@@ -16,10 +16,10 @@ BOTS = {Heuristic.name: Heuristic}
 SEARCH = {
     "bandit": "puct",
     "priors": True,
-    "explore": 1.0,
+    "explore": 3.0,
     "first": 0.05,
     "rollout": "advised",
-    "horizon": 1,
+    "horizon": 4,
 }
 
 __all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]

@@ -8,8 +8,18 @@ soon as that wins (notes, planning), and everybody else looks a few projects ahe
 ``python -m tools.ablate_florence`` shows what each idea is worth.
 """
 
+from .advice import make as advise
 from .heuristic import Heuristic
 
 BOTS = {Heuristic.name: Heuristic}
+# How the bot ``search`` goes about this game; what measures best is still to be found.
+SEARCH = {
+    "bandit": "puct",
+    "priors": True,
+    "explore": 3.0,
+    "first": 0.05,
+    "rollout": "advised",
+    "horizon": 1,
+}
 
-__all__ = ["BOTS", "Heuristic"]
+__all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]
