@@ -89,9 +89,12 @@ forging-florence-web-own-pieces = Tus obras
 forging-florence-web-room = sitio para un artista
 forging-florence-web-no-pieces = Todavía no hay obras.
 forging-florence-web-piece-count = { $sort }: { $made } en total, { $unsold } sin vender
-forging-florence-web-unsold = sin vender
-forging-florence-web-sold = vendida
-forging-florence-web-fresh = de este turno
+forging-florence-web-unsold = { $count } sin vender
+forging-florence-web-sold = { $count ->
+    [one] { $count } vendida
+   *[other] { $count } vendidas
+}
+forging-florence-web-fresh = { $count } de este turno
 forging-florence-web-next-level-2 = El nivel 2 pide dos cuadros: llevas { $made }
 forging-florence-web-next-level-3 = El nivel 3 pide dos libros: llevas { $made }
 forging-florence-web-mat-prestige = Prestigio: { $points }.

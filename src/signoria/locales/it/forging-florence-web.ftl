@@ -89,9 +89,12 @@ forging-florence-web-own-pieces = Le tue opere
 forging-florence-web-room = posto per un artista
 forging-florence-web-no-pieces = Ancora nessuna opera.
 forging-florence-web-piece-count = { $sort }: { $made } in tutto, { $unsold } da vendere
-forging-florence-web-unsold = da vendere
-forging-florence-web-sold = venduta
-forging-florence-web-fresh = di questo turno
+forging-florence-web-unsold = { $count } da vendere
+forging-florence-web-sold = { $count ->
+    [one] { $count } venduta
+   *[other] { $count } vendute
+}
+forging-florence-web-fresh = { $count } di questo turno
 forging-florence-web-next-level-2 = Il livello 2 richiede due dipinti: ne hai creati { $made }
 forging-florence-web-next-level-3 = Il livello 3 richiede due libri: ne hai creati { $made }
 forging-florence-web-mat-prestige = Prestigio: { $points }.
