@@ -9,7 +9,7 @@ from tests.record.games import text
 
 FIRST = ["Signoria: 1"]
 HEADER = ["Name: value", "setup"]
-MOVES = ["0  wood", "*  drawn Wood", "=  0123456789abcdef"]
+MOVES = ["0  ...", "*  ...", "=  0123456789abcdef"]
 HASH = MOVES[2:]
 TURN_1 = ["turn 1", "result"]
 END = ["0  12 points, place 1"]

@@ -68,15 +68,15 @@ def system(words: Locale, error: OSError) -> str:
 
 
 def refused(words: Locale, refusal: IllegalAction) -> str:
-    """A refusal in words with its rule; ``where`` among its values is in which city."""
+    """A refusal in words with its rule; ``where`` among its values is in which place."""
     own = words.of(refusal.game)
     name = f"illegal-{refusal.reason}"
     if not own.has(name):
         return str(refusal)
     values = named(own, refusal.values, "category")
-    inside = f"city-{refusal.values.get('city')}-in"
-    if own.has(inside):
-        values["where"] = own.text(inside)
+    for kind, value in refusal.values.items():
+        if own.has(f"{kind}-{value}-in"):
+            values["where"] = own.text(f"{kind}-{value}-in")
     return words.text("illegal", text=own.text(name, **values), rule=refusal.rule)
 
 
