@@ -1,6 +1,7 @@
 cimport cython
 from ...games cimport forward
 from ...games.dealing cimport Dealer
+from ...games.forward cimport Forward
 from ...games.limits cimport TERMINAL
 from . cimport lane as single
 from .board cimport Reward
@@ -39,6 +40,7 @@ cdef void open_all(Desk desk, Lane lane) noexcept nogil
 cdef void check_all(Shard shard, Lane lane) noexcept nogil
 cdef void play_all(Desk desk, Lane lane) noexcept nogil
 cpdef object observed(Dealer dealer)
+cpdef object looked(Forward world, int action, int seat)
 cpdef object sit(Shard shard, Desk desk)
 cpdef object start(Shard shard)
 cpdef object check(Shard shard)

@@ -8,6 +8,7 @@ import cython
 
 from ...games import forward
 from ...games.dealing import Dealer
+from ...games.forward import Forward
 from . import lane as single
 from .lane import Lane
 
@@ -122,6 +123,11 @@ def play_all(desk: Desk, lane: Lane) -> None:
 def observed(dealer: Dealer) -> int:
     """The length of an observation."""
     return dealer.world.size()
+
+
+def looked(world: Forward, action: int, seat: int) -> int:
+    """What a seat (-1: nobody who plays) sees of an action in the game that is watched."""
+    return world.look(action, seat)
 
 
 def sit(shard: Shard, desk: Desk) -> None:

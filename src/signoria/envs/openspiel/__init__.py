@@ -1,0 +1,35 @@
+"""The games for OpenSpiel; importing this package registers them there.
+
+``pyspiel.load_game("calimala_v1(players=4,edition=de)")``: the parameters are ``players`` and the
+game's own options; where numbers can be chosen, -1 stands for the word, as in ``start``.  Before
+the first decision eight chance nodes of 256 equal outcomes give the 64 bits from which the setup is
+dealt; all later chance events are nodes of their own.  Returns are from 1 for the first place to -1
+for the last, ties shared, their sum 0.
+"""
+
+from __future__ import annotations
+
+import pyspiel
+
+from .game import SpielGame, made
+from .state import SpielState
+
+__all__ = ["IDS", "SpielGame", "SpielState", "register"]
+
+_INFORMATION = pyspiel.GameType.Information
+IDS = {
+    "calimala_v1": ("calimala", _INFORMATION.IMPERFECT_INFORMATION),
+    "forging_florence_v1": ("forging-florence", _INFORMATION.PERFECT_INFORMATION),
+}
+
+
+def register() -> None:
+    """Tell OpenSpiel the games."""
+    known = pyspiel.registered_names()
+    for name, (game, information) in IDS.items():
+        if name not in known:
+            maker = made(name, game, information)
+            pyspiel.register_game(maker.sort, maker)
+
+
+register()

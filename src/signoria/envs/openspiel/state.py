@@ -1,0 +1,159 @@
+"""A game under way, as OpenSpiel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pyspiel
+
+from ... import games
+from ...games.contract import CHANCE, TERMINAL, Game, Rng, State
+from ..match import results
+from ..text import table
+from ..vector import lanes
+
+if TYPE_CHECKING:
+    from .game import SpielGame
+
+BYTES = 8  # of the seed
+OUTCOMES = 256  # of each
+
+
+class Told(NamedTuple):
+    """A state with what everybody has seen of the way to it; the state is copied with it."""
+
+    state: State | None  # None while the setup is dealt
+    seed: int
+    dealt: int  # bytes of the seed
+    moves: str
+
+    def __deepcopy__(self, memo: Any) -> Told:
+        return self._replace(state=None if self.state is None else self.state.clone())
+
+
+class SpielState(pyspiel.State):
+    """A game under way, as OpenSpiel sees it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._told = Told(None, 0, 0, "")
+        self._drawn = False
+
+    @property
+    def state(self) -> State | None:
+        """The game itself; None while the setup is dealt."""
+        return self._told.state
+
+    def current_player(self) -> int:
+        """The seat that decides, or chance, or the end."""
+        state = self.state
+        if state is None or state.to_move == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if state.to_move == TERMINAL else state.to_move
+
+    def _legal_actions(self, player: int) -> list[int]:
+        state = self.state
+        return [] if state is None or state.to_move != player else state.legal_actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Outcomes, counted from 0, with their probabilities."""
+        if self.state is None:
+            return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+        outcomes = self.state.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        first = self._rules.num_actions
+        return [(outcome - first, weight / total) for outcome, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        told = self._told
+        if told.state is None:
+            self._deal(told.seed << 8 | action)
+            return
+        label = action + (self._rules.num_actions if told.state.to_move == CHANCE else 0)
+        seen = self._look(told.state, label)
+        told.state.apply(label)
+        self._told = told._replace(moves=f"{told.moves} {seen}")
+
+    def _deal(self, seed: int) -> None:
+        """One more byte of the seed, and the setup with the last of them."""
+        game, dealt = self._game, self._told.dealt + 1
+        state = None
+        if dealt == BYTES:
+            setup = game.rules.setup(game.players, game.options, rng=Rng(seed))
+            state = game.rules.new_state(setup)
+        self._told = self._told._replace(state=state, seed=seed, dealt=dealt)
+
+    def _look(self, state: State, label: int) -> int:
+        """What everybody sees of an action or outcome."""
+        world = games.world(self._rules.name)
+        world.watch(state, 0)
+        return lanes.looked(world, label, -1)
+
+    @property
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    @property
+    def _rules(self) -> Game:
+        return self._game.rules
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if self.state is None:
+            return f"deal {action}"
+        chance = player == pyspiel.PlayerId.CHANCE
+        label = action + (self._rules.num_actions if chance else 0)
+        return self._rules.format(self.state, label)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state is not None and self.state.to_move == TERMINAL
+
+    def returns(self) -> list[float]:
+        """The utilities by seat; all 0 until the end."""
+        if self.state is None or not self.is_terminal():
+            return [0.0] * self._game.players
+        return results(self.state, "place")
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a player has seen: equal for states that it cannot tell apart, else not.
+
+        Public moves by number, in order, and a hash of what the player alone can tell.
+        """
+        seat = self.current_player() if player is None else player
+        if self.state is None:
+            return f"dealt {self._told.dealt}"
+        return f"seat {seat} sees {self.state.seen_by(seat).hash():016x}; moves{self._told.moves}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The table in words, as a player sees it."""
+        seat = self.current_player() if player is None else player
+        if self.state is None:
+            return "The setup is being dealt."
+        return table(self._rules, self.state, seat)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state drawn from those that agree with all that the player has seen.
+
+        Its ``history()`` is empty, for the true one would tell what is hidden.
+        """
+        if self.state is None:
+            raise ValueError("nothing can be drawn before the setup is dealt")
+        rng = Rng(int(sampler() * 2**53))
+        drawn = SpielState(self._game)
+        drawn._told = self._told._replace(state=self.state.resample(player, rng))
+        drawn._drawn = True
+        return drawn
+
+    def serialize(self) -> str:
+        """The history, from which ``Game.deserialize_state`` plays the state again."""
+        if self._drawn:
+            raise ValueError("a state drawn by resample_from_infostate has no history to be kept")
+        text: str = super().serialize()
+        return text
+
+    def __str__(self) -> str:
+        if self.state is None:
+            return f"dealt {self._told.dealt} of {BYTES}"
+        return f"{self.state!r} {self.state.hash():016x}"

@@ -1,0 +1,166 @@
+"""OpenSpiel's own tests, run as they come, on the games for all numbers of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
+
+from signoria.envs.openspiel import IDS
+from signoria.games.contract import CHANCE, Rng
+from tests.support.every import TABLES
+
+SHORT = {"forging-florence": ",rounds=60"}
+EVERY = [
+    f"{name}(players={players}{SHORT.get(game, '')})"
+    for name, (game, _) in IDS.items()
+    for each, players in TABLES
+    if each == game
+]
+FEWEST = [f"{name}({SHORT.get(game, '').strip(',')})" for name, (game, _) in IDS.items()]
+
+
+def walk(name: str, seed: int, moves: int = 10**6) -> Any:
+    """A state of a random game."""
+    rng = Rng(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        chance = state.is_chance_node()
+        legal = [one for one, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    return state
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_random_simulation(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FEWEST)
+def test_random_simulation_with_each_state_serialised(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_serialised_and_back(name: str) -> None:
+    state = walk(name, 1, 80)
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    game, twin = pyspiel.deserialize_game_and_state(text)
+    assert str(twin) == str(state)
+    assert str(game) == str(state.get_game())
+    assert twin.history() == state.history()
+
+
+@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("moves", [9, 40, 150])
+def test_resampling_keeps_what_the_player_has_seen(name: str, moves: int) -> None:
+    state = walk(name, 2, moves)
+    drawn = list[Any]()
+    for player in range(state.num_players()):
+        sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+        other = state.resample_from_infostate(player, sampler)
+        drawn.append(other)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.current_player() == state.current_player()
+        if other.current_player() == player:
+            assert other.legal_actions() == state.legal_actions()
+        np.testing.assert_array_equal(
+            other.observation_tensor(player), state.observation_tensor(player)
+        )
+        assert other.history() == [], "the true history would tell what is hidden"
+    if name.startswith("calimala"):
+        assert {str(other) for other in drawn} != {str(state)}
+
+
+def test_what_was_drawn_is_not_serialised() -> None:
+    state = walk(EVERY[0], 2, 40).resample_from_infostate(0, lambda: 0.5)
+    with pytest.raises(ValueError, match="has no history"):
+        state.serialize()
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_clones_go_their_own_way(name: str) -> None:
+    state = walk(name, 3, 60)
+    before, clone = str(state), state.clone()
+    chance = clone.is_chance_node()
+    clone.apply_action(clone.chance_outcomes()[0][0] if chance else clone.legal_actions()[0])
+    assert str(state) == before != str(clone)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_observers(name: str) -> None:
+    state = walk(name, 4, 50)
+    seen, recalled = (
+        make_observation(state.get_game(), kind)
+        for kind in (None, pyspiel.IIGObservationType(perfect_recall=True))
+    )
+    for player in range(state.num_players()):
+        seen.set_from(state, player)
+        assert seen.tensor.tolist() == list(state.state.observation(player))
+        assert recalled.string_from(state, player) == state.information_state_string(player)
+
+
+def test_hidden_actions_do_not_show_in_what_others_have_seen() -> None:
+    """The scoring card kept and the card drawn (C2.2, C3.8)."""
+    state = walk("calimala_v1(players=3)", 5, 8)
+    keeper = state.current_player()
+    kept = [state.child(action) for action in state.legal_actions()]
+    for player in range(3):
+        told = {child.information_state_string(player) for child in kept}
+        assert len(told) == (len(kept) if player == keeper else 1)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_chance_brings_has_the_weight_of_the_game(name: str) -> None:
+    state, rng = walk(name, 6, 8), Rng(0)
+    met = 0
+    while met < 3 and not state.is_terminal():
+        if state.is_chance_node():
+            met += 1
+            assert state.state.to_move == CHANCE
+            outcomes = state.state.chance_outcomes()
+            total = sum(weight for _, weight in outcomes)
+            first = state.get_game().rules.num_actions
+            expected = [(outcome - first, weight / total) for outcome, weight in outcomes]
+            assert state.chance_outcomes() == expected
+            state.apply_action(expected[-1][0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.below(len(legal))])
+    assert met == 3
+
+
+def test_openspiels_own_search_plays() -> None:
+    """Its information-set search runs on resampled states."""
+    state = walk("calimala_v1(players=3)", 7, 40)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(0)),
+        uct_c=1.0,
+        max_simulations=5,
+        random_state=np.random.RandomState(0),
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("calimala_v1(players=9)", "players"),
+        ("calimala_v1(edition=fr)", "edition"),
+        ("forging_florence_v1(rounds=61)", "rounds"),
+    ],
+)
+def test_wrong_parameters_are_told(name: str, words: str) -> None:
+    with pytest.raises((ValueError, pyspiel.SpielError), match=words):
+        pyspiel.load_game(name)
