@@ -8,6 +8,7 @@ A game's own messages begin with its name: where a game is at hand, ``<game>-<id
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import lru_cache
@@ -17,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "es", "it")
 FALLBACK = "en"
+DEFINED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 Value = str | int
 
 __all__ = ["FALLBACK", "LANGUAGES", "Locale", "from_environment", "load", "sources"]
@@ -32,15 +35,17 @@ def sources(language: str) -> dict[str, str]:
 
 
 class Locale:
-    """The messages of one language."""
+    """The messages of one language; a text is parsed when one of its messages is needed first.
+
+    Parsing all of them would take longer than anything else when the program starts.
+    """
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self.language = language
         self.faults: list[str] = []  # values that a message needed and did not get
         self._own = ""  # what the ids of a game's own messages begin with
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+        self._unread = {name: text for text in texts for name in DEFINED.findall(text)}
 
     def of(self, game: str) -> Locale:
         """The same messages, where ``<game>-<id>`` comes before ``<id>``."""
@@ -50,11 +55,13 @@ class Locale:
 
     def has(self, name: str) -> bool:
         """Whether there is a message with this id."""
-        return bool(self._bundle.has_message(self._found(name)))
+        return self._known(self._found(name))
 
     def text(self, name: str, /, **values: Value) -> str:
         """The message with its values filled in; raises ``KeyError`` for an unknown id."""
         name = self._found(name)
+        if not self._known(name):
+            raise KeyError(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise KeyError(name)
@@ -65,7 +72,21 @@ class Locale:
     def _found(self, name: str) -> str:
         """The id of the game's own message if it has one."""
         own = self._own + name
-        return own if self._own and self._bundle.has_message(own) else name
+        return own if self._own and self._known(own) else name
+
+    def _known(self, name: str) -> bool:
+        """Whether there is such a message, which can be said from now on."""
+        if name in self._unread:
+            self._read(self._unread[name])
+        return bool(self._bundle.has_message(name))
+
+    def _read(self, text: str) -> None:
+        """Take in a text, and those whose messages its own refer to."""
+        for name in DEFINED.findall(text):
+            self._unread.pop(name, None)
+        self._bundle.add_resource(FluentResource(text))
+        for name in REFERENCE.findall(text):
+            self._known(name)
 
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""
