@@ -16,7 +16,7 @@ BOTS = {Heuristic.name: Heuristic}
 SEARCH = {
     "bandit": "puct",
     "priors": True,
-    "explore": 3.0,
+    "explore": 1.0,
     "first": 0.05,
     "rollout": "advised",
     "horizon": 4,

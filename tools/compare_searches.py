@@ -1,0 +1,85 @@
+"""Ways to search Calimala at equal time, each against three heuristics (docs/search.md).
+
+    python -m tools.compare_searches --budget 0.02cpu --games 20 --seed 11 [WAY ...]
+
+Every way plays the same setups from the same seats; a line is printed after each round of seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+from statistics import fmean
+
+from signoria import games
+from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from signoria.arena.results import wilson
+from signoria.bots import load
+from signoria.bots.search import SearchBot, Settings, budget
+
+SEATS = 4
+
+
+def knowing(horizon: int | None, explore: float = 3.0, rollout: str = "advised") -> Settings:
+    """A search that asks the heuristic for priors."""
+    return Settings("puct", True, explore, 0.05, rollout, horizon)
+
+
+WAYS = {
+    "random": Settings(),
+    "end": knowing(None),
+    "leaf": knowing(0),
+    "turn": knowing(1),
+    "round": knowing(4),
+    "round-sharp": knowing(4, explore=1.0),
+    "round-random": knowing(4, rollout="random"),
+    "rounds": knowing(8),
+    "rounds-sharp": knowing(8, explore=1.0),
+}
+
+
+def play(bot: SearchBot, number: int, seed: int) -> tuple[float, int]:
+    """The share of the victory and the lead in one game."""
+    game, seat = games.load("calimala"), number % SEATS
+    rng = generator(seed, number // SEATS, DEALING)
+    state = game.new_state(game.setup(SEATS, {}, rng=rng))
+    table = [bot if at == seat else load("heuristic", "calimala") for at in range(SEATS)]
+    rngs = [generator(seed, number, FIRST_SEAT + at) for at in range(SEATS)]
+    play_out(state, table, generator(seed, number // SEATS, CHANCES), rngs)
+    ranking, scores = state.ranking(), state.scores
+    best = max(score for at, score in enumerate(scores) if at != seat)
+    return (ranking[seat] == 1) / ranking.count(1), scores[seat] - best
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("ways", nargs="*", metavar="WAY", help=", ".join(WAYS))
+    parser.add_argument("--budget", default="0.02cpu")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=11)
+    args = parser.parse_args()
+    if unknown := set(args.ways) - set(WAYS):
+        parser.error(
+            f"there is no way {', '.join(sorted(unknown))}; the ways are {', '.join(WAYS)}"
+        )
+    names = args.ways or list(WAYS)
+    time = budget.read(args.budget)
+    bots = {name: SearchBot(name, "calimala", WAYS[name], time) for name in names}
+    found: dict[str, list[tuple[float, int]]] = {name: [] for name in bots}
+    for number in range(args.games):
+        for name, bot in bots.items():
+            found[name].append(play(bot, number, args.seed))
+        if number % SEATS == SEATS - 1:
+            print(number + 1, *(line(name, results) for name, results in found.items()), sep="\n  ")
+
+
+def line(name: str, results: list[tuple[float, int]]) -> str:
+    """How one way did."""
+    wins = [won for won, _ in results]
+    low, high = wilson(sum(wins), len(wins))
+    lead = fmean(margin for _, margin in results)
+    return f"{name}: {fmean(wins):.2f} ({low:.2f} to {high:.2f}), lead {lead:+.1f}"
+
+
+if __name__ == "__main__":
+    main()
