@@ -110,7 +110,7 @@ export class Match {
   /** What a move, in the game's notation, would change; null if nobody can tell now. */
   async whatIf(move: string): Promise<Foreseen | null> {
     const version = this.table?.situated;
-    if (version === undefined) return null;
+    if (version === undefined || this.busy || !this.canMove) return null; // it would be too late
     const outcome = await this.#inFlight.send((id) => ({ type: 'what-if', id, version, move }));
     return outcome.kind === 'foreseen' ? outcome.foreseen : null;
   }

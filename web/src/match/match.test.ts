@@ -177,6 +177,27 @@ describe('a device that is passed on', () => {
   });
 });
 
+describe('what a move would change', () => {
+  it('is asked in the version that is seen, and not while a move is on its way', async () => {
+    server().begin();
+    const asked = match.whatIf('stop');
+    const question = server().heard.at(-1);
+    expect(question).toMatchObject({ type: 'what-if', version: 5, move: 'stop' });
+    const id = question?.id ?? -1;
+    server().say({ type: 'foreseen', id, version: 5, open: true, view: null, events: [] });
+    expect(await asked).toMatchObject({ open: true });
+    match.act(1);
+    expect(await match.whatIf('stop')).toBeNull();
+    expect(server().heard.at(-1)).toMatchObject({ type: 'move' });
+  });
+
+  it('is nobody’s question while others decide', async () => {
+    server().begin({ match: card({ to_move: 1 }) });
+    expect(await match.whatIf('stop')).toBeNull();
+    expect(server().heard).toEqual([]);
+  });
+});
+
 describe('what others do', () => {
   const other = (version: number): Reply =>
     step(version, {
