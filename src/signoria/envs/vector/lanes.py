@@ -91,31 +91,36 @@ def play(desk: Desk, lane: Lane) -> None:
 
 
 def open_all(desk: Desk, lane: Lane) -> None:
-    """Deal the next game of the lane and of all below it."""
-    single.begin(lane)
-    show(desk, lane)
+    """Deal the next game of the lane and of all below it, in the order of the rows."""
     if lane.left is not None:
         open_all(desk, lane.left)
+    single.begin(lane)
+    show(desk, lane)
     if lane.right is not None:
         open_all(desk, lane.right)
 
 
 def check_all(shard: Shard, lane: Lane) -> None:
     """Find the first row whose action is not legal."""
-    if not single.allows(lane, shard.desk.actions[lane.row]):
-        if shard.wrong < 0 or lane.row < shard.wrong:
-            shard.wrong = lane.row
     if lane.left is not None:
         check_all(shard, lane.left)
+    if shard.wrong >= 0:
+        return
+    if not single.allows(lane, shard.desk.actions[lane.row]):
+        shard.wrong = lane.row
+        return
     if lane.right is not None:
         check_all(shard, lane.right)
 
 
 def play_all(desk: Desk, lane: Lane) -> None:
-    """One decision of the lane and of all below it."""
-    play(desk, lane)
+    """One decision of the lane and of all below it, in the order of the rows.
+
+    So memory is written from its beginning to its end, which processors like best.
+    """
     if lane.left is not None:
         play_all(desk, lane.left)
+    play(desk, lane)
     if lane.right is not None:
         play_all(desk, lane.right)
 

@@ -1,0 +1,139 @@
+"""Decisions a second of the research environments, beside others of their kind.
+
+The random actions of the vectorised environment are found before, by playing the same games once;
+the measured time is that of ``reset`` and ``step`` alone, observations and masks written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from bench import timing
+from bench.peers import Missing
+from bench.report import Figure
+from bench.timing import Bench, Counts
+from signoria import games
+from signoria.envs import calimala_v1, forging_florence_v1, openspiel
+from signoria.envs.vector import VectorEnv
+
+PLAYERS = 3
+SEED = 2024
+STEPS = 32
+BATCHES = (1, 64, 1024, 8192)
+TARGET = 1_000_000  # decisions a second with TARGETED games at a time, on one core
+TARGETED = 1024
+DECISIONS = 200
+AEC = {"Calimala": calimala_v1, "Forging Florence": forging_florence_v1}
+PYTHON_GAME = "python_liars_poker"
+
+
+def played(env: VectorEnv) -> list[NDArray[np.int64]]:
+    """Random legal actions for so many steps."""
+    rng = np.random.default_rng(SEED)
+    found = []
+    for _ in range(STEPS):
+        masks = env.arrays.masks
+        chosen = np.where(masks, rng.random(masks.shape, np.float32), np.float32(-1))
+        found.append(chosen.argmax(1))
+        env.step(found[-1])
+    return found
+
+
+def vector_bench(game: str, batch: int, threads: int) -> Bench:
+    """The vectorised environment."""
+    env = VectorEnv(game, batch=batch, players=PLAYERS, seed=SEED, threads=threads)
+    actions = played(env)
+
+    def work(times: int) -> Counts:
+        for _ in range(times):
+            env.reset(SEED)
+            for each in actions:
+                env.step(each)
+        return {"decisions": times * STEPS * batch}
+
+    cores = f", {threads} cores" if threads > 1 else ""
+    return Bench(f"{game}: vectorised, {batch} at a time{cores}", work, threads)
+
+
+def aec_bench(name: str, make: Callable[[], Any]) -> Bench:
+    """A turn-based environment, driven as PettingZoo's documents do it."""
+    env = make()
+
+    def work(times: int) -> Counts:
+        decisions = 0
+        while decisions < times * DECISIONS:
+            env.reset(seed=SEED + decisions)
+            for agent in env.agent_iter():
+                seen, _, over, truncated, _ = env.last()
+                if over or truncated:
+                    break
+                env.step(env.action_space(agent).sample(seen["action_mask"]))
+                decisions += 1
+        return {"decisions": decisions}
+
+    return Bench(f"{name}: PettingZoo", work)
+
+
+def spiel_bench(name: str) -> Bench:
+    """A game of OpenSpiel written in Python, driven from Python."""
+    game = pyspiel.load_game(name)
+    rng = np.random.default_rng(SEED)
+
+    def work(times: int) -> Counts:
+        decisions = 0
+        while decisions < times * DECISIONS:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    choices = [outcome for outcome, _ in state.chance_outcomes()]
+                else:
+                    choices = state.legal_actions()
+                    decisions += 1
+                state.apply_action(choices[int(rng.random() * len(choices))])
+        return {"decisions": decisions}
+
+    return Bench(f"{name}: OpenSpiel", work)
+
+
+def own() -> list[Bench]:
+    """Ours."""
+    vectors = [vector_bench(game, batch, 1) for game in games.names() for batch in BATCHES]
+    vectors += [vector_bench(game, TARGETED, 2) for game in games.names()]
+    turns = [aec_bench(name, partial(module.env, players=PLAYERS)) for name, module in AEC.items()]
+    return [*vectors, *turns, *(spiel_bench(name) for name in openspiel.IDS)]
+
+
+def others() -> tuple[list[Bench], list[Missing]]:
+    """Environments of the same kinds by others: games that are much simpler."""
+    import_module("open_spiel.python.games.liars_poker")
+    found = [spiel_bench(PYTHON_GAME)]
+    try:
+        module = import_module("pettingzoo.classic.connect_four_v3")
+    except ImportError as missing:
+        return found, [Missing("connect_four: PettingZoo", str(missing))]
+    return [*found, aec_bench("connect_four", module.env)], []
+
+
+def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
+    """Decisions a second of each."""
+    peers, missing = others()
+    benches = [*own(), *peers]
+    timing.run(benches, rounds)
+    wanted = f"vectorised, {TARGETED} at a time"
+    found = [
+        Figure(
+            bench.name,
+            bench.rate("decisions"),
+            "decisions/s",
+            TARGET if bench.name.endswith(wanted) else None,
+        )
+        for bench in benches
+    ]
+    return found, missing
