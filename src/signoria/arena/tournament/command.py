@@ -25,7 +25,7 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria tournament``."""
     add = parser.add_argument
     options.add_game(parser)
-    options.add_setup(parser)
+    options.add_setup(parser, players=False)
     add("--seats", metavar="LIST", required=True)
     add("--games", default="100", metavar="N")
     add("--seed", default="1", metavar="N")
