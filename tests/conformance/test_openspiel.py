@@ -108,6 +108,30 @@ def test_observers(name: str) -> None:
         assert recalled.string_from(state, player) == state.information_state_string(player)
 
 
+def observer(name: str, public: bool, private: bool, recall: bool) -> Any:
+    kinds = pyspiel.PrivateInfoType
+    kind = pyspiel.IIGObservationType(
+        public_info=public,
+        perfect_recall=recall,
+        private_info=kinds.SINGLE_PLAYER if private else kinds.NONE,
+    )
+    return make_observation(pyspiel.load_game(name), kind)
+
+
+@pytest.mark.parametrize("recall", [False, True])
+def test_what_is_public_tells_nothing_private(recall: bool) -> None:
+    """The scoring cards dealt and kept (C2.2)."""
+    name = "calimala_v1(players=3)"
+    state = walk(name, 5, 8)
+    mover = state.current_player()
+    kept = [state.child(action) for action in state.legal_actions()]
+    public = observer(name, public=True, private=False, recall=recall)
+    assert len({public.string_from(child, mover) for child in kept}) == 1
+    assert public.tensor.size == 0
+    private = observer(name, public=False, private=True, recall=False)
+    assert len({private.string_from(child, mover) for child in kept}) == len(kept)
+
+
 def test_hidden_actions_do_not_show_in_what_others_have_seen() -> None:
     """The scoring card kept and the card drawn (C2.2, C3.8)."""
     state = walk("calimala_v1(players=3)", 5, 8)

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.envs.match import IllegalMove, results
 from signoria.envs.single import SeatEnv
-from tests.support.every import GAMES
+from tests.support.every import GAMES, TABLES, end
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any], list[int]]:
@@ -43,6 +43,21 @@ def test_equal_seeds_give_equal_games(game: str) -> None:
     makers = [SeatEnv(game, opponents=["random", "heuristic"]) for _ in range(2)]
     assert play(makers[0], 5) == play(makers[1], 5)
     assert play(makers[0], 6) != play(makers[1], 5)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_places_are_worth_the_same_steps(game: str, players: int) -> None:
+    """From 1 for the first to -1 for the last; who shares places shares what they are worth."""
+    state = end(game, players, seed=2)
+    worth = [1 - 2 * step / (players - 1) for step in range(players)]
+    ranking = state.ranking()
+    order = sorted(range(players), key=lambda seat: ranking[seat])
+    for place in set(ranking):
+        sharing = [at for at, seat in enumerate(order) if ranking[seat] == place]
+        mean = sum(worth[at] for at in sharing) / len(sharing)
+        assert [results(state, "place")[order[at]] for at in sharing] == [
+            pytest.approx(mean)
+        ] * len(sharing)
 
 
 def test_the_agent_sits_where_it_wants() -> None:

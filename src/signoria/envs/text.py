@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .. import games, locales
 from ..games.contract import TERMINAL, Game, State
+from ..games.desk import Desk
 
 
 def table(game: Game, state: State, seat: int | None, language: str = "en") -> str:
     """All that the seat (None: a spectator) sees, line by line."""
-    package = games.part(game.name, "desk")
-    if package is None:
-        raise ValueError(f"{game.name} has no desk, so it cannot be rendered")
-    desk = package.DESK
-    words = desk.words(locales.load(language).of(game.name))
-    players = [f"player_{each}" for each in range(state.setup.players)]
-    sight = desk.sight(words, game.view(state, seat), [], players, state.turn)
+    desk, sight = seen(game, state, seat, language)
     lines = [desk.head(sight), *desk.standing(sight)]
     if state.to_move != TERMINAL:
         lines.append(desk.question(sight))
     for section in desk.sections:
         lines += desk.section(section, sight)
     return "\n".join(line for line in lines if line)
+
+
+def own(game: Game, state: State, seat: int, language: str = "en") -> str:
+    """What only the seat sees, in a line."""
+    desk, sight = seen(game, state, seat, language)
+    return desk.own(sight)
+
+
+def seen(game: Game, state: State, seat: int | None, language: str) -> tuple[Desk[Any], Any]:
+    """The game's desk, and what stands before it; raises ``ValueError`` if it has none."""
+    package = games.part(game.name, "desk")
+    if package is None:
+        raise ValueError(f"{game.name} has no desk, so it cannot be put into words")
+    desk: Desk[Any] = package.DESK
+    words = desk.words(locales.load(language).of(game.name))
+    players = [f"player_{each}" for each in range(state.setup.players)]
+    return desk, desk.sight(words, game.view(state, seat), [], players, state.turn)

@@ -93,8 +93,7 @@ class SpielGame(pyspiel.Game):
         self, iig_obs_type: Any = None, params: Parameters | None = None
     ) -> SpielObserver:
         """What writes tensors and strings of states."""
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self, perfect_recall=recall)
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def made(name: str, game: str, information: Any) -> type[SpielGame]:

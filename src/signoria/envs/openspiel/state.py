@@ -10,7 +10,7 @@ import pyspiel
 from ... import games
 from ...games.contract import CHANCE, TERMINAL, Game, Rng, State
 from ..match import results
-from ..text import table
+from ..text import own, table
 from ..vector import lanes
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BYTES = 8  # of the seed
 OUTCOMES = 256  # of each
+DEALING = "The setup is being dealt."
 
 
 class Told(NamedTuple):
@@ -129,9 +130,19 @@ class SpielState(pyspiel.State):
     def observation_string(self, player: int | None = None) -> str:
         """The table in words, as a player sees it."""
         seat = self.current_player() if player is None else player
-        if self.state is None:
-            return "The setup is being dealt."
-        return table(self._rules, self.state, seat)
+        return DEALING if self.state is None else table(self._rules, self.state, seat)
+
+    def public_string(self) -> str:
+        """The table in words, as a spectator sees it."""
+        return DEALING if self.state is None else table(self._rules, self.state, None)
+
+    def private_string(self, player: int) -> str:
+        """What only the player sees now, in words."""
+        return "" if self.state is None else own(self._rules, self.state, player)
+
+    def public_history(self) -> str:
+        """The moves as everybody saw them, by number."""
+        return f"moves{self._told.moves}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state drawn from those that agree with all that the player has seen.
