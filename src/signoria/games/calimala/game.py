@@ -103,9 +103,7 @@ class Calimala:
         """Random games from random setups; releases the interpreter lock."""
         return making.random_games(*self.numbers(players, options), seed, first, games)
 
-    def numbers(
-        self, players: int, options: Mapping[str, str] | None
-    ) -> tuple[int, int, int, int]:
+    def numbers(self, players: int, options: Mapping[str, str] | None) -> tuple[int, int, int, int]:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""
         values = self.chosen(players, options)
         start = NOTHING if values[START] == RANDOM else int(values[START])
