@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class SpielObserver:
     """The observation as a tensor, see its layout, and strings.
 
-    There is a tensor only of all that a player sees now: not with ``perfect_recall``, nor of what is
-    public or private alone.
+    There is a tensor only of all that a player sees now: not with ``perfect_recall``, nor of what
+    is public or private alone.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
