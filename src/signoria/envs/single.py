@@ -11,16 +11,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from .. import bots
+from .. import bots, games
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
+from .ids import gymnasium_id
 from .match import Match, Observation, Rewards
 from .text import table
 
-IDS = {
-    "signoria/Calimala-v1": "calimala",
-    "signoria/ForgingFlorence-v1": "forging-florence",
-}
+IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
 
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import pyspiel
 
+from ... import games
+from ..ids import hides, module_name
 from .game import SpielGame, made
 from .state import SpielState
 
@@ -18,8 +20,11 @@ __all__ = ["IDS", "SpielGame", "SpielState", "register"]
 
 _INFORMATION = pyspiel.GameType.Information
 IDS = {
-    "calimala_v1": ("calimala", _INFORMATION.IMPERFECT_INFORMATION),
-    "forging_florence_v1": ("forging-florence", _INFORMATION.PERFECT_INFORMATION),
+    module_name(game): (
+        game,
+        _INFORMATION.IMPERFECT_INFORMATION if hides(game) else _INFORMATION.PERFECT_INFORMATION,
+    )
+    for game in games.names()
 }
 
 

@@ -1,0 +1,30 @@
+"""Every game has its environments, under the names that are published."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import gymnasium
+import pyspiel
+import pytest
+
+from signoria.envs import ids, openspiel, single
+from tests.support.every import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_all_of_them(game: str) -> None:
+    module = import_module(f"signoria.envs.{ids.module_name(game)}")
+    assert (module.raw_env.game, module.raw_env.name) == (game, ids.module_name(game))
+    assert ids.gymnasium_id(game) in gymnasium.registry
+    assert ids.module_name(game) in pyspiel.registered_names()
+
+
+def test_the_published_names() -> None:
+    assert set(single.IDS) >= {"signoria/Calimala-v1", "signoria/ForgingFlorence-v1"}
+    assert set(openspiel.IDS) >= {"calimala_v1", "forging_florence_v1"}
+
+
+def test_what_is_hidden() -> None:
+    assert ids.hides("calimala")
+    assert not ids.hides("forging-florence")
