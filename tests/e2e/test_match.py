@@ -17,7 +17,7 @@ from .playing import OFFERED, may_move, move, over
 
 def test_a_newcomer_is_in_a_game_after_two_clicks(people: People) -> None:
     one = people().go("/")
-    one.press(words("web-quick"))
+    one.press(f"{words('web-quick')}: {words('calimala-name')}")
     one.page.get_by_label(words("web-name")).fill("Ada")
     one.press(words("web-go-on"))
     one.until(lambda: may_move(one), "the first decision")

@@ -12,6 +12,9 @@ const outlines = import.meta.glob<{ outline: Outline<any>; telling?: Telling<any
   './*/outline.ts',
 );
 
+/** The games, by name in their order. */
+export const names = Object.keys(tables).map((path) => path.split('/')[1] ?? '');
+
 export function known(game: string): boolean {
   return `./${game}/Table.svelte` in tables;
 }

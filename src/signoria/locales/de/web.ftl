@@ -19,7 +19,7 @@ web-copied = Kopiert.
 
 # Die erste Seite.
 web-welcome = Ein Tisch in Florenz
-web-welcome-more = Calimala zu dritt bis zu fünft: mit Freunden, an einem Gerät oder gegen Bots.
+web-welcome-more = Mit Freunden, an einem Gerät oder gegen Bots.
 web-quick = Jetzt gegen Bots spielen
 web-list-mine = Deine Partien
 web-list-open = Offene Partien

@@ -19,7 +19,7 @@ web-copied = Copied.
 
 # The first page.
 web-welcome = A table in Florence
-web-welcome-more = Calimala for three to five: with friends, at one device, or against bots.
+web-welcome-more = With friends, at one device, or against bots.
 web-quick = Play against bots now
 web-list-mine = Your matches
 web-list-open = Open matches

@@ -19,7 +19,7 @@ web-copied = Copiado.
 
 # La primera página.
 web-welcome = Una mesa en Florencia
-web-welcome-more = Calimala para tres a cinco: con amigos, en un mismo dispositivo o contra bots.
+web-welcome-more = Con amigos, en un mismo dispositivo o contra bots.
 web-quick = Jugar ahora contra bots
 web-list-mine = Tus partidas
 web-list-open = Partidas abiertas

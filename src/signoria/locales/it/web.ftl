@@ -19,7 +19,7 @@ web-copied = Copiato.
 
 # La prima pagina.
 web-welcome = Un tavolo a Firenze
-web-welcome-more = Calimala da tre a cinque: con amici, su un solo dispositivo o contro i bot.
+web-welcome-more = Con amici, su un solo dispositivo o contro i bot.
 web-quick = Gioca subito contro i bot
 web-list-mine = Le tue partite
 web-list-open = Partite aperte
