@@ -18,7 +18,7 @@ FOCUSED = "selector => document.activeElement.matches(selector)"
 @pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     one, random = people().go("/"), Random(21)
-    tab_to(one, ".welcome .go")
+    tab_to(one, ".games .go")
     one.page.keyboard.press("Enter")
     one.page.locator("dialog input").wait_for()
     one.page.keyboard.type("Ada")

@@ -97,6 +97,8 @@ def test_f4_2_the_taken_golden_hex_is_neither_entered_nor_crossed() -> None:
     assert GOLDEN not in walks(taken)
     assert "0,1" not in walks(taken)
     assert refusal(taken, f"walk {GOLDEN}") == ("F4.2", "golden-taken")
+    assert refusal(taken, "walk 0,1") == ("F4.2", "golden-way")
+    assert refusal(rolled(table(me, other), 1), "walk 0,1") == ("F4.2", "too-far")
     free = rolled(table(me), 2)
     assert {GOLDEN, "0,1"} <= walks(free)
 

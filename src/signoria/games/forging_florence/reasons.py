@@ -18,6 +18,10 @@ REASONS = {
     "moved": ("F4.1", "the figure has moved in this turn"),
     "blocked": ("F2.2", "{hex} cannot be entered"),
     "golden-taken": ("F4.2", "another figure stands on the golden hex"),
+    "golden-way": (
+        "F4.2",
+        "the ways to {hex} within {roll} cross the golden hex, where another figure stands",
+    ),
     "too-far": ("F4.2", "{hex} is more than {roll} hexes away"),
     "golden-to-sell": ("F4.6", "a move ends on the golden hex only with an unsold piece"),
     "must-leave": ("F4.6", "the figure must leave the golden hex in this turn"),

@@ -43,7 +43,8 @@ def _walk(position: Position, me: Hand, hex: int) -> IllegalAction:
     """Why the figure does not come there (F4.2, F4.6)."""
     if position.phase != Phase.WALKING:
         return because("moved" if position.moved else "roll-first")
-    if hex == CENTRE and any(hand.hex == CENTRE for hand in position.hands if hand is not me):
+    golden_taken = any(hand.hex == CENTRE for hand in position.hands if hand is not me)
+    if hex == CENTRE and golden_taken:
         return because("golden-taken")
     if not walkable(position, hex):
         return because("blocked", hex=maps.name(hex))
@@ -51,7 +52,19 @@ def _walk(position: Position, me: Hand, hex: int) -> IllegalAction:
         return because("must-leave")
     if hex == CENTRE and not sum(me.unsold):
         return because("golden-to-sell")
-    return because("too-far", hex=maps.name(hex), roll=position.roll)
+    in_the_way = golden_taken and hex in within(position, me.hex, position.roll)
+    reason = "golden-way" if in_the_way else "too-far"
+    return because(reason, hex=maps.name(hex), roll=position.roll)
+
+
+def within(position: Position, start: int, most: int) -> set[int]:
+    """The hexes at most so far away, were the golden hex free."""
+    found = edge = {start}
+    for _ in range(most):
+        beside = {at for hex in edge for at in maps.beside(hex) if walkable(position, at)}
+        edge = beside - found
+        found = found | edge
+    return found
 
 
 def walkable(position: Position, hex: int) -> bool:

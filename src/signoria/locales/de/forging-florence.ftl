@@ -322,6 +322,7 @@ forging-florence-illegal-roll-first = Bevor deine Figur geht, würfelst du.
 forging-florence-illegal-moved = Deine Figur hat sich in diesem Zug schon bewegt.
 forging-florence-illegal-blocked = Das Feld { $hex } kann niemand betreten.
 forging-florence-illegal-golden-taken = Auf dem goldenen Feld steht eine andere Figur.
+forging-florence-illegal-golden-way = Jeder Weg von höchstens { $roll } Feldern nach { $hex } führt über das goldene Feld, auf dem eine andere Figur steht.
 forging-florence-illegal-too-far = { $roll ->
     [one] Kein Weg von einem Feld führt nach { $hex }.
    *[other] Kein Weg von höchstens { $roll } Feldern führt nach { $hex }.

@@ -332,6 +332,7 @@ forging-florence-illegal-roll-first = Before your figure walks you throw the die
 forging-florence-illegal-moved = Your figure has already moved in this turn.
 forging-florence-illegal-blocked = Nobody can enter the hex { $hex }.
 forging-florence-illegal-golden-taken = Another figure stands on the golden hex.
+forging-florence-illegal-golden-way = Every way of at most { $roll } hexes to { $hex } crosses the golden hex, where another figure stands.
 forging-florence-illegal-too-far = { $roll ->
     [one] No way of one hex leads to { $hex }.
    *[other] No way of at most { $roll } hexes leads to { $hex }.

@@ -322,6 +322,7 @@ forging-florence-illegal-roll-first = Antes de que tu figura camine, tiras el da
 forging-florence-illegal-moved = Tu figura ya se ha movido en este turno.
 forging-florence-illegal-blocked = Nadie puede entrar en la casilla { $hex }.
 forging-florence-illegal-golden-taken = Otra figura está en la casilla dorada.
+forging-florence-illegal-golden-way = Todo camino de { $roll } casillas como mucho hasta { $hex } cruza la casilla dorada, donde está otra figura.
 forging-florence-illegal-too-far = { $roll ->
     [one] Ningún camino de una casilla lleva a { $hex }.
    *[other] Ningún camino de { $roll } casillas como mucho lleva a { $hex }.

@@ -322,6 +322,7 @@ forging-florence-illegal-roll-first = Prima che la tua pedina cammini, tiri il d
 forging-florence-illegal-moved = La tua pedina si è già mossa in questo turno.
 forging-florence-illegal-blocked = Nessuno può entrare nella casella { $hex }.
 forging-florence-illegal-golden-taken = Sulla casella d’oro c’è un’altra pedina.
+forging-florence-illegal-golden-way = Ogni via di { $roll } caselle al massimo fino a { $hex } attraversa la casella d’oro, dove c’è un’altra pedina.
 forging-florence-illegal-too-far = { $roll ->
     [one] Nessuna via di una casella porta a { $hex }.
    *[other] Nessuna via di { $roll } caselle al massimo porta a { $hex }.
