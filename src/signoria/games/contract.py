@@ -286,6 +286,7 @@ class Game(Protocol):
     num_actions: int
     options: tuple[Option, ...]
     maps: Maps | None  # None: the board is always the same
+    hides: bool  # whether a seat may know what others may not
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives
 

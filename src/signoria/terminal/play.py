@@ -51,7 +51,8 @@ class Play:
 
     def hand_over(self, seat: int) -> bool:
         """Cover the table and wait for the next person; False if that person leaves instead."""
-        if seat == self.looking:
+        if seat == self.looking or not self.session.game.hides:
+            self.looking = seat
             return True
         self.screen.cover()
         self.looking = None

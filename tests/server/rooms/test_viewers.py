@@ -10,7 +10,7 @@ import pytest
 from signoria.server.matches.commands import Join
 from signoria.server.matches.refusals import Refusal
 from signoria.server.matches.viewers import MOST_BYTES, MOST_FRAMES, Viewer
-from signoria.server.protocol import socket
+from signoria.server.protocol import http, socket
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
 
@@ -166,3 +166,21 @@ async def test_strangers_are_sent_away_when_a_match_without_spectators_begins(
         assert stranger.view is None
         assert ben.viewer.closing is None
         await ben.until(lambda: ben.view)
+
+
+@asynchronous
+async def test_where_nothing_is_hidden_nobody_has_to_uncover_anything(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        seats: list[http.SeatWish] = [ME, http.DeviceSeat(name="Bea")]
+        new = http.NewMatch(game="forging-florence", seats=seats)
+        match = (await here.hub.create(ANN, new)).id
+        client = await here.enter(match, ANN)
+        watched = set()
+        for _ in range(12):
+            seat = client.situation.watching
+            assert seat == client.view["to_move"]
+            watched.add(seat)
+            ending = next((c for c in client.view["legal"] if c["text"] == "end"), None)
+            choice = ending or client.view["legal"][0]
+            await client.ask(socket.Move, version=client.version, action=choice["action"])
+        assert watched == {0, 1}

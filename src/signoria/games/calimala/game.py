@@ -32,6 +32,7 @@ class Calimala:
         start_option(5),
     )
     maps = None
+    hides = True
     view_type = View
     event_type: Any = AnyEvent
 

@@ -39,6 +39,7 @@ class ForgingFlorence:
         start_option(4),
     )
     maps = maps.Files()
+    hides = False
     view_type = View
     event_type: Any = AnyEvent
 

@@ -44,7 +44,7 @@ class Audience:
         """A viewer comes; it is sent the steps after its version or the whole table."""
         model = shares.model
         viewer.seats = seats_of(model, viewer)
-        viewer.watching = viewer.seats[0] if len(viewer.seats) == 1 else None
+        viewer.watching = to_watch(model, viewer)
         self.viewers.add(viewer)
         self._present(new=viewer)
         missing = None if version is None else self._steps.after(version, model.version)
@@ -96,6 +96,10 @@ class Audience:
             self._present()
         else:
             moved = []
+        if not shares.model.game.hides:
+            turned = [one for one in self.viewers if one not in moved and turns(shares.model, one)]
+            self._show(shares, turned)
+            moved += turned
         viewers = [viewer for viewer in self.viewers if viewer not in moved]
         self._step(shares, steps, viewers, before)
         if shares.model.status in ENDED:
@@ -213,8 +217,29 @@ def reseated(model: Model, viewer: Viewer) -> bool:
     if seats == viewer.seats:
         return False
     viewer.seats = seats
-    viewer.watching = seats[0] if len(seats) == 1 else None
+    viewer.watching = to_watch(model, viewer)
     return True
+
+
+def to_watch(model: Model, viewer: Viewer) -> int | None:
+    """The seat with whose eyes a viewer looks unasked.
+
+    Several people at one device start covered, unless the game hides nothing from any of them:
+    then they look with the eyes of whoever of them is to move, or moved last.
+    """
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    if not viewer.seats or model.game.hides:
+        return None
+    if model.to_move in viewer.seats:
+        return model.to_move
+    return viewer.watching if viewer.watching in viewer.seats else viewer.seats[0]
+
+
+def turns(model: Model, viewer: Viewer) -> bool:
+    """Whether a viewer looks with other eyes now; if so it does."""
+    before, viewer.watching = viewer.watching, to_watch(model, viewer)
+    return viewer.watching != before
 
 
 def eyes(model: Model, viewer: Viewer) -> Eyes:
