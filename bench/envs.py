@@ -19,9 +19,12 @@ from bench import timing
 from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
+from signoria import envs as modules
 from signoria import games
-from signoria.envs import calimala_v1, forging_florence_v1, openspiel
+from signoria.envs import openspiel
+from signoria.envs.ids import module_name
 from signoria.envs.vector import VectorEnv
+from signoria.locales import load
 
 PLAYERS = 3
 SEED = 2024
@@ -30,7 +33,9 @@ BATCHES = (1, 64, 1024, 8192)
 TARGET = 1_000_000  # decisions a second with TARGETED games at a time, on one core
 TARGETED = 1024
 DECISIONS = 200
-AEC = {"Calimala": calimala_v1, "Forging Florence": forging_florence_v1}
+AEC = {
+    load("en").text(f"{game}-name"): getattr(modules, module_name(game)) for game in games.names()
+}
 PYTHON_GAME = "python_liars_poker"
 
 

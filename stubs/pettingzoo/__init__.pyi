@@ -1,5 +1,5 @@
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gymnasium import spaces
 
@@ -8,7 +8,7 @@ ObsType = TypeVar("ObsType")
 ActionType = TypeVar("ActionType")
 
 class AECEnv(Generic[AgentID, ObsType, ActionType]):
-    metadata: ClassVar[dict[str, Any]]
+    metadata: dict[str, Any]
     possible_agents: list[AgentID]
     agents: list[AgentID]
     observation_spaces: dict[AgentID, spaces.Space[Any]]

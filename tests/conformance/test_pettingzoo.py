@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
-from signoria.envs import calimala_v1, forging_florence_v1
+from signoria import envs, games
+from signoria.envs.ids import module_name
 from tests.support.every import TABLES
 
-MODULES = {"calimala": calimala_v1, "forging-florence": forging_florence_v1}
+MODULES = {game: getattr(envs, module_name(game)) for game in games.names()}
 EVERY = [
     pytest.param(partial(MODULES[game].env, players=players), id=f"{game}-{players}")
     for game, players in TABLES
@@ -50,3 +53,17 @@ def test_render(make: Callable[..., Any]) -> None:
 @pytest.mark.parametrize("make", EVERY)
 def test_observations(make: Callable[..., Any]) -> None:
     save_obs_test(make())
+
+
+def test_the_modules_are_imported_as_any_other() -> None:
+    one = import_module("signoria.envs.calimala_v1")
+
+    from signoria.envs import forging_florence_v1 as other
+
+    assert one.env().metadata["name"] == "calimala_v1"
+    copy = pickle.loads(pickle.dumps(other.raw_env(players=2)))
+    assert copy.possible_agents == ["player_0", "player_1"]
+    with pytest.raises(AttributeError):
+        _ = one.environment
+    with pytest.raises(ImportError):
+        exec("from signoria.envs import chess_v1")

@@ -15,7 +15,7 @@ from tests.support.every import GAMES
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_all_of_them(game: str) -> None:
     module = import_module(f"signoria.envs.{ids.module_name(game)}")
-    assert (module.raw_env.game, module.raw_env.name) == (game, ids.module_name(game))
+    assert str(module.raw_env()) == ids.module_name(game)
     assert ids.gymnasium_id(game) in gymnasium.registry
     assert ids.module_name(game) in pyspiel.registered_names()
 

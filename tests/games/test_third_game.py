@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import signoria
+from signoria import games
 
+ROOT = Path(__file__).parents[2]
 SOURCE = Path(signoria.__file__).parent
 OLD, NEW, TITLE = "forging-florence", "third-game", "A third game"
 
@@ -89,3 +93,36 @@ def test_the_server_offers_it(source: Path) -> None:
     told = run(source, "-c", code)
     assert "'random'" in told
     assert told.strip().endswith("True")
+
+
+def code(folder: Path, *kinds: str) -> Iterator[tuple[Path, str]]:
+    """The program's sources below a folder, without games, tests, and what is made from types."""
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder).parts
+        made = path.name in ("protocol.ts", "examples.ts") or ".test." in path.name
+        if (
+            path.suffix in kinds
+            and inside[0] != "games"
+            and "client" not in inside[:-1]
+            and not made
+        ):
+            yield path, path.read_text("utf-8")
+
+
+def test_no_page_and_no_module_outside_its_folder_names_a_game() -> None:
+    named = {name for game in games.names() for name in (game, game.replace("-", "_"))}
+    pages = list(code(ROOT / "web" / "src", ".ts", ".svelte"))
+    modules = [(path, without_words(text)) for path, text in code(SOURCE, ".py")]
+    assert len(pages) > 50
+    assert len(modules) > 150
+    for path, text in pages + modules:
+        assert not [name for name in named if name in text], path
+
+
+def without_words(text: str) -> str:
+    """A module's text without docstrings and comments, which may give examples."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            node.value.value = None
+    return ast.unparse(tree)

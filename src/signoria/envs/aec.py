@@ -1,4 +1,4 @@
-"""A game as PettingZoo's turn-based environment (AEC); the modules of the games name it."""
+"""A game as PettingZoo's turn-based environment (AEC); ``modules`` names one for each game."""
 
 from __future__ import annotations
 
@@ -12,38 +12,42 @@ from pettingzoo.utils import wrappers
 
 from ..games.contract import TERMINAL
 from . import spaces as known
+from .ids import module_name
 from .match import Match, Observation, Rewards
 from .text import table
 
+USUAL_PLAYERS = 3
+METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+
 
 class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
-    """Agents are ``player_0`` and so on, by seat; ``agents`` leave when the game is over.
+    """The game of this name; the agents are ``player_0`` and so on, by seat.
 
+    ``agents`` leave when the game is over.
     ``players`` and ``options`` are the game's own; ``reward`` is ``place``, ``win`` or ``points``,
     as in ``VectorEnv``.  An action that the mask forbids raises ``IllegalMove`` and changes
     nothing.  ``render()`` gives (``ansi``) or prints (``human``) what ``render_seat`` (None: a
     spectator) sees, in words.  Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
     """
 
-    game = ""
-    name = ""
-    usual_players = 3
-
     def __init__(
         self,
+        game: str,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "place",
         render_mode: str | None = None,
         render_seat: int | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, options, reward, render_mode, render_seat)
+        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat)
         super().__init__()
+        self.name = module_name(game)
+        self.metadata = {**METADATA, "name": self.name}
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.render_seat = render_seat
-        self.match = Match(self.game, players or self.usual_players, options)
+        self.match = Match(game, players or USUAL_PLAYERS, options)
         self._rewards = Rewards(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self.agents: list[str] = []
