@@ -39,6 +39,18 @@ def size(state: State, most: int) -> int:
     return total
 
 
+def decided(state: State, move: int) -> bool:
+    """Whether nobody has a choice any more after a move.
+
+    Whoever still has one makes it without knowing what is hidden, but knows it in a rest that is
+    looked at in full: then the two agree less closely.
+    """
+    then = after(state, move)
+    legal = then.legal_actions()
+    moves = legal or [outcome for outcome, _ in then.chance_outcomes()]
+    return len(legal) < 2 and all(decided(then, each) for each in moves)
+
+
 def calimala_ends() -> Iterator[State]:
     """The last choices of games between bots, if their rest is small; cards are still hidden."""
     bot = load("heuristic", "calimala")
@@ -94,7 +106,8 @@ def test_agrees_with_the_solution_of_tiny_endings(
         known = truth(game, state, worlds)
         worths = [value[seat] for value in known.values()]
         found = searcher(game, LAST, 2000).search(state, looked).lines[0]
-        assert known[found.action][seat] == pytest.approx(max(worths), abs=0.05)
+        near = 0.05 if all(decided(state, move) for move in known) else 0.1
+        assert known[found.action][seat] == pytest.approx(max(worths), abs=near)
         assert found.worth == pytest.approx(known[found.action], abs=0.12)
         looked += 1
         differing += max(worths) - min(worths) > 0.05
