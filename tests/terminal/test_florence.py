@@ -132,3 +132,14 @@ def test_the_count_is_told_line_by_line() -> None:
         else:
             sums[-1][1] += points
     assert [total for total, _ in sums] == [total for _, total in sums] == state.scores
+
+
+def test_the_bridges_bear_their_old_names_from_west_to_east() -> None:
+    sight, _ = next(sights("acting", "it"))
+    told = [line.strip() for line in DESK.sections["map"](sight) if "Ponte" in line]
+    assert told == [
+        "Ponte alla Carraia: -5,0; -4,0",
+        "Ponte Santa Trinita: 2,-4",
+        "Ponte Vecchio: -2,4",
+        "Ponte alle Grazie: 4,0; 5,0",
+    ]

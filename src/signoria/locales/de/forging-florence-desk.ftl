@@ -28,7 +28,6 @@ forging-florence-menu-home = Dein Zunfthaus
 
 # Sections
 forging-florence-title-map = Die Karte, in Koordinaten vom goldenen Feld 0,0 aus
-forging-florence-title-bridges = Brücken
 forging-florence-title-artists = Die Künstler
 forging-florence-title-prestige = Das Prestige nach jetzigem Stand
 forging-florence-stands = { $player }: { $place }

@@ -28,7 +28,6 @@ forging-florence-menu-home = Your guild house
 
 # Sections
 forging-florence-title-map = The map, by coordinates from the golden hex 0,0
-forging-florence-title-bridges = Bridges
 forging-florence-title-artists = The artists
 forging-florence-title-prestige = Prestige as it would be now
 forging-florence-stands = { $player }: { $place }

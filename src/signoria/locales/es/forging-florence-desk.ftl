@@ -28,7 +28,6 @@ forging-florence-menu-home = Tu casa gremial
 
 # Sections
 forging-florence-title-map = El mapa, con coordenadas desde la casilla dorada 0,0
-forging-florence-title-bridges = Puentes
 forging-florence-title-artists = Los artistas
 forging-florence-title-prestige = El prestigio tal como está
 forging-florence-stands = { $player }: { $place }

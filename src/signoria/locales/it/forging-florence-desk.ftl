@@ -28,7 +28,6 @@ forging-florence-menu-home = La tua casa della gilda
 
 # Sections
 forging-florence-title-map = La mappa, in coordinate dalla casella d’oro 0,0
-forging-florence-title-bridges = Ponti
 forging-florence-title-artists = Gli artisti
 forging-florence-title-prestige = Il prestigio allo stato attuale
 forging-florence-stands = { $player }: { $place }

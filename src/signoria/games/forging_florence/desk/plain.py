@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import names
 from ..board import ARTIST_LEVEL
 from ..view import Hex, Player
+from .bridges import bridges
 from .land import HOUSE, QUARRY, name
 from .moves import fee, maker_of, sort_of
 from .sight import Sight
@@ -27,10 +28,10 @@ def whereabouts(sight: Sight) -> list[str]:
         found = [hex for hex in view.hexes if hex.building == building]
         lines.append("  " + place(sight, words.say(f"building-{building}"), found))
     quarries = [hex for hex in view.hexes if hex.terrain == QUARRY]
-    bridges = [hex for hex in view.hexes if hex.terrain.endswith("bridge")]
     golden = [hex for hex in view.hexes if hex.terrain == "golden"]
     lines.append("  " + place(sight, words.say("terrain-quarry"), quarries))
-    lines.append("  " + place(sight, words.say("title-bridges"), bridges))
+    for key, hexes in bridges(view.hexes):
+        lines.append("  " + place(sight, words.say(f"bridge-{key}"), hexes))
     return [*lines, "  " + place(sight, words.say("terrain-golden"), golden)]
 
 
