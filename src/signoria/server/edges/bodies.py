@@ -12,6 +12,7 @@ from ..matches.refusals import refusal
 from .answers import JSON
 
 LARGEST = 16 * 1024  # bytes
+DRAINED = 1 << 20  # bytes; of more than this not even the rest is read
 SECONDS = 10.0  # for a whole body to arrive
 BAD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last from deep nesting
 Body = TypeVar("Body", bound=msgspec.Struct)
@@ -31,16 +32,24 @@ async def read(request: Request, kind: type[Body], largest: int = LARGEST) -> Bo
 
 
 async def whole(request: Request, largest: int) -> bytes:
-    """All bytes of a body; stops reading when there are too many."""
-    if int(request.headers.get("content-length", "0")) > largest:
+    """All bytes of a body; raises ``Refusal`` if there are too many.
+
+    What is somewhat too long is read all the same, for a client that is still sending might never
+    see the answer.
+    """
+    if int(request.headers.get("content-length", "0")) > DRAINED:
         raise refusal("too-large", largest=largest)
-    body = bytearray()
+    body, size = bytearray(), 0
     try:
         async with asyncio.timeout(SECONDS):
             async for part in request.stream():
-                body += part
-                if len(body) > largest:
-                    raise refusal("too-large", largest=largest)
+                size += len(part)
+                if size <= largest:
+                    body += part
+                elif size > DRAINED:
+                    break
     except (TimeoutError, ClientDisconnect):
         raise refusal("bad-json") from None
+    if size > largest:
+        raise refusal("too-large", largest=largest)
     return bytes(body)
