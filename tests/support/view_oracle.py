@@ -129,6 +129,8 @@ def line_fields(position: Position, rated: list[tuple[int, int, int]]) -> list[F
         near = [order[i] for i in (at - 1, at + 1) if 0 <= i < len(order)]
         equals = [other for other in near if rated[other][0] == cubes]
         tie = decided(position.mats[seat], position.mats[equals[0]]) if equals else None
+        if any(rated[other][1] == key for other in order if other != seat):
+            tie = "shared"
         place = 1 + sum(other[1] > key for other in rated)
         lines.append({"seat": seat, "cubes": cubes, "place": place, "points": points, "tie": tie})
     return lines

@@ -136,9 +136,10 @@ export interface CalimalaKept {
 }
 
 /**
- * One seat's part in a scoring (C5.5); `tie` names what decided against an equal.
+ * One seat's part in a scoring (C5.5); `tie` names what decided against an equal (C5.6).
  *
- * It is one of: sum, seats, older-seat, older-artwork, shared; None without a tie.
+ * It is one of: sum, seats, older-seat, older-artwork, shared; None without a tie.  Who shares
+ * with anybody says so; else the equal before it counts, for the first of them the one after it.
  */
 export interface CalimalaLine {
   seat: number

@@ -10,7 +10,7 @@ cdef list ranked(Table table)
 cdef int place(Table table, int seat) noexcept nogil
 @cython.locals(one=Player, two=Player)
 cdef str tied(Table table, int category, int seat, int other)
-@cython.locals(found=str)
+@cython.locals(before=str, after=str)
 cdef str tie_at(Table table, int category, list order, int at)
 @cython.locals(at=cython.int, seat=cython.int, held=cython.int, found=list)
 cdef list lines(Table table, int category)

@@ -54,13 +54,14 @@ def tied(table: Table, category: int, seat: int, other: int) -> str | None:
 
 
 def tie_at(table: Table, category: int, order: list[int], at: int) -> str | None:
-    """What decided between this line and the one before it, else the one after it."""
-    found = None
-    if at > 0:
-        found = tied(table, category, order[at], order[at - 1])
-    if found is None and at + 1 < len(order):
-        found = tied(table, category, order[at], order[at + 1])
-    return found
+    """What decided between this line and its neighbours: that they share, if any of them does.
+
+    Otherwise the one before it counts, then the one after it.  Who shares has neither seats nor
+    council artworks, so it is the sum that sets it behind an equal that it does not share with.
+    """
+    before = tied(table, category, order[at], order[at - 1]) if at > 0 else None
+    after = tied(table, category, order[at], order[at + 1]) if at + 1 < len(order) else None
+    return after if before is None or after == "shared" else before
 
 
 def lines(table: Table, category: int) -> list[Line]:

@@ -119,11 +119,14 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } Sitz oder Kunstwerk
    *[other] { $cubes } Sitze und Kunstwerke
 }, { points }
-tie-sum = Gleichstand: Sitze und Kunstwerke im Rat entscheiden
-tie-seats = Gleichstand: Sitze entscheiden
-tie-older-seat = Gleichstand: der ältere Sitz entscheidet
-tie-older-artwork = Gleichstand: das ältere Kunstwerk im Rat entscheidet
-tie-shared = Gleichstand: die Punkte werden geteilt
+tie-sum = Gleichstand: { $ahead } vor { $behind } durch mehr Sitze und Kunstwerke im Rat zusammen
+tie-seats = Gleichstand: { $ahead } vor { $behind } durch mehr Sitze
+tie-older-seat = Gleichstand: { $ahead } vor { $behind }, weil zuerst mit so vielen Sitzen
+tie-older-artwork = Gleichstand: { $ahead } vor { $behind } durch das frühere Kunstwerk im Rat
+tie-shared = Gleichstand: { $players } teilen, { $points ->
+    [0] und für niemanden bleibt etwas
+   *[other] je { points }
+}
 event-revealed = Die geheimen Wertungskarten: { $cards }
 event-revealed-card = { $player } { $category }
 event-game-over = Das Spiel ist zu Ende.

@@ -119,11 +119,14 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } seat or artwork
    *[other] { $cubes } seats and artworks
 }, { points }
-tie-sum = tie: seats and artworks at the council decide
-tie-seats = tie: seats decide
-tie-older-seat = tie: the older seat decides
-tie-older-artwork = tie: the older artwork at the council decides
-tie-shared = tie: the points are shared
+tie-sum = tie: { $ahead } before { $behind }, by more seats and council artworks together
+tie-seats = tie: { $ahead } before { $behind }, by more seats
+tie-older-seat = tie: { $ahead } before { $behind }, as the first to have so many seats
+tie-older-artwork = tie: { $ahead } before { $behind }, by the earlier council artwork
+tie-shared = tie: { $players } share, { $points ->
+    [0] and nothing is left for them
+   *[other] { points } each
+}
 event-revealed = The secret scoring cards: { $cards }
 event-revealed-card = { $player } { $category }
 event-game-over = The game is over.

@@ -125,11 +125,14 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } asiento u obra de arte
    *[other] { $cubes } asientos y obras de arte
 }, { points }
-tie-sum = empate: deciden los asientos y las obras en el consejo
-tie-seats = empate: deciden los asientos
-tie-older-seat = empate: decide el asiento más antiguo
-tie-older-artwork = empate: decide la obra más antigua en el consejo
-tie-shared = empate: se reparten los puntos
+tie-sum = empate: { $ahead } por delante de { $behind }, con más asientos y obras en el consejo en total
+tie-seats = empate: { $ahead } por delante de { $behind }, con más asientos
+tie-older-seat = empate: { $ahead } por delante de { $behind }, por llegar antes a tantos asientos
+tie-older-artwork = empate: { $ahead } por delante de { $behind }, por la obra más antigua en el consejo
+tie-shared = empate: { $players } comparten, { $points ->
+    [0] y no queda nada para nadie
+   *[other] { points } para cada uno
+}
 event-revealed = Las cartas de puntuación secretas: { $cards }
 event-revealed-card = { $player } { $category }
 event-game-over = La partida ha terminado.

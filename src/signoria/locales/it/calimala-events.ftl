@@ -125,11 +125,14 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } seggio od opera d’arte
    *[other] { $cubes } seggi e opere d’arte
 }, { points }
-tie-sum = parità: decidono i seggi e le opere nel consiglio
-tie-seats = parità: decidono i seggi
-tie-older-seat = parità: decide il seggio più antico
-tie-older-artwork = parità: decide l’opera più antica nel consiglio
-tie-shared = parità: i punti si dividono
+tie-sum = parità: { $ahead } prima di { $behind }, con più seggi e opere nel consiglio in tutto
+tie-seats = parità: { $ahead } prima di { $behind }, con più seggi
+tie-older-seat = parità: { $ahead } prima di { $behind }, per aver raggiunto prima tanti seggi
+tie-older-artwork = parità: { $ahead } prima di { $behind }, per l’opera più antica nel consiglio
+tie-shared = parità: { $players } dividono, { $points ->
+    [0] e non resta niente per nessuno
+   *[other] { points } a testa
+}
 event-revealed = Le carte punteggio segrete: { $cards }
 event-revealed-card = { $player } { $category }
 event-game-over = La partita è finita.

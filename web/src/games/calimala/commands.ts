@@ -6,6 +6,7 @@ import type { Command } from '../../table/console';
 import { matText, secrets } from './mats';
 import type { Entry } from './menu';
 import { BUILDINGS, CHURCHES, CITIES } from './names';
+import { scoreLine } from './narrate';
 import { artworksText, churchText, cityText } from './places';
 import { outlookText } from './prompt';
 import { refused } from './refusal';
@@ -13,6 +14,7 @@ import { foreseenText, open } from './shifts';
 import type { Speech } from './speech';
 import { statusText } from './status';
 import { describe } from './streets';
+import { ties } from './ties';
 import { standing, tileText } from './tiles';
 import { untranslated } from './typed';
 import type { View } from './types';
@@ -66,14 +68,10 @@ export function commands(scene: () => Scene): Command[] {
 /** Every category that is still to be scored, as it would score now. */
 export function majoritiesText(speech: Speech, view: View): string[] {
   return open(view).map((category) => {
-    const id = category === 'palazzo' ? 'score-line-palazzo' : 'score-line';
-    const lines = standing(view, category).map((line) => {
-      const { place, seat, cubes, points, tie } = line;
-      const text = speech.say(id, { place, player: speech.seatOrYou(seat), cubes, points });
-      return tie === null ? text : `${text} (${speech.say(`tie-${tie}`)})`;
-    });
-    const text = lines.length > 0 ? lines.join('; ') : speech.say('table-nobody');
-    return `${speech.category(category)}: ${text}.`;
+    const lines = standing(view, category);
+    const told = lines.map((line) => scoreLine(speech, line, category)).join('; ');
+    const text = lines.length > 0 ? told : speech.say('table-nobody');
+    return [`${speech.category(category)}: ${text}`, ...ties(speech, lines)].join('. ') + '.';
   });
 }
 

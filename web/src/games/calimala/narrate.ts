@@ -2,6 +2,7 @@
 import { WHITE } from './names';
 import { deed } from './moves';
 import type { Speech } from './speech';
+import { ties } from './ties';
 import type { Event, EventOf, Line, View } from './types';
 
 type Tellers = { [T in Event['type']]: (event: EventOf<T>) => string[] };
@@ -105,18 +106,17 @@ export function scoring(speech: Speech, { tile, owner, category: key }: EventOf<
   return speech.say('event-scored-card', { ...speech.who(owner), category });
 }
 
-/** A line for each seat that has cubes there, or that nobody has. */
+/** A line for each seat that has cubes there, or that nobody has; then what decided ties. */
 export function scoreLines(speech: Speech, { lines, category }: EventOf<'scored'>): string[] {
   if (lines.length === 0) return [speech.say('event-scored-nobody')];
-  return lines.map((line) => scoreLine(speech, line, category));
+  return [...lines.map((line) => scoreLine(speech, line, category)), ...ties(speech, lines)];
 }
 
-/** Place, cubes and points of a seat, and what decided a tie. */
-function scoreLine(speech: Speech, line: Line, category: string): string {
+/** Place, cubes and points of a seat. */
+export function scoreLine(speech: Speech, line: Line, category: string): string {
   const { place, cubes, points } = line;
   const id = category === 'palazzo' ? 'score-line-palazzo' : 'score-line';
-  const text = speech.say(id, { place, player: speech.seat(line.seat), cubes, points });
-  return line.tie === null ? text : `${text} (${speech.say(`tie-${line.tie}`)})`;
+  return speech.say(id, { place, player: speech.seat(line.seat), cubes, points });
 }
 
 function end(speech: Speech): Some<'revealed' | 'game-over'> {

@@ -31,7 +31,7 @@ export function ruleOf(event: Event, sentence: number): string | null {
     case 'disc-left':
       return event.disc === WHITE ? null : 'C6.1';
     case 'scored':
-      if (sentence > 0) return event.lines[sentence - 1]?.tie ? 'C5.6' : null;
+      if (sentence > 0) return sentence > Math.max(event.lines.length, 1) ? 'C5.6' : null;
       return event.tile === null ? 'C6.2' : 'C5.5';
     case 'revealed':
       return 'C6.2';

@@ -9,6 +9,7 @@ from ...desk import Told, Value, log
 from .. import events
 from ..events import Event
 from ..view import Line, View
+from . import ties
 from .moves import deed
 from .words import WHITE, Words
 
@@ -112,18 +113,18 @@ class Narrator:
         else:
             heading = self.told("scored-card", event.owner, category=category)[0]
         body = [self.score_line(line, event.category) for line in event.lines]
+        body += [f"  {tie}" for tie in ties.told(self.words, event.lines)]
         return [heading, *(body or ["  " + self.words.say("event-scored-nobody")])]
 
     def score_line(self, line: Line, category: str) -> str:
-        """Place, cubes and points of a seat, and what decided a tie."""
-        text = self.words.say(
+        """Place, cubes and points of a seat."""
+        return "  " + self.words.say(
             "score-line-palazzo" if category == "palazzo" else "score-line",
             place=line.place,
             player=self.words.seat(line.seat),
             cubes=line.cubes,
             points=line.points,
         )
-        return f"  {text}" + (f" ({self.words.say(f'tie-{line.tie}')})" if line.tie else "")
 
     def revealed(self, event: events.Revealed) -> list[str]:
         """Everybody's secret card."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..view import Mat
+from . import ties
 from .sight import Sight
 from .words import WHITE
 
@@ -64,7 +65,7 @@ def tile(sight: Sight, number: int) -> str:
 
 def standing(sight: Sight, tile: int) -> list[str]:
     """Who would score what if this tile were scored now."""
-    words = sight.words
+    words, standing = sight.words, sight.standing(tile)
     lines = [
         words.say(
             "score-line",
@@ -73,9 +74,9 @@ def standing(sight: Sight, tile: int) -> list[str]:
             cubes=line.cubes,
             points=line.points,
         )
-        + (f" ({words.say(f'tie-{line.tie}')})" if line.tie else "")
-        for line in sight.standing(tile).lines
+        for line in standing.lines
     ]
+    lines += ties.told(words, standing.lines)
     return lines or [words.say("event-scored-nobody")]
 
 
