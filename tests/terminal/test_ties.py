@@ -47,8 +47,8 @@ def test_who_shares_is_told_what_each_gets() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tie", ["sum", "seats", "older-seat", "older-artwork", "shared"])
 def test_every_kind_of_tie_can_be_told(language: str, tie: str) -> None:
-    words = Words(load(language).of("calimala"))
-    words.locale.faults.clear()
+    texts = load(language).of("calimala")
+    texts.faults.clear()
     lines = [line(0, 1, 1, 0, tie), line(1, 1, 1 if tie == "shared" else 2, 0, tie)]
-    assert len(ties.told(words, lines)) == 1
-    assert words.locale.faults == []
+    assert len(ties.told(Words(texts), lines)) == 1
+    assert texts.faults == []
