@@ -55,6 +55,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
 export function situation(more: Partial<Situation> = {}): Situation {
   return {
     watching: 0,
+    to_move: 0,
     view: { to_move: 0 } as CalimalaView,
     changes: null,
     own: [],

@@ -1,6 +1,6 @@
 // Made from the Python types by `python -m signoria.server.protocol.generate`; do not edit.
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Yes or no to the proposal made at this version. */
 export interface Answer {
@@ -929,12 +929,14 @@ export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
  * `view` is what everybody may know, as the game shows it.  It is null before the start, and
  * where `changes` make it of the one told last.  `own` is what the seat knows on top, again
  * with each situation, as changes to the view.  `watching` is the seat with whose eyes the
- * viewer looks.  `state` is there only for those who asked for it
+ * viewer looks, `to_move` the one that is to decide: null before the start, at a chance event
+ * and at the end.  `state` is there only for those who asked for it
  * (`?state=1`, for bots): a whole state in base64 that agrees with all that the seat has seen
  * and tells nothing more.
  */
 export interface Situation {
   watching: number | null
+  to_move: number | null
   view: GameView | null
   changes: ([(string | number)[], unknown])[] | null
   own: ([(string | number)[], unknown])[]
@@ -947,8 +949,8 @@ export interface Situation {
 /**
  * One version further.
  *
- * `match` is there when something of it has changed; `situation` is missing in all but the
- * last of several steps that are sent together.
+ * `match` is there when more of it has changed than whose turn it is, which the situation
+ * tells; `situation` is missing in all but the last of several steps that are sent together.
  */
 export interface Step {
   type: "step"

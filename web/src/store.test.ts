@@ -32,6 +32,24 @@ describe('fold', () => {
     expect(table.log).toEqual([{ version: 6, events: [EVENT] }]);
   });
 
+  it('knows whose turn it is from the situation', () => {
+    const [own, other] = [situation({ to_move: 0 }), situation({ to_move: 1 })];
+    const theirs = folded(hello(), step(6, { situation: other }));
+    expect(theirs.match).toMatchObject({ to_move: 1, your_turn: false });
+    const mine = fold(theirs, step(7, { situation: own }));
+    expect(mine?.match).toMatchObject({ to_move: 0, your_turn: true });
+    const nobody = fold(mine, step(8, { situation: situation({ to_move: null }) }));
+    expect(nobody?.match).toMatchObject({ to_move: null, your_turn: false });
+  });
+
+  it('does not call a turn one\'s own that a bot has taken over', () => {
+    const [first, ...others] = card().seats;
+    if (!first) throw new Error('a card without seats');
+    const away = card({ to_move: 1, seats: [{ ...first, standing_in: 'heuristic' }, ...others] });
+    const table = folded(hello(), step(6, { match: away, situation: situation({ to_move: 0 }) }));
+    expect(table.match).toMatchObject({ to_move: 0, your_turn: false });
+  });
+
   it('keeps what a step does not bring, and to which version it belongs', () => {
     const table = folded(hello(), step(6), step(7));
     expect(table).toMatchObject({ version: 7, situated: 5, match: card(), log: [] });

@@ -70,9 +70,17 @@ function stepped(table: Table, step: Step): Table {
     ...table,
     version,
     ...(situation && { situated: version, ...settled(situation, table.known) }),
-    match: match ?? table.match,
+    match: turned(match ?? table.match, situation),
     log: events.length > 0 ? [...table.log, { version, events }] : table.log,
   };
+}
+
+/** The match's card with whose turn it is now. */
+function turned(match: MatchCard, situation: Situation | null | undefined): MatchCard {
+  if (!situation || situation.to_move === match.to_move) return match;
+  const { to_move } = situation;
+  const seat = to_move === null ? undefined : match.seats[to_move];
+  return { ...match, to_move, your_turn: seat?.yours === true && seat.standing_in === null };
 }
 
 /** A situation with its whole view: what is known by all, and on top of that what the seat knows. */

@@ -44,6 +44,7 @@ def told(game: Game, state: State, seat: int | None, public: Public, before: Pub
     """A situation as it arrives."""
     sent = Situation(
         watching=seat,
+        to_move=state.to_move if state.to_move >= 0 else None,
         view=msgspec.Raw(b"null") if before else public.whole(),
         changes=cast(list[Change], public.since(before)) if before else None,
         own=game.own(state, seat) if seat is not None else [],

@@ -51,6 +51,22 @@ async def test_exactly_the_missing_steps_are_sent(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_whose_turn_it_is_is_known_from_the_steps(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        table = await some_moves(here, 1)
+        movers = set()
+        for _ in range(20):
+            await table.move()
+            await table.together()
+            for client in table.clients:
+                fresh = (await told(here, table.match, client.viewer.person))["match"]
+                assert client.situation.to_move == fresh["to_move"]
+                assert all(step.match is None for step in client.all(socket.Step)[-1:])
+            movers.add(table.clients[0].situation.to_move)
+        assert len(movers) > 1
+
+
+@asynchronous
 async def test_versions_too_old_and_unknown_ones_get_the_whole_table(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await some_moves(here, 70)

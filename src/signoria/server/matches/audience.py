@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ..protocol import common, socket
+from ..protocol.common import MatchCard
 from . import share
 from .house import House
 from .model import Model
@@ -56,7 +57,8 @@ class Audience:
         who = viewer.eyes = eyes(model, viewer)
         chat = self._talk.last(room_of(viewer))
         situation = shares.situation(who, self._house.times.now())
-        self._send(viewer, [*frames(shares, who, missing, situation), encode(self._presence)])
+        card = shares.card(who) if card_changed(missing) else None
+        self._send(viewer, [*frames(who, missing, situation, card), encode(self._presence)])
         self._send(viewer, [encode(line) for line in chat])
 
     def leave(self, viewer: Viewer) -> None:
@@ -152,12 +154,14 @@ class Audience:
     ) -> None:
         """Send these the steps, made once for the same eyes; all of them know ``before``."""
         now, self._told = self._house.times.now(), shares.public
+        new_card = card_changed(steps)
         made: dict[Eyes, list[bytes]] = {}
         for viewer in viewers:
             who = viewer.eyes
             if who not in made:
                 situation = shares.situation(who, now, before)
-                made[who] = frames(shares, who, steps, situation)
+                card = shares.card(who) if new_card else None
+                made[who] = frames(who, steps, situation, card)
             self._send(viewer, made[who])
 
     def _dismiss(self, model: Model) -> None:
@@ -186,13 +190,11 @@ class Audience:
 
 
 def frames(
-    shares: Shares, who: Eyes, steps: Sequence[Gone], situation: socket.Situation
+    who: Eyes, steps: Sequence[Gone], situation: socket.Situation, card: MatchCard | None
 ) -> list[bytes]:
-    """The frames of steps; the last has the situation and what is new of the match."""
+    """The frames of steps; the last has the situation and, where it has changed, the card."""
     made = [encode(share.step(gone.happened, who)) for gone in steps[:-1]]
-    for gone in steps[-1:]:
-        card = shares.card(who) if card_changed(steps) else None
-        made.append(encode(share.step(gone.happened, who, situation, card)))
+    made += [encode(share.step(gone.happened, who, situation, card)) for gone in steps[-1:]]
     return made
 
 

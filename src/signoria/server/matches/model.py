@@ -24,8 +24,8 @@ class Happened(NamedTuple):
     """What folding one entry has brought.
 
     ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
-    other than the time on the match's card is new.  ``rewound``: something was taken back, so that
-    steps of before must not be sent any more.
+    on the match's card is new besides the time and whose turn it is.  ``rewound``: something was
+    taken back, so that steps of before must not be sent any more.
     """
 
     version: int
@@ -114,8 +114,10 @@ class Model:
     @property
     def deadline(self) -> int | None:
         """When the seat to move must have moved, in milliseconds since 1970; None without."""
+        if self.created.clock is None:
+            return None
         deciding = self.deciding()
-        if self.created.clock is None or deciding is None or deciding.who == "bot":
+        if deciding is None or deciding.who == "bot":
             return None
         return self.since + 1000 * self.created.clock
 
@@ -142,7 +144,8 @@ class Model:
 
         Raises ``ValueError`` (also as ``IllegalAction``) for one that cannot follow.
         """
-        before = self._shown()
+        playing = isinstance(entry, ACTIONS)
+        before = self.status if playing else self._shown()
         events = told(fold(self, entry, self.version + 1))
         self.version += 1
         self.last_at = entry.at
@@ -150,9 +153,9 @@ class Model:
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
-        if self._log is not None and isinstance(entry, ACTIONS):
+        if self._log is not None and playing:
             self._log.add(self.version, events)
-        changed = before != self._shown()
+        changed = before != (self.status if playing else self._shown())
         return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
 
     def cut_log(self, actions: int) -> None:
@@ -161,6 +164,6 @@ class Model:
             self._log.cut(actions)
 
     def _shown(self) -> tuple[Any, ...]:
-        """What the match's card tells besides the time."""
+        """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
-        return self.status, self.to_move, chairs, away, self.rematch
+        return self.status, chairs, away, self.rematch

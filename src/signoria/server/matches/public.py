@@ -1,7 +1,7 @@
 """What everybody may know of a position, as JSON: whole, or what has changed since another one.
 
-Each field of the view is encoded once for all viewers; whoever has seen the position before needs
-only those that are others now.
+It is encoded once for all viewers; whoever has seen the position before needs only the fields that
+are others now.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ encode = msgspec.json.Encoder().encode
 
 
 class Public:
-    """A public view, encoded field by field; one type of view makes all that are compared."""
+    """A public view; one type of view makes all that are compared."""
 
-    __slots__ = ("_fields", "_signs")
+    __slots__ = ("_fields", "_view")
 
     def __init__(self, view: Any) -> None:
-        self._signs = signs(cast(Hashable, type(view)))
-        self._fields = [encode(value) for value in astuple(view)]
+        self._view = view
+        self._fields = astuple(view)
 
     def whole(self) -> msgspec.Raw:
         """The view."""
-        parts = [key + value for (key, _), value in zip(self._signs, self._fields, strict=True)]
-        return msgspec.Raw(b"{%b}" % b",".join(parts))
+        return msgspec.Raw(encode(self._view))
 
     def since(self, before: Public) -> msgspec.Raw:
         """The changes that make this view of the one before."""
+        paths = paths_of(cast(Hashable, type(self._view)))
         parts = [
-            path + new + b"]"
-            for (_, path), new, old in zip(self._signs, self._fields, before._fields, strict=True)
+            path + encode(new) + b"]"
+            for path, new, old in zip(paths, self._fields, before._fields, strict=True)
             if new != old
         ]
         return msgspec.Raw(b"[%b]" % b",".join(parts))
 
 
 @cache
-def signs(kind: Hashable) -> list[tuple[bytes, bytes]]:
-    """What stands before each field's value: as a part of the view, and as a change."""
-    names = [encode(name) for name in cast(type[msgspec.Struct], kind).__struct_fields__]
-    return [(name + b":", b"[[" + name + b"],") for name in names]
+def paths_of(kind: Hashable) -> list[bytes]:
+    """What stands before each field's value in a change."""
+    names = cast(type[msgspec.Struct], kind).__struct_fields__
+    return [b"[[" + encode(name) + b"]," for name in names]

@@ -23,6 +23,7 @@ from .public import Public
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
 NO_CHANGES = msgspec.Raw(b"[]")
+NOTHING_TO_UNDO = socket.Undoing(free=False, ask=False)
 
 
 class Eyes(NamedTuple):
@@ -116,6 +117,7 @@ class Shares:
         """
         return socket.Situation(
             watching=who.watching,
+            to_move=self.model.to_move,
             view=self.view() if before is None else NO_VIEW,
             changes=None if before is None else cast(list[Change], self.changes(before)),
             own=self.own(who.watching),
@@ -127,8 +129,7 @@ class Shares:
 
     def clock(self, now: int) -> socket.Clock | None:
         """Until when the seat to move must have moved."""
-        seat = self.model.to_move
-        if self.deadline is None or seat is None:
+        if self.deadline is None or (seat := self.model.to_move) is None:
             return None
         left = max(0, self.deadline - now) // 1000
         return socket.Clock(seat=seat, deadline=self.deadline // 1000, left=left)
@@ -150,10 +151,10 @@ def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
     """What whoever holds these seats may take back."""
     away = bool(model.standing_in) and any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
-        return socket.Undoing(free=False, ask=False)
+        return NOTHING_TO_UNDO
     if model.play.free_undo(seats) is not None:
         return socket.Undoing(free=True, ask=False)
-    return socket.Undoing(free=False, ask=model.play.last_own(seats) is not None)
+    return socket.Undoing(free=False, ask=model.play.has_own(seats))
 
 
 def proposal(model: Model) -> socket.Proposal | None:

@@ -4,4 +4,4 @@ From these types come the JSON schemas, the OpenAPI and AsyncAPI pages and the c
 (``schema.py``, ``typescript.py``); a test fails when they drift apart.
 """
 
-VERSION = 1
+VERSION = 2

@@ -166,12 +166,14 @@ class Situation(msgspec.Struct, kw_only=True):
     ``view`` is what everybody may know, as the game shows it.  It is null before the start, and
     where ``changes`` make it of the one told last.  ``own`` is what the seat knows on top, again
     with each situation, as changes to the view.  ``watching`` is the seat with whose eyes the
-    viewer looks.  ``state`` is there only for those who asked for it
+    viewer looks, ``to_move`` the one that is to decide: null before the start, at a chance event
+    and at the end.  ``state`` is there only for those who asked for it
     (``?state=1``, for bots): a whole state in base64 that agrees with all that the seat has seen
     and tells nothing more.
     """
 
     watching: int | None
+    to_move: int | None
     view: msgspec.Raw
     changes: list[Change] | None = None
     own: list[Change]
@@ -201,8 +203,8 @@ class Hello(Sent, tag="hello"):
 class Step(Sent, tag="step"):
     """One version further.
 
-    ``match`` is there when something of it has changed; ``situation`` is missing in all but the
-    last of several steps that are sent together.
+    ``match`` is there when more of it has changed than whose turn it is, which the situation
+    tells; ``situation`` is missing in all but the last of several steps that are sent together.
     """
 
     version: int
