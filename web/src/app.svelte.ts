@@ -17,19 +17,32 @@ class App {
   asking = $state.raw<((named: boolean) => void) | null>(null);
   /** The language that was chosen last, whose words may still be on their way. */
   #language: Language = 'en';
-  readonly #games = new Set<string>();
+  readonly #topics = new Set<string>();
   #learning: Promise<void> = Promise.resolve();
+  #met: Promise<void> = Promise.resolve();
 
-  /** Loads what every page needs; without the server it goes on without a name. */
+  /** Loads the words that every page needs; who is there becomes known meanwhile. */
   async start(): Promise<void> {
     this.setTheme(this.theme);
+    this.#met = this.#meet();
     const language = remembered('language');
     await this.setLanguage(choose([...(language ? [language] : []), ...navigator.languages]));
+  }
+
+  /** Learns whom this browser stands for; without the server it goes on without a name. */
+  async #meet(): Promise<void> {
+    const before = this.me;
     try {
-      this.me = await api.me();
+      const me = await api.me();
+      if (this.me === before) this.me = me;
     } catch {
-      this.me = { name: null }; // the page's own calls tell what is wrong, in their place
+      // The page's own calls tell what is wrong, in their place.
     }
+  }
+
+  /** Waits until it is known whom this browser stands for. */
+  met(): Promise<void> {
+    return this.#met;
   }
 
   async setLanguage(language: Language): Promise<void> {
@@ -38,19 +51,19 @@ class App {
     document.documentElement.lang = this.words.language;
   }
 
-  /** Loads what a game says; from then on it is there in every language that is chosen. */
-  async speak(game: string): Promise<void> {
-    if (this.#games.has(game)) return this.#learning;
-    this.#games.add(game);
+  /** Loads what is said of a game or another topic; from then on it is there in every language. */
+  async speak(topic: string): Promise<void> {
+    if (this.#topics.has(topic)) return this.#learning;
+    this.#topics.add(topic);
     try {
       await this.#learn();
     } catch (failed) {
-      this.#games.delete(game);
+      this.#topics.delete(topic);
       throw failed;
     }
   }
 
-  /** Loads the words for the language and the games wanted by now; earlier callers wait for them. */
+  /** Loads the words for the language and the topics wanted by now; earlier callers wait for them. */
   #learn(): Promise<void> {
     const mine: Promise<void> = this.#load(() => this.#learning === mine);
     this.#learning = mine;
@@ -61,7 +74,7 @@ class App {
   }
 
   async #load(newest: () => boolean): Promise<void> {
-    const words = await load(this.#language, this.#games);
+    const words = await load(this.#language, this.#topics);
     if (!newest()) return this.#learning;
     this.words = words;
   }
@@ -79,8 +92,9 @@ class App {
   }
 
   /** Makes sure that the person has a name, asking for it if not; false if it was not given. */
-  named(): Promise<boolean> {
-    if (this.me.name !== null) return Promise.resolve(true);
+  async named(): Promise<boolean> {
+    await this.#met;
+    if (this.me.name !== null) return true;
     return new Promise((resolve) => {
       this.asking = (named) => {
         this.asking = null;

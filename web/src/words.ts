@@ -1,5 +1,6 @@
 /** Everything that a person reads, from the Fluent files that the server's package uses, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import pieces from 'virtual:words';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -13,38 +14,19 @@ export const NAMES: Record<Language, string> = {
   it: 'Italiano',
 };
 
-/**
- * The texts of games, `<game>.ftl` and `<game>-….ftl`, each loaded with its game.  What is named
- * here belongs to no game, or is for the terminal alone.
- */
-const own = import.meta.glob<string>(
-  [
-    '../../src/signoria/locales/*/*.ftl',
-    '!../../src/signoria/locales/*/{arena,cli,edges,faults,map,names,problems,record,remote,rooms,server,terminal,web}.ftl',
-    '!../../src/signoria/locales/*/{learn,rulebook,table}-web.ftl',
-    '!../../src/signoria/locales/*/*-{desk,rules}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
-const pieces: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import('./locales/en'),
-  de: () => import('./locales/de'),
-  es: () => import('./locales/es'),
-  it: () => import('./locales/it'),
-};
-
 /** The words of one language. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
 
-  constructor(language: Language, sources: Iterable<string>) {
+  constructor(language: Language, sources: Iterable<string | FluentResource>) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      this.#bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
+    }
   }
 
   has(id: string): boolean {
@@ -75,18 +57,22 @@ export class Words {
   }
 }
 
-/** Loads a language: what every page needs, and what these games say. */
-export async function load(language: Language, games: Iterable<string> = []): Promise<Words> {
-  const [common, ...more] = await Promise.all([
-    pieces[language](),
-    ...[...games].flatMap((game) => ofGame(language, game)),
-  ]);
-  return new Words(language, [...Object.values(common.default), ...more]);
+/** Loads a language: what every page needs, and what is said of these topics (such as a game). */
+export async function load(language: Language, topics: Iterable<string> = []): Promise<Words> {
+  const found = await Promise.all(['common', ...topics].map((topic) => texts(language, topic)));
+  return new Words(language, found.flat());
 }
 
-function ofGame(language: Language, game: string): Promise<string>[] {
-  const name = new RegExp(`/${language}/${game}(-[a-z-]+)?\\.ftl$`);
-  return Object.entries(own).flatMap(([path, read]) => (name.test(path) ? [read()] : []));
+const read = new Map<string, FluentResource>();
+
+/** The texts of a topic, read once however often they are wanted; none for an unknown topic. */
+async function texts(language: Language, topic: string): Promise<FluentResource[]> {
+  const name = `${language}/${topic}`;
+  const source = (await pieces[language]?.[topic]?.())?.default;
+  if (source === undefined) return [];
+  const known = read.get(name) ?? new FluentResource(source);
+  read.set(name, known);
+  return [known];
 }
 
 /** The first language that is there of those wanted (such as "de-AT"); English if none is. */

@@ -15,7 +15,6 @@ learn-strayed = Die Regeln würden das erlauben. Tu hier aber, was markiert ist.
 learn-first = Die Regeln würden das erlauben. Geh hier aber zuerst mit „Weiter“ weiter.
 learn-you = Du
 learn-none = Hier gibt es kein geführtes Spiel.
-learn-offer = In zehn Minuten lernen
 
 problem-bad-position = das ist keine Stellung des Spiels
 problem-shared-device = solange die Partie läuft, kann von ihr aus niemand weiterspielen, wo mehrere an einem Gerät sitzen

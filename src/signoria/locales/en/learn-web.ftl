@@ -15,7 +15,6 @@ learn-strayed = The rules would allow that. Here, however, do what is marked.
 learn-first = The rules would allow that. Here, however, go on with “Next” first.
 learn-you = You
 learn-none = There is no guided game here.
-learn-offer = Learn in ten minutes
 
 problem-bad-position = this is no position of the game
 problem-shared-device = while the match runs, nobody can play on from it where several people share a device

@@ -15,7 +15,6 @@ learn-strayed = Las reglas lo permitirían. Pero haz aquí lo que está señalad
 learn-first = Las reglas lo permitirían. Pero aquí sigue primero con «Siguiente».
 learn-you = Tú
 learn-none = Aquí no hay ninguna partida guiada.
-learn-offer = Aprender en diez minutos
 
 problem-bad-position = esto no es una posición del juego
 problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo

@@ -15,7 +15,6 @@ learn-strayed = Le regole lo permetterebbero. Qui però fai ciò che è segnato.
 learn-first = Le regole lo permetterebbero. Qui però prosegui prima con «Avanti».
 learn-you = Tu
 learn-none = Qui non c’è nessuna partita guidata.
-learn-offer = Imparare in dieci minuti
 
 problem-bad-position = questa non è una posizione del gioco
 problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo

@@ -1,0 +1,46 @@
+/** The pages by what an address means; each is loaded, with its words, when it is first wanted. */
+import type { Component } from 'svelte';
+
+import { app } from '../app.svelte';
+import type { Route } from '../router';
+
+/** A page; which properties it has is known here only. */
+export type Page = Component<any>;
+
+type Load = () => Promise<{ default: Page }>;
+
+const loads: Record<Route['page'], Load> = {
+  home: () => import('./Home.svelte'),
+  new: () => import('./New.svelte'),
+  settings: () => after(app.met(), import('./Settings.svelte')),
+  rules: () => import('./RulesPage.svelte'),
+  learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
+  import: () => import('../records/ImportPage.svelte'),
+  device: () => import('./Device.svelte'),
+  match: () => import('./MatchPage.svelte'),
+  review: () => import('./ReviewPage.svelte'),
+  nowhere: () => import('./Nowhere.svelte'),
+};
+
+/** A page that is not shown before something else has come. */
+async function after<T>(needed: Promise<void>, page: Promise<T>): Promise<T> {
+  return (await Promise.all([page, needed]))[0];
+}
+
+/** Loads the page of a route; fails without the server, or when it has been renewed. */
+export async function pageOf(route: Route): Promise<Page> {
+  return (await loads[route.page]()).default;
+}
+
+/** What the page of a route is given. */
+export function given(route: Route): Record<string, unknown> {
+  if (route.page === 'rules') return { at: route };
+  const { page: _, ...rest } = route;
+  return rest;
+}
+
+/** What a page is about; another one begins anew. */
+export function subject(route: Route): string {
+  if ('id' in route) return `${route.page} ${route.id}`;
+  return route.page === 'learn' ? `${route.page} ${route.game}` : route.page;
+}
