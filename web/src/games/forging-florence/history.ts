@@ -1,7 +1,7 @@
 /** What is true of the artists and of their works, loaded when a card is first opened. */
 import type { Language } from '../../words';
 
-/** One sentence for each artist, one line for each piece. */
+/** One sentence for each artist and for each piece. */
 export interface History {
   artists: Record<string, string>;
   pieces: Record<string, string>;

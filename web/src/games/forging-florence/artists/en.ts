@@ -8,11 +8,11 @@ export default {
     masaccio:
       'Masaccio, born in San Giovanni Valdarno in 1401, changed painting within a few years and died in Rome in 1428, not yet thirty.',
     'fra-angelico':
-      'The Dominican friar Fra Angelico painted the cells of the convent of San Marco in Florence and died in Rome in 1455.',
+      'The Dominican friar Fra Angelico painted the cells of the convent of San Marco in Florence with his helpers and died in Rome in 1455.',
     botticelli:
       'Sandro Botticelli, born in Florence c. 1445, worked much for the Medici, painted on the walls of the Sistine Chapel in 1481 and 1482, and died in Florence in 1510.',
     dante:
-      'Dante Alighieri, born in Florence in 1265, was banished from the city in 1302 and never came back; he died in Ravenna in 1321.',
+      'Dante Alighieri, born in Florence c. 1265, was banished from the city in 1302 and never came back; he died in Ravenna in 1321.',
     boccaccio:
       'Giovanni Boccaccio, born in 1313, read and explained Dante’s Comedy in public in Florence from 1373 and died in Certaldo in 1375.',
     machiavelli:
@@ -26,42 +26,47 @@ export default {
   },
   pieces: {
     'ognissanti-madonna':
-      'Panel, c. 1300–1310, painted for the church of Ognissanti in Florence; today in the Uffizi.',
+      'Giotto painted this panel c. 1300–1310 for the church of Ognissanti in Florence; today it is in the Uffizi.',
     'badia-polyptych':
-      'Altarpiece of five panels, c. 1300, from the Badia in Florence; today in the Uffizi.',
+      'Giotto painted this altarpiece of five panels c. 1300 for the Badia in Florence; today it is in the Uffizi.',
     'holy-trinity':
-      'Fresco, c. 1427, in Santa Maria Novella in Florence, famous for its painted vault in perspective.',
+      'Masaccio painted this fresco c. 1427 in Santa Maria Novella in Florence, where its vault in perspective seems to open the wall.',
     'tribute-money':
-      'Fresco, c. 1425, in the Brancacci Chapel of Santa Maria del Carmine in Florence.',
+      'Masaccio painted this fresco c. 1425–1427 in the Brancacci Chapel of Santa Maria del Carmine in Florence.',
     deposition:
-      'Altarpiece for Santa Trinita, begun by Lorenzo Monaco and finished c. 1432; today in the Museum of San Marco in Florence.',
+      'Lorenzo Monaco began this altarpiece for Santa Trinita and Fra Angelico finished it c. 1432–1434; today it is in the Museum of San Marco in Florence.',
     annunciation:
-      'Fresco, c. 1440–1450, at the head of the stairs in the convent of San Marco; he painted the scene several times.',
-    primavera: 'Tempera on panel, c. 1480; today in the Uffizi in Florence.',
-    'birth-of-venus': 'Tempera on canvas, c. 1485; today in the Uffizi in Florence.',
-    'vita-nuova': 'Verse and prose, c. 1292–1295, about his love for Beatrice, who died in 1290.',
+      'Fra Angelico painted this fresco c. 1440–1450 at the head of the stairs in the convent of San Marco, one of several in which he showed the scene.',
+    primavera:
+      'Botticelli painted Primavera c. 1480 in tempera on panel; today it is in the Uffizi in Florence.',
+    'birth-of-venus':
+      'Botticelli painted The Birth of Venus c. 1485 in tempera on canvas; today it is in the Uffizi in Florence.',
+    'vita-nuova':
+      'Dante tells in verse and prose, c. 1292–1295, of his love for Beatrice, who died in 1290.',
     'divine-comedy':
-      'Poem in Tuscan, c. 1308–1321: a hundred cantos through Hell, Purgatory and Paradise.',
+      'Dante’s poem, written in Tuscan c. 1308–1321, leads in a hundred cantos through Hell, Purgatory and Paradise.',
     fiammetta:
-      'Prose, c. 1343–1344, in which a woman whose lover has left her tells her story herself.',
+      'Boccaccio wrote this book c. 1343–1344; in it a woman whose lover has left her tells her story herself.',
     decameron:
-      'A hundred tales, c. 1349–1353, told by ten young people who have fled from the plague of 1348 in Florence.',
+      'Boccaccio wrote these hundred tales c. 1349–1353; they are told by ten young people who have fled from the plague of 1348 in Florence.',
     prince:
-      'Treatise on power, written in 1513 and printed only in 1532, after its author’s death.',
+      'Machiavelli wrote this treatise on power in 1513, but it was printed only in 1532, after his death.',
     'florentine-histories':
-      'History of the city, commissioned in 1520, presented to Pope Clement VII in 1525, printed in 1532.',
+      'Machiavelli was asked for this history of the city in 1520, presented it to Pope Clement VII in 1525, and did not live to see it printed in 1532.',
     david:
-      'Marble, 1501–1504; it stood before the Palazzo Vecchio until 1873, today it is in the Accademia in Florence.',
+      'Michelangelo carved David from one block of marble from 1501 to 1504; it stood before the Palazzo Vecchio until 1873, and today it is in the Accademia in Florence.',
     night:
-      'Marble, c. 1526–1531, on the tomb of Giuliano de’ Medici, Duke of Nemours, in San Lorenzo in Florence.',
+      'Michelangelo carved Night in marble c. 1526–1531; she lies on the tomb of Giuliano de’ Medici, Duke of Nemours, in San Lorenzo in Florence.',
     'sacrifice-of-isaac':
-      'Bronze relief of 1401 for the competition for a door of the Baptistery, which Ghiberti won; today in the Bargello in Florence.',
-    crucifix: 'Painted wood, c. 1410–1415, in Santa Maria Novella in Florence.',
-    dome: 'Vault of brick over the cathedral of Florence, built from 1420 to 1436 without a scaffold from the ground.',
+      'Brunelleschi cast this bronze relief in 1401–1402 for the competition for a door of the Baptistery, which Ghiberti won; today it is in the Bargello in Florence.',
+    crucifix:
+      'Brunelleschi carved this crucifix c. 1410–1415 in wood, which was then painted; it hangs in Santa Maria Novella in Florence.',
+    dome: 'Brunelleschi’s vault of brick over the cathedral of Florence was built from 1420 to 1436 without a scaffold from the ground.',
     adoration:
-      'Panel for the Augustinians of San Donato a Scopeto near Florence, commissioned in 1481 and never finished; today in the Uffizi.',
-    codex: 'Notebook, c. 1505, in mirror writing; today in the Royal Library in Turin.',
+      'The Augustinians of San Donato a Scopeto near Florence ordered this panel in 1481, but Leonardo never finished it; today it is in the Uffizi.',
+    codex:
+      'Leonardo filled this notebook c. 1505 in mirror writing; today it is in the Royal Library in Turin.',
     'sforza-horse':
-      'Monument for Francesco Sforza in Milan: a model of clay was shown in 1493, but in 1494 the bronze was used for cannon.',
+      'For this monument to Francesco Sforza in Milan a model of clay was shown in 1493, but in 1494 the bronze was used for cannon.',
   },
 } satisfies History;

@@ -8,11 +8,11 @@ export default {
     masaccio:
       'Masaccio, nacido en San Giovanni Valdarno en 1401, cambió la pintura en pocos años y murió en Roma en 1428, antes de cumplir los treinta.',
     'fra-angelico':
-      'El dominico Fra Angelico pintó las celdas del convento de San Marcos en Florencia y murió en Roma en 1455.',
+      'El dominico Fra Angelico pintó con sus ayudantes las celdas del convento de San Marcos en Florencia y murió en Roma en 1455.',
     botticelli:
       'Sandro Botticelli, nacido en Florencia hacia 1445, trabajó mucho para los Médici, pintó en los muros de la Capilla Sixtina en 1481 y 1482 y murió en Florencia en 1510.',
     dante:
-      'Dante Alighieri, nacido en Florencia en 1265, fue desterrado de la ciudad en 1302 y nunca volvió; murió en Rávena en 1321.',
+      'Dante Alighieri, nacido en Florencia hacia 1265, fue desterrado de la ciudad en 1302 y nunca volvió; murió en Rávena en 1321.',
     boccaccio:
       'Giovanni Boccaccio, nacido en 1313, leyó y explicó en público la Comedia de Dante en Florencia desde 1373 y murió en Certaldo en 1375.',
     machiavelli:
@@ -26,43 +26,47 @@ export default {
   },
   pieces: {
     'ognissanti-madonna':
-      'Tabla, h. 1300–1310, pintada para la iglesia de Ognissanti en Florencia; hoy en los Uffizi.',
+      'Giotto pintó esta tabla hacia 1300–1310 para la iglesia de Ognissanti en Florencia; hoy está en los Uffizi.',
     'badia-polyptych':
-      'Retablo de cinco tablas, h. 1300, de la Badia de Florencia; hoy en los Uffizi.',
+      'Giotto pintó este retablo de cinco tablas hacia 1300 para la Badia de Florencia; hoy está en los Uffizi.',
     'holy-trinity':
-      'Fresco, h. 1427, en Santa Maria Novella de Florencia, famoso por su bóveda pintada en perspectiva.',
+      'Masaccio pintó este fresco hacia 1427 en Santa Maria Novella de Florencia, donde su bóveda en perspectiva parece abrir el muro.',
     'tribute-money':
-      'Fresco, h. 1425, en la capilla Brancacci de Santa Maria del Carmine en Florencia.',
+      'Masaccio pintó este fresco hacia 1425–1427 en la capilla Brancacci de Santa Maria del Carmine en Florencia.',
     deposition:
-      'Retablo para Santa Trinita, empezado por Lorenzo Monaco y acabado h. 1432; hoy en el Museo de San Marcos en Florencia.',
+      'Lorenzo Monaco empezó este retablo para Santa Trinita y Fra Angelico lo acabó hacia 1432–1434; hoy está en el Museo de San Marcos en Florencia.',
     annunciation:
-      'Fresco, h. 1440–1450, en lo alto de la escalera del convento de San Marcos; pintó la escena varias veces.',
-    primavera: 'Temple sobre tabla, h. 1480; hoy en los Uffizi de Florencia.',
-    'birth-of-venus': 'Temple sobre lienzo, h. 1485; hoy en los Uffizi de Florencia.',
+      'Fra Angelico pintó este fresco hacia 1440–1450 en lo alto de la escalera del convento de San Marcos, uno de varios en los que mostró la escena.',
+    primavera:
+      'Botticelli pintó La primavera hacia 1480 al temple sobre tabla; hoy está en los Uffizi de Florencia.',
+    'birth-of-venus':
+      'Botticelli pintó El nacimiento de Venus hacia 1485 al temple sobre lienzo; hoy está en los Uffizi de Florencia.',
     'vita-nuova':
-      'Verso y prosa, h. 1292–1295, sobre su amor por Beatriz, que había muerto en 1290.',
+      'Dante cuenta aquí en verso y prosa, hacia 1292–1295, su amor por Beatriz, que había muerto en 1290.',
     'divine-comedy':
-      'Poema en toscano, h. 1308–1321: cien cantos por el Infierno, el Purgatorio y el Paraíso.',
+      'El poema de Dante, escrito en toscano hacia 1308–1321, lleva en cien cantos por el Infierno, el Purgatorio y el Paraíso.',
     fiammetta:
-      'Prosa, h. 1343–1344, en la que una mujer abandonada por su amante cuenta ella misma su historia.',
+      'Boccaccio escribió este libro hacia 1343–1344; en él una mujer abandonada por su amante cuenta ella misma su historia.',
     decameron:
-      'Cien cuentos, h. 1349–1353, que narran diez jóvenes huidos de la peste de 1348 en Florencia.',
+      'Boccaccio escribió estos cien cuentos hacia 1349–1353; los narran diez jóvenes huidos de la peste de 1348 en Florencia.',
     prince:
-      'Tratado sobre el poder, escrito en 1513 e impreso solo en 1532, tras la muerte de su autor.',
+      'Maquiavelo escribió este tratado sobre el poder en 1513, pero no se imprimió hasta 1532, tras su muerte.',
     'florentine-histories':
-      'Historia de la ciudad, encargada en 1520, entregada al papa Clemente VII en 1525, impresa en 1532.',
+      'Maquiavelo recibió en 1520 el encargo de esta historia de la ciudad, la entregó al papa Clemente VII en 1525 y no llegó a verla impresa en 1532.',
     david:
-      'Mármol, 1501–1504; estuvo ante el Palazzo Vecchio hasta 1873, hoy está en la Accademia de Florencia.',
+      'Miguel Ángel talló el David en un solo bloque de mármol de 1501 a 1504; estuvo ante el Palazzo Vecchio hasta 1873 y hoy está en la Accademia de Florencia.',
     night:
-      'Mármol, h. 1526–1531, en la tumba de Juliano de Médici, duque de Nemours, en San Lorenzo de Florencia.',
+      'Miguel Ángel talló la Noche en mármol hacia 1526–1531; yace sobre la tumba de Juliano de Médici, duque de Nemours, en San Lorenzo de Florencia.',
     'sacrifice-of-isaac':
-      'Relieve de bronce de 1401 para el concurso de una puerta del Baptisterio, que ganó Ghiberti; hoy en el Bargello de Florencia.',
-    crucifix: 'Madera pintada, h. 1410–1415, en Santa Maria Novella de Florencia.',
-    dome: 'Bóveda de ladrillo sobre la catedral de Florencia, construida de 1420 a 1436 sin andamio desde el suelo.',
+      'Brunelleschi fundió este relieve de bronce en 1401–1402 para el concurso de una puerta del Baptisterio, que ganó Ghiberti; hoy está en el Bargello de Florencia.',
+    crucifix:
+      'Brunelleschi talló este crucifijo hacia 1410–1415 en madera, que luego se pintó; está en Santa Maria Novella de Florencia.',
+    dome: 'La bóveda de ladrillo de Brunelleschi sobre la catedral de Florencia se construyó de 1420 a 1436 sin andamio desde el suelo.',
     adoration:
-      'Tabla para los agustinos de San Donato a Scopeto, cerca de Florencia, encargada en 1481 y nunca acabada; hoy en los Uffizi.',
-    codex: 'Cuaderno, h. 1505, en escritura especular; hoy en la Biblioteca Real de Turín.',
+      'Los agustinos de San Donato a Scopeto, cerca de Florencia, encargaron esta tabla en 1481, pero Leonardo nunca la acabó; hoy está en los Uffizi.',
+    codex:
+      'Leonardo llenó este cuaderno hacia 1505 en escritura especular; hoy está en la Biblioteca Real de Turín.',
     'sforza-horse':
-      'Monumento a Francesco Sforza en Milán: en 1493 se mostró un modelo de arcilla, pero en 1494 el bronce se usó para cañones.',
+      'Para este monumento a Francesco Sforza en Milán se mostró en 1493 un modelo de arcilla, pero en 1494 el bronce se usó para cañones.',
   },
 } satisfies History;

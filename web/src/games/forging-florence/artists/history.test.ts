@@ -20,6 +20,8 @@ function keys(tuple: string): string[] {
 const [artists, pieces] = [keys('ARTISTS'), keys('PIECES')];
 const years = (text = ''): string[] => (text.match(/\b1\d{3}\b/g) ?? []).sort();
 const english = await history('en');
+/** How each language says that a year is not certain. */
+const ABOUT = { en: /c\. 1/, de: /um 1/, es: /hacia (1|el 1)/, it: /verso il 1/ };
 
 describe.each(LANGUAGES)('the history in %s', async (language) => {
   const told = await history(language);
@@ -35,6 +37,12 @@ describe.each(LANGUAGES)('the history in %s', async (language) => {
       expect(years(told.artists[key]), key).toEqual(years(english.artists[key]));
     for (const key of pieces)
       expect(years(told.pieces[key]), key).toEqual(years(english.pieces[key]));
+  });
+
+  it('leaves the same years uncertain in every language', () => {
+    for (const part of ['artists', 'pieces'] as const)
+      for (const [key, text] of Object.entries(told[part]))
+        expect(ABOUT[language].test(text), key).toBe(ABOUT.en.test(english[part][key] ?? ''));
   });
 
   it('tells each in one sentence, with a year', () => {
