@@ -46,7 +46,7 @@ def test_two_people_finish_a_match_one_of_them_by_keyboard_alone(people: People)
         elif may_move(guest):
             by_keyboard(guest, random)
     guest.until(lambda: over(guest), "the end")
-    counts = [one.page.locator(f"{PROMPT} tfoot td").all_inner_texts() for one in (host, guest)]
+    counts = [one.page.locator(f"{PROMPT} .points b").all_inner_texts() for one in (host, guest)]
     assert counts[0] == counts[1]
     assert len(counts[0]) == 2
 

@@ -54,7 +54,7 @@ def asked(one: Person) -> bool:
 
 def ended(one: Person) -> bool:
     """Does the page tell the final standings?"""
-    return one.page.get_by_text(words("table-final-cards")).count() > 0
+    return one.page.get_by_text(words("table-count-lines")).count() > 0
 
 
 def move(one: Person, random: Random) -> None:

@@ -187,13 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Verlauf und Ende
-table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden.
-table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Rat.
+table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden (C6.3).
+table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Rat (C6.3).
 table-column-cubes = Würfel
 table-column-points = Punkte
 table-column-tiles = Plättchen
 table-column-cards = Karten
-table-final-cards = Die Wertungskarten
+table-count-why-tile = Alle Scheiben sind gelegt: Die übrigen Plättchen werden ohne Sitz gewertet, 3, 2 und 1 Punkt (C6.1).
+table-count-why-card = Die meisten Würfel dort 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
+table-count-why-palazzo = Die meisten Sitze und Kunstwerke im Rat zusammen 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
 
 # Tasten
 table-key-arrows = Pfeiltasten

@@ -30,6 +30,17 @@ forging-florence-web-stands = Hier: { $players }.
 forging-florence-web-within = In Reichweite.
 forging-florence-web-not-within = Nicht in Reichweite.
 forging-florence-web-no-way = Kein Weg führt dorthin.
+forging-florence-web-golden-closed = Niemand sonst betritt es, solange eine Figur dort steht.
+forging-florence-web-golden-way = Der Weg dorthin führt über das goldene Feld, auf dem { $you ->
+    [yes] du stehst
+   *[no] { $player } steht
+}.
+forging-florence-web-golden-shorter = Der Weg über { $steps } Felder führt über das goldene Feld, auf dem { $you ->
+    [yes] du stehst
+   *[no] { $player } steht
+}.
+forging-florence-web-go = Hingehen
+forging-florence-web-go-again = Tippe es noch einmal an, um hinzugehen.
 forging-florence-web-buy = Daneben kaufst du { $resource } für { $price } Lire.
 forging-florence-web-collect = Daneben holst du { $resource }.
 forging-florence-web-away = { $you ->
@@ -129,13 +140,28 @@ forging-florence-web-prestige = Prestige bis jetzt
 forging-florence-web-part = Teil
 forging-florence-web-sum = Summe
 forging-florence-web-nothing-yet = Noch hat niemand Prestige.
-forging-florence-web-tie-made = Gleich viel Prestige: Mehr geschaffene Werke entscheiden.
-forging-florence-web-tie-lire = Gleich viel Prestige und gleich viele Werke: Mehr Lire entscheiden.
-forging-florence-web-tie-shared = Gleich viel Prestige, gleich viele Werke und Lire.
+forging-florence-web-tie-made = Gleich viel Prestige: Mehr geschaffene Werke entscheiden (F5.5).
+forging-florence-web-tie-lire = Gleich viel Prestige und gleich viele Werke: Mehr Lire entscheiden (F5.5).
+forging-florence-web-tie-shared = Gleich viel Prestige, gleich viele Werke und Lire (F5.5).
 forging-florence-web-column-made = Werke
 forging-florence-web-column-lire = Lire
 forging-florence-web-column-prestige = Prestige
-forging-florence-web-count = Die Wertung, Zeile für Zeile
+forging-florence-web-count-works = { $player }: { $made } geschaffen, { $unsold ->
+    [0] alle verkauft
+   *[other] davon { $unsold } nicht verkauft
+}
+forging-florence-web-count-house = { $player }: Stufe { $level }
+forging-florence-web-count-why-paintings = Jedes Gemälde zählt 15, verkauft 20 (F5.3).
+forging-florence-web-count-why-books = Jedes Buch zählt 25, verkauft 30 (F5.3).
+forging-florence-web-count-why-sculptures = Jede Skulptur zählt 35, verkauft 40 (F5.3); { $doubled ->
+    [dome] die Kuppel zählt
+   *[text] die von Brunelleschi geschaffenen zählen
+} doppelt (F5.4).
+forging-florence-web-count-why-house = Stufe 2 zählt 20, Stufe 3 zählt 30 (F5.3).
+forging-florence-web-count-why-giotto = 50 für sechs Gemälde von Giotto, geschaffen, bevor irgendein anderer Künstler kam (F5.4).
+forging-florence-web-count-why-machiavelli = 20, wenn er am Ende für dich arbeitet und du mehr Werke hast als alle anderen oder als Erster von allen Stufe 3 erreicht hast (F5.4).
+forging-florence-web-count-why-michelangelo = 10 für jede Skulptur, die du schaffst, solange er für dich arbeitet (F5.4).
+forging-florence-web-count-why-leonardo = 10 für jedes Werk, das du verkaufst, solange er für dich arbeitet (F5.4).
 
 # In words
 forging-florence-web-words-places = Orte auf der Karte

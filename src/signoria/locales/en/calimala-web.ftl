@@ -187,13 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Log and end
-table-win-tie-decided = Equal points: more seats and artworks at the council decide.
-table-win-tie-shared = Equal points, and equally many seats and artworks at the council.
+table-win-tie-decided = Equal points: more seats and artworks at the council decide (C6.3).
+table-win-tie-shared = Equal points, and equally many seats and artworks at the council (C6.3).
 table-column-cubes = Cubes
 table-column-points = Points
 table-column-tiles = Tiles
 table-column-cards = Cards
-table-final-cards = The scoring cards
+table-count-why-tile = All discs are placed: the tiles left are scored without a seat, 3, 2 and 1 points (C6.1).
+table-count-why-card = Most cubes there 5 points, second 3, third 1 (C6.2).
+table-count-why-palazzo = Most seats and council artworks together 5 points, second 3, third 1 (C6.2).
 
 # Keys
 table-key-arrows = Arrow keys

@@ -30,6 +30,17 @@ forging-florence-web-stands = Here: { $players }.
 forging-florence-web-within = Within reach.
 forging-florence-web-not-within = Not within reach.
 forging-florence-web-no-way = No way leads there.
+forging-florence-web-golden-closed = Nobody else enters it while a figure stands there.
+forging-florence-web-golden-way = The way there crosses the golden hex, where { $you ->
+    [yes] you stand
+   *[no] { $player } stands
+}.
+forging-florence-web-golden-shorter = The way of { $steps } hexes crosses the golden hex, where { $you ->
+    [yes] you stand
+   *[no] { $player } stands
+}.
+forging-florence-web-go = Go there
+forging-florence-web-go-again = Tap it again to go there.
 forging-florence-web-buy = Beside it you buy { $resource } for { $price } lire.
 forging-florence-web-collect = Beside it you collect { $resource }.
 forging-florence-web-away = { $you ->
@@ -130,13 +141,28 @@ forging-florence-web-prestige = Prestige as it stands
 forging-florence-web-part = Part
 forging-florence-web-sum = Sum
 forging-florence-web-nothing-yet = Nobody has any prestige yet.
-forging-florence-web-tie-made = Equal prestige: more pieces made decide.
-forging-florence-web-tie-lire = Equal prestige and equally many pieces: more lire decide.
-forging-florence-web-tie-shared = Equal prestige, equally many pieces and lire.
+forging-florence-web-tie-made = Equal prestige: more pieces made decide (F5.5).
+forging-florence-web-tie-lire = Equal prestige and equally many pieces: more lire decide (F5.5).
+forging-florence-web-tie-shared = Equal prestige, equally many pieces and lire (F5.5).
 forging-florence-web-column-made = Pieces made
 forging-florence-web-column-lire = Lire
 forging-florence-web-column-prestige = Prestige
-forging-florence-web-count = The count, line by line
+forging-florence-web-count-works = { $player }: { $made } made, { $unsold ->
+    [0] all sold
+   *[other] { $unsold } of them unsold
+}
+forging-florence-web-count-house = { $player }: level { $level }
+forging-florence-web-count-why-paintings = Each painting counts 15, sold 20 (F5.3).
+forging-florence-web-count-why-books = Each book counts 25, sold 30 (F5.3).
+forging-florence-web-count-why-sculptures = Each sculpture counts 35, sold 40 (F5.3); { $doubled ->
+    [dome] the Dome counts
+   *[text] those made by Brunelleschi count
+} double (F5.4).
+forging-florence-web-count-why-house = Level 2 counts 20, level 3 counts 30 (F5.3).
+forging-florence-web-count-why-giotto = 50 for six paintings by Giotto, made before any other artist was hired (F5.4).
+forging-florence-web-count-why-machiavelli = 20 if he works for you at the end and you have more pieces than anybody else or were the first of all at level 3 (F5.4).
+forging-florence-web-count-why-michelangelo = 10 for each sculpture that you make while he works for you (F5.4).
+forging-florence-web-count-why-leonardo = 10 for each piece that you sell while he works for you (F5.4).
 
 # In words
 forging-florence-web-words-places = Places on the map

@@ -187,13 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Historial y final
-table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo.
-table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el consejo.
+table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo (C6.3).
+table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el consejo (C6.3).
 table-column-cubes = Cubos
 table-column-points = Puntos
 table-column-tiles = Fichas
 table-column-cards = Cartas
-table-final-cards = Las cartas de puntuación
+table-count-why-tile = Todos los discos están colocados: las fichas que quedan se puntúan sin asiento, 3, 2 y 1 puntos (C6.1).
+table-count-why-card = Quien más cubos tiene allí, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
+table-count-why-palazzo = Quien más asientos y obras en el consejo tiene en total, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
 
 # Teclas
 table-key-arrows = Flechas

@@ -30,6 +30,17 @@ forging-florence-web-stands = Aquí: { $players }.
 forging-florence-web-within = A tu alcance.
 forging-florence-web-not-within = Fuera de tu alcance.
 forging-florence-web-no-way = Ningún camino lleva allí.
+forging-florence-web-golden-closed = Nadie más entra mientras haya una figura en ella.
+forging-florence-web-golden-way = El camino hasta allí cruza la casilla dorada, donde { $you ->
+    [yes] estás tú
+   *[no] está { $player }
+}.
+forging-florence-web-golden-shorter = El camino de { $steps } casillas cruza la casilla dorada, donde { $you ->
+    [yes] estás tú
+   *[no] está { $player }
+}.
+forging-florence-web-go = Ir allí
+forging-florence-web-go-again = Tócala otra vez para ir allí.
 forging-florence-web-buy = Al lado compras { $resource } por { $price } liras.
 forging-florence-web-collect = Al lado recoges { $resource }.
 forging-florence-web-away = { $you ->
@@ -132,13 +143,28 @@ forging-florence-web-prestige = Prestigio hasta ahora
 forging-florence-web-part = Parte
 forging-florence-web-sum = Suma
 forging-florence-web-nothing-yet = Nadie tiene prestigio todavía.
-forging-florence-web-tie-made = Igual prestigio: deciden más obras creadas.
-forging-florence-web-tie-lire = Igual prestigio e igual número de obras: deciden más liras.
-forging-florence-web-tie-shared = Igual prestigio, igual número de obras y de liras.
+forging-florence-web-tie-made = Igual prestigio: deciden más obras creadas (F5.5).
+forging-florence-web-tie-lire = Igual prestigio e igual número de obras: deciden más liras (F5.5).
+forging-florence-web-tie-shared = Igual prestigio, igual número de obras y de liras (F5.5).
 forging-florence-web-column-made = Obras
 forging-florence-web-column-lire = Liras
 forging-florence-web-column-prestige = Prestigio
-forging-florence-web-count = El recuento, línea por línea
+forging-florence-web-count-works = { $player }: { $made } creadas, { $unsold ->
+    [0] todas vendidas
+   *[other] { $unsold } de ellas sin vender
+}
+forging-florence-web-count-house = { $player }: nivel { $level }
+forging-florence-web-count-why-paintings = Cada cuadro cuenta 15; vendido, 20 (F5.3).
+forging-florence-web-count-why-books = Cada libro cuenta 25; vendido, 30 (F5.3).
+forging-florence-web-count-why-sculptures = Cada escultura cuenta 35; vendida, 40 (F5.3); { $doubled ->
+    [dome] la Cúpula cuenta
+   *[text] las creadas por Brunelleschi cuentan
+} el doble (F5.4).
+forging-florence-web-count-why-house = El nivel 2 cuenta 20; el nivel 3, 30 (F5.3).
+forging-florence-web-count-why-giotto = 50 por seis cuadros de Giotto, creados antes de contratar a ningún otro artista (F5.4).
+forging-florence-web-count-why-machiavelli = 20 si al final trabaja para ti y tienes más obras que nadie o llegaste antes que nadie al nivel 3 (F5.4).
+forging-florence-web-count-why-michelangelo = 10 por cada escultura que creas mientras trabaja para ti (F5.4).
+forging-florence-web-count-why-leonardo = 10 por cada obra que vendes mientras trabaja para ti (F5.4).
 
 # In words
 forging-florence-web-words-places = Lugares del mapa

@@ -187,13 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Cronaca e fine
-table-win-tie-decided = Parità di punti: decidono più seggi e opere nel consiglio.
-table-win-tie-shared = Stessi punti, e stesso numero di seggi e opere nel consiglio.
+table-win-tie-decided = Parità di punti: decidono più seggi e opere nel consiglio (C6.3).
+table-win-tie-shared = Stessi punti, e stesso numero di seggi e opere nel consiglio (C6.3).
 table-column-cubes = Cubi
 table-column-points = Punti
 table-column-tiles = Tessere
 table-column-cards = Carte
-table-final-cards = Le carte punteggio
+table-count-why-tile = Tutti i dischi sono piazzati: le tessere rimaste si valutano senza seggio, 3, 2 e 1 punto (C6.1).
+table-count-why-card = Chi ha più cubi lì 5 punti, il secondo 3, il terzo 1 (C6.2).
+table-count-why-palazzo = Chi ha più seggi e opere nel consiglio in tutto 5 punti, il secondo 3, il terzo 1 (C6.2).
 
 # Tasti
 table-key-arrows = Frecce

@@ -30,6 +30,17 @@ forging-florence-web-stands = Qui: { $players }.
 forging-florence-web-within = Raggiungibile.
 forging-florence-web-not-within = Non raggiungibile.
 forging-florence-web-no-way = Nessuna via porta lì.
+forging-florence-web-golden-closed = Nessun altro vi entra finché c’è una pedina.
+forging-florence-web-golden-way = La via fin lì attraversa la casella d’oro, dove { $you ->
+    [yes] ci sei tu
+   *[no] c’è { $player }
+}.
+forging-florence-web-golden-shorter = La via di { $steps } caselle attraversa la casella d’oro, dove { $you ->
+    [yes] ci sei tu
+   *[no] c’è { $player }
+}.
+forging-florence-web-go = Vai lì
+forging-florence-web-go-again = Toccala di nuovo per andarci.
 forging-florence-web-buy = Accanto compri { $resource } per { $price } lire.
 forging-florence-web-collect = Accanto raccogli { $resource }.
 forging-florence-web-away = { $you ->
@@ -132,13 +143,28 @@ forging-florence-web-prestige = Prestigio finora
 forging-florence-web-part = Parte
 forging-florence-web-sum = Somma
 forging-florence-web-nothing-yet = Nessuno ha ancora prestigio.
-forging-florence-web-tie-made = Pari prestigio: decidono più opere create.
-forging-florence-web-tie-lire = Pari prestigio e pari opere: decidono più lire.
-forging-florence-web-tie-shared = Pari prestigio, pari opere e pari lire.
+forging-florence-web-tie-made = Pari prestigio: decidono più opere create (F5.5).
+forging-florence-web-tie-lire = Pari prestigio e pari opere: decidono più lire (F5.5).
+forging-florence-web-tie-shared = Pari prestigio, pari opere e pari lire (F5.5).
 forging-florence-web-column-made = Opere
 forging-florence-web-column-lire = Lire
 forging-florence-web-column-prestige = Prestigio
-forging-florence-web-count = Il conteggio, riga per riga
+forging-florence-web-count-works = { $player }: { $made } create, { $unsold ->
+    [0] tutte vendute
+   *[other] di cui { $unsold } non vendute
+}
+forging-florence-web-count-house = { $player }: livello { $level }
+forging-florence-web-count-why-paintings = Ogni dipinto vale 15, venduto 20 (F5.3).
+forging-florence-web-count-why-books = Ogni libro vale 25, venduto 30 (F5.3).
+forging-florence-web-count-why-sculptures = Ogni scultura vale 35, venduta 40 (F5.3); { $doubled ->
+    [dome] la Cupola vale
+   *[text] quelle create da Brunelleschi valgono
+} il doppio (F5.4).
+forging-florence-web-count-why-house = Il livello 2 vale 20, il livello 3 vale 30 (F5.3).
+forging-florence-web-count-why-giotto = 50 per sei dipinti di Giotto, creati prima di ingaggiare un altro artista (F5.4).
+forging-florence-web-count-why-machiavelli = 20 se alla fine lavora per te e hai più opere di chiunque altro o sei arrivato per primo al livello 3 (F5.4).
+forging-florence-web-count-why-michelangelo = 10 per ogni scultura che crei mentre lavora per te (F5.4).
+forging-florence-web-count-why-leonardo = 10 per ogni opera che vendi mentre lavora per te (F5.4).
 
 # In words
 forging-florence-web-words-places = Luoghi della mappa

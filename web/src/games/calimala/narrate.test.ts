@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, logOf, viewOf } from './fixtures/games';
 import { languages, speechOf, strict } from './fixtures/strict';
 import { chronicle, news } from '../../table/chronicle';
-import { narrator } from './narrate';
+import { briefly, narrator } from './narrate';
 import { results } from './results';
 import type { Event } from './types';
 
@@ -91,6 +91,9 @@ describe('for one reader', () => {
     const last = log.length;
     expect(news(narrator(speech, over(4)), log, last)).toBe('');
     expect(news(narrator(speech, over(4)), log, last - 1)).toMatch(/The game is over\.$/);
+    const brief = news(briefly(narrator(speech, over(4))), log, last - 1);
+    expect(brief).toMatch(/scoring cards: .*The game is over\.$/);
+    expect(brief).not.toContain('open scoring card');
     const two = news(narrator(speech, over(4)), log, last - 2);
     expect(two.endsWith(news(narrator(speech, over(4)), log, last - 1))).toBe(true);
   });

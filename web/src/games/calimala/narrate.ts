@@ -23,6 +23,11 @@ export function narrator(speech: Speech, view: View): Narrator {
 
 type Some<T extends Event['type']> = Pick<Tellers, T>;
 
+/** The same for who hears it: the cards at the end can be read in the count. */
+export function briefly(tell: Narrator): Narrator {
+  return (event) => (event.type === 'scored' && event.tile === null ? [] : tell(event));
+}
+
 /** One sentence about a seat. */
 function told(
   speech: Speech,

@@ -1,16 +1,21 @@
 /** The end of a game: the points of each part, the places, and what decided a tie (C6). */
 import type { Event, EventOf, View } from './types';
 
-/** A scoring card at the end: whose it was (null: the face-up one) and the points by seat. */
+/** A scoring at the end: a tile that was left, or a card; and the points by seat. */
 export interface CardPoints {
   event: EventOf<'scored'>;
   points: number[];
 }
 
-/** What everybody got during the game and from each card; `seats` are in the order of places. */
+/** What everybody got by the tiles and by each card; `seats` are in the order of places. */
 export interface Results {
   seats: number[];
+  /** The points before the final count. */
+  before: number[];
+  /** The points of all tiles. */
   tiles: number[];
+  /** The tiles that were left when all discs were placed (C6.1). */
+  rest: CardPoints[];
   cards: CardPoints[];
   winners: number[];
   tie: 'none' | 'decided' | 'shared';
@@ -21,23 +26,37 @@ export function results(view: View, events: readonly Event[]): Results | null {
   const ranking = view.ranking;
   if (ranking === null) return null;
   const scored = events.filter((event) => event.type === 'scored');
-  const cards = scored
-    .filter((event) => event.tile === null)
-    .map((event) => ({ event, points: pointsOf(view, [event]) }));
+  const left = leftOver(view, events);
+  const each = (event: EventOf<'scored'>): CardPoints => ({
+    event,
+    points: pointsOf(view, [event]),
+  });
   const seats = view.mats
     .map((mat) => mat.seat)
     .sort((a, b) => place(ranking, a) - place(ranking, b) || a - b);
   const winners = seats.filter((seat) => place(ranking, seat) === 1);
+  const tiles = scored.filter((event) => event.tile !== null);
   return {
     seats,
-    tiles: pointsOf(
+    before: pointsOf(
       view,
-      scored.filter((event) => event.tile !== null),
+      tiles.filter((event) => !left.includes(event)),
     ),
-    cards,
+    tiles: pointsOf(view, tiles),
+    rest: left.map(each),
+    cards: scored.filter((event) => event.tile === null).map(each),
     winners,
     tie: tie(view, winners),
   };
+}
+
+/** The tiles scored at the end: those without a seat after the last of all turns (C6.1). */
+function leftOver(view: View, events: readonly Event[]): EventOf<'scored'>[] {
+  const turn = events.findLastIndex((event) => event.type === 'turn-began');
+  return events
+    .slice(turn + 1)
+    .filter((event) => event.type === 'scored')
+    .filter(({ tile }) => tile !== null && view.tiles[tile - 1]?.seat === null);
 }
 
 function place(ranking: readonly number[], seat: number): number {

@@ -18,6 +18,11 @@ export function narrator(speech: Speech, view: View): Narrator {
 type Some<T extends Event['type']> = Pick<Tellers, T>;
 type Values = Record<string, string | number>;
 
+/** The same for who hears it: the lines at the end can be read in the count. */
+export function briefly(tell: Narrator): Narrator {
+  return (event) => (event.type === 'counted' ? tell(event).slice(0, 1) : tell(event));
+}
+
 /** One sentence about a seat. */
 function told(speech: Speech, name: string, seat: number, values: Values = {}): string[] {
   return [speech.say(`forging-florence-event-${name}`, { ...speech.who(seat), ...values })];
