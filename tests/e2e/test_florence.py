@@ -77,6 +77,18 @@ def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People)
     one.until(lambda: one.page.locator(WITHIN).count() > 0, "the decision again")
 
 
+def test_a_finger_sees_the_way_before_it_is_gone(people: People) -> None:
+    one = at_the_die(people, has_touch=True, **PHONE)
+    before, near = version(one), one.page.locator(WITHIN)
+    near.first.tap()
+    expect(one.page.locator(".land button")).to_have_text(words(f"{GAME}-web-go"))
+    near.last.tap()
+    expect(one.page.locator(".map .way:not(.far)")).to_have_count(1)
+    assert version(one) == before
+    near.last.tap()
+    changed(one, before)
+
+
 def test_moves_can_be_typed(people: People) -> None:
     one = at_the_die(people)
     one.page.locator(f"{PROMPT} .row summary").click()

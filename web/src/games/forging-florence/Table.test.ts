@@ -67,10 +67,14 @@ const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(se
 const texts = (selector: string) =>
   find(selector).map((one) => one.textContent.replace(/\s+/g, ' ').trim());
 
-function press(element: Element | undefined): void {
+function press(element: Element | undefined, pointer?: string): void {
+  const down = new MouseEvent('pointerdown', { bubbles: true });
+  if (pointer) element?.dispatchEvent(Object.assign(down, { pointerType: pointer }));
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   flushSync();
 }
+
+const tap = (element: Element | undefined): void => press(element, 'touch');
 
 function key(element: Element | undefined, name: string): void {
   element?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -119,6 +123,24 @@ describe('walking', () => {
     const [name, action] = [...walks(view)].at(-1)!;
     press(hex(name));
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  test('a finger shows the way first; the second tap or the button goes', () => {
+    const { act, view } = show(4, 'walking-own');
+    const [[one], [two, action]] = [...walks(view)].slice(-2) as [[string], [string, number]];
+    tap(hex(one));
+    expect(find('.way')).toHaveLength(1);
+    tap(hex(two));
+    expect(act).not.toHaveBeenCalled();
+    expect(texts('.land button')).toEqual(['Go there']);
+    expect(texts('[role=status]').join()).toContain('Tap it again');
+    tap(hex(two));
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+    tap(hex(one));
+    press(find('.land button')[0]);
+    expect(act).toHaveBeenCalledTimes(2);
+    press(hex(two), 'mouse');
+    expect(act).toHaveBeenCalledTimes(3);
   });
 
   test('a hex out of reach sends nothing and says why, with the rule', async () => {

@@ -115,6 +115,31 @@ describe('ways', () => {
     expect(wayBetween(taken, { q: 0, r: -1 }, { q: 0, r: 1 })).toEqual(['0,-1', '0,0', '0,1']);
   });
 
+  test('that only a figure on the golden hex closes are told with its name', async () => {
+    const [west, east] = [
+      [-1, 0],
+      [1, 0],
+    ] as const;
+    const shut = placed(west, [0, 0]);
+    // Only the golden hex joins the two of them.
+    const hexes = shut.hexes.map((hex) => ({
+      ...hex,
+      walkable: ['-1,0', '0,0', '1,0'].includes(named(hex)),
+    }));
+    const seen = { ...shut, hexes };
+    const one = await speech(seen);
+    const told = (name: string): string => lookText(one, seen, byName(seen).get(name)!);
+    expect(told('1,0')).toContain('crosses the golden hex, where Tommaso stands.');
+    expect(told('1,0')).not.toContain('No way');
+    expect(told('0,0')).toContain('Nobody else enters it');
+    const free = { ...seen, hands: placed(west, east).hands };
+    expect(lookText(one, free, byName(free).get('1,0')!)).toContain('2 hexes from your figure.');
+    const open = { ...placed([0, -1], [0, 0]), hexes: view.hexes };
+    expect(lookText(one, open, byName(open).get('0,1')!)).toMatch(
+      /\d hexes from your figure\. The way of 2 hexes crosses the golden hex, where Tommaso/,
+    );
+  });
+
   test('never lead into the river', () => {
     const river = view.hexes.find((hex) => hex.terrain === 'river');
     expect(wayTo(ways(view, 0), named(river!))).toEqual([]);

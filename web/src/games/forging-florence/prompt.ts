@@ -3,7 +3,7 @@ import { distance, named } from './hexes';
 import { describe, neighbours, offered } from './places';
 import type { Speech } from './speech';
 import type { Hex, View } from './types';
-import { placeOf, wayTo, ways } from './ways';
+import { inTheWay, placeOf, wayBetween, wayTo, ways } from './ways';
 
 /** Two lines; the second may be empty. */
 export interface Prompt {
@@ -75,10 +75,23 @@ export function lookText(speech: Speech, view: View, hex: Hex): string {
   const steps = wayTo(ways(view, seat), named(hex)).length - 1;
   const text = describe(speech, view, hex);
   if (!hex.walkable) return [text, ...offered(speech, hex)].join(' ');
-  if (steps < 0) return `${text} ${speech.say('forging-florence-web-no-way')}`;
   if (steps === 0) return text;
-  const away = speech.say('forging-florence-web-away', { ...speech.who(seat), steps });
-  return `${text} ${away}`;
+  const far = steps > 0 ? 'away' : inTheWay(view, seat) === null ? 'no-way' : '';
+  const away = far && speech.say(`forging-florence-web-${far}`, { ...speech.who(seat), steps });
+  return [text, away, closedWay(speech, view, seat, hex, steps)].filter(Boolean).join(' ');
+}
+
+/** What a figure on the golden hex closes: it, the only way to a hex, or the shortest (F4.2). */
+function closedWay(speech: Speech, view: View, seat: number, hex: Hex, steps: number): string {
+  const other = inTheWay(view, seat);
+  const hand = view.hands[seat];
+  if (other === null || !hand) return '';
+  if (distance(hex) === 0) return speech.say('forging-florence-web-golden-closed');
+  const free = wayBetween(view, placeOf(hand), hex).length - 1;
+  if (free < 0) return speech.say('forging-florence-web-no-way');
+  if (steps > 0 && steps <= free) return '';
+  const id = steps < 0 ? 'way' : 'shorter';
+  return speech.say(`forging-florence-web-golden-${id}`, { ...speech.who(other), steps: free });
 }
 
 /** What the button of a hex is called; `legal` are those to choose from, null if none is. */

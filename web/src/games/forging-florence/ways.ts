@@ -11,9 +11,12 @@ export function byName({ hexes }: View): ReadonlyMap<string, Hex> {
   return known;
 }
 
-/** Whether another figure stands on the golden hex, which nobody else can then cross. */
-export function goldenTaken(view: View, seat: number): boolean {
-  return view.hands.some((hand) => hand.seat !== seat && hand.hex[0] === 0 && hand.hex[1] === 0);
+/** Who else stands on the golden hex, which a seat's figure can then not cross (F4.2). */
+export function inTheWay(view: View, seat: number): number | null {
+  const other = view.hands.find(
+    (hand) => hand.seat !== seat && hand.hex[0] === 0 && hand.hex[1] === 0,
+  );
+  return other?.seat ?? null;
 }
 
 export const placeOf = (hand: Player): At => ({ q: hand.hex[0], r: hand.hex[1] });
@@ -33,7 +36,7 @@ export function ways(view: View, seat: number): Ways {
 }
 
 function from(view: View, seat: number, hand: Player): Ways {
-  const closed = goldenTaken(view, seat);
+  const closed = inTheWay(view, seat) !== null;
   return spread(view, placeOf(hand), (hex) => hex.walkable && !(closed && named(hex) === '0,0'));
 }
 
