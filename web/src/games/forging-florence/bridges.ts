@@ -1,5 +1,5 @@
 /** The bridges of a map, by the names of Florence's old ones from the west to the east. */
-import { SIDES, axis, beside, middle, named, type At, type Point } from './hexes';
+import { SIDES, SIZE, WIDE, axis, beside, middle, named, type At, type Point } from './hexes';
 import { byName } from './ways';
 import type { Hex, View } from './types';
 
@@ -46,14 +46,42 @@ function together(hexes: ReadonlyMap<string, Hex>, first: Hex, done: Set<string>
   return bridge;
 }
 
-/** Where the name of a bridge is written: beside one that leads north, over one that leads east. */
-export function labelled(view: View, { hexes }: Bridge): Point & { anchor: 'start' | 'middle' } {
-  const [first, last] = [hexes[0], hexes.at(-1)];
-  const ends = [first, last].map((hex) => middle(hex ?? { q: 0, r: 0 }));
-  const x = ends.reduce((sum, end) => sum + end.x, 0) / 2;
-  const y = ends.reduce((sum, end) => sum + end.y, 0) / 2;
+export interface Label extends Point {
+  readonly anchor: 'start' | 'middle';
+}
+
+/** Where the name of a bridge is written: on the river beside it, clear of what stands there. */
+export function labelled(view: View, bridge: Bridge): Label {
+  const at = mean(bridge.hexes);
+  const [first] = bridge.hexes;
   const upright = first !== undefined && Math.abs(lie(view, first) - 90) < 45;
-  return upright ? { x: x + 12, y: y + 4, anchor: 'start' } : { x, y: y - 13, anchor: 'middle' };
+  if (upright) return { x: at.x + WIDE / 2 + 1, y: at.y, anchor: 'start' };
+  const water = north(view, bridge);
+  return { ...(water.length > 0 ? mean(water) : { x: at.x, y: at.y - SIZE }), anchor: 'middle' };
+}
+
+/** The hexes of the river that lie north of a bridge and touch it. */
+function north(view: View, { hexes }: Bridge): Hex[] {
+  const all = byName(view);
+  const upper = hexes.flatMap((hex) => beside(hex).filter((next) => next.r < hex.r));
+  return [...new Set(upper.map(named))].flatMap((name) => {
+    const hex = all.get(name);
+    return hex?.terrain === 'river' ? [hex] : [];
+  });
+}
+
+/** The point in the middle of some hexes. */
+function mean(hexes: readonly Hex[]): Point {
+  const points = hexes.map((hex) => middle(hex));
+  const of = (values: number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: of(points.map(({ x }) => x)), y: of(points.map(({ y }) => y)) };
+}
+
+/** A name in two lines: the last word stands alone. */
+export function lines(name: string): readonly [string, string] {
+  const last = name.lastIndexOf(' ');
+  return [name.slice(0, Math.max(last, 0)), name.slice(last + 1)];
 }
 
 /** How the deck of a bridge lies on a hex, in degrees: along the ways over it. */
@@ -67,8 +95,6 @@ export function lie(view: View, hex: Hex): number {
 
 /** Orders from west to east, and from north to south where that is the same. */
 function fromWest(a: Hex[], b: Hex[]): number {
-  const mean = (some: Hex[], of: (hex: Hex) => number): number =>
-    some.reduce((sum, hex) => sum + of(hex), 0) / some.length;
-  const west = mean(a, (hex) => middle(hex).x) - mean(b, (hex) => middle(hex).x);
-  return Math.abs(west) > 1 ? west : mean(a, (hex) => hex.r) - mean(b, (hex) => hex.r);
+  const [one, other] = [mean(a), mean(b)];
+  return Math.abs(one.x - other.x) > 1 ? one.x - other.x : one.y - other.y;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { languages, strict } from '../../table/strict';
-import { bridges } from './bridges';
+import { bridges, labelled, lines } from './bridges';
 import { seatsOf, viewOf } from './fixtures/games';
 import { RADIUS, axis, beside, distance, middle, named, region, SIDES, stepped } from './hexes';
 import { describe as told, neighbours, standing, toHex } from './places';
@@ -150,6 +150,24 @@ test('the bridges have the names of Florence’s old ones, from the west to the 
   const found = bridges(view);
   expect(found.map((bridge) => bridge.key)).toEqual(['carraia', 'trinita', 'vecchio', 'grazie']);
   expect(found.map((bridge) => bridge.hexes.length)).toEqual([2, 1, 1, 2]);
+});
+
+test('the name of a bridge is written on the river, clear of every place', async () => {
+  const one = await speech();
+  const LARGE = 16.5; // units of the map for a letter on a phone, less than half as wide
+  const places = view.hexes.filter((hex) => hex.building ?? /quarry|mill/.test(hex.terrain));
+  for (const bridge of bridges(view)) {
+    const { x, y, anchor } = labelled(view, bridge);
+    const [upper, lower] = lines(one.say(`forging-florence-bridge-${bridge.key}`));
+    expect(upper).toMatch(/^Ponte/);
+    const wide = Math.max(upper.length, lower.length) * LARGE * 0.45;
+    const left = anchor === 'start' ? x : x - wide / 2;
+    for (const at of places.map((hex) => middle(hex)))
+      expect(
+        Math.abs(at.y - y) > 1.8 * LARGE || at.x + 13 < left || at.x - 13 > left + wide,
+        `${bridge.key} over ${at.x}, ${at.y}`,
+      ).toBe(true);
+  }
 });
 
 describe('places in words', () => {
