@@ -5,7 +5,13 @@ from __future__ import annotations
 import cython
 from msgspec.structs import replace
 
-from . import names, possible, view
+from . import possible, view
+from .names import BUILDINGS as BUILDING_NAMES
+from .names import CHURCHES as CHURCH_NAMES
+from .names import CITIES as CITY_NAMES
+from .names import KINDS as KIND_NAMES
+from .names import MATERIALS as MATERIAL_NAMES
+from .names import SCORING_CARDS, TRADE_CITIES
 
 if not cython.compiled:
     from .board import (
@@ -24,24 +30,24 @@ if not cython.compiled:
 
 def scoring_card(card: int) -> str | None:
     """A scoring card by name."""
-    return None if card == NOTHING else names.SCORING_CARDS[card]
+    return None if card == NOTHING else SCORING_CARDS[card]
 
 
 def hand(me: Player) -> list[str]:
     """Action cards as a list of kinds."""
-    return [names.KINDS[kind] for kind in range(KINDS) for _ in range(me.hand[kind])]
+    return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(me.hand[kind])]
 
 
 def dealt(me: Player) -> list[str]:
     """The scoring cards dealt to a player (C2.2)."""
-    return [names.SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
+    return [SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
 
 
 def contributed(me: Player) -> dict[str, dict[str, int]]:
     """What a player has given to the churches, by church and material."""
     return {
-        names.CHURCHES[church]: {
-            names.MATERIALS[i]: me.contributed[MATERIALS * church + i] for i in range(MATERIALS)
+        CHURCH_NAMES[church]: {
+            MATERIAL_NAMES[i]: me.contributed[MATERIALS * church + i] for i in range(MATERIALS)
         }
         for church in range(CHURCHES)
     }
@@ -49,7 +55,7 @@ def contributed(me: Player) -> dict[str, dict[str, int]]:
 
 def able(table: Table, me: Player) -> list[str]:
     """The actions that the means on the mat and the free slots allow now (C3.4, C4)."""
-    return [names.KINDS[kind] for kind in range(KINDS) if possible.possible(table, me, kind)]
+    return [KIND_NAMES[kind] for kind in range(KINDS) if possible.possible(table, me, kind)]
 
 
 def mat(table: Table, me: Player, over: bool) -> view.Mat:
@@ -57,14 +63,14 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
     return view.Mat(
         seat=me.seat,
         score=me.score,
-        warehouse={names.MATERIALS[i]: me.warehouse[i] for i in range(MATERIALS)},
+        warehouse={MATERIAL_NAMES[i]: me.warehouse[i] for i in range(MATERIALS)},
         workshops=me.workshops,
         cloth=[me.cloth[i] for i in range(me.workshops)],
         ships=me.ships,
-        houses=[names.TRADE_CITIES[i] for i in range(PORTS) if me.houses[i]],
-        delivered={names.CITIES[i]: me.delivered[i] for i in range(CITIES)},
+        houses=[TRADE_CITIES[i] for i in range(PORTS) if me.houses[i]],
+        delivered={CITY_NAMES[i]: me.delivered[i] for i in range(CITIES)},
         contributed=contributed(me),
-        artworks={names.BUILDINGS[i]: me.artworks[i] for i in range(BUILDINGS)},
+        artworks={BUILDING_NAMES[i]: me.artworks[i] for i in range(BUILDINGS)},
         reserve=me.reserve,
         coloured=me.coloured,
         white=me.white,

@@ -86,14 +86,24 @@ def use_text(use: int) -> str:
     return " ".join(words)
 
 
-def on_street(squares: Squares, action: int) -> str:
-    """An action that names a street."""
+@cache
+def street_of(action: int) -> int | None:
+    """The street that an action names."""
+    if Move.PLACE <= action < Move.PLACE_WHITE:
+        return action - Move.PLACE
+    if Move.PLACE_WHITE <= action < Move.CONNECTED:
+        return action - Move.PLACE_WHITE
+    return (action - Move.SEAT) // 2 if Move.SEAT <= action < Move.DRAWN else None
+
+
+@cache
+def on_street(action: int, first: int, second: int) -> str:
+    """An action that names a street, which joins these kinds."""
     if action < Move.PLACE_WHITE:
-        return f"place {street_name(squares, action - Move.PLACE)}"
+        return f"place {joined(first, second)}"
     if action < Move.CONNECTED:
-        return f"white {street_name(squares, action - Move.PLACE_WHITE)}"
-    street, upper = divmod(action - Move.SEAT, 2)
-    return f"seat {street_name(squares, street)} {'upper' if upper else 'lower'}"
+        return f"white {joined(first, second)}"
+    return f"seat {joined(first, second)} {'lower' if (action - Move.SEAT) % 2 == 0 else 'upper'}"
 
 
 @cache
@@ -118,6 +128,7 @@ def without_street(action: int) -> str:
 
 def format_action(squares: Squares, action: int) -> str:
     """An action or chance outcome as text."""
-    if Move.PLACE <= action < Move.CONNECTED or Move.SEAT <= action < Move.DRAWN:
-        return on_street(squares, action)
-    return without_street(action)
+    street = street_of(action)
+    if street is None:
+        return without_street(action)
+    return on_street(action, *street_kinds(squares, street))

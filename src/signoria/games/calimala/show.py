@@ -12,7 +12,16 @@ import cython
 from msgspec.structs import replace
 
 from ..contract import Change
-from . import knowledge, mats, names, notation, possible, standings, view
+from . import knowledge, mats, notation, possible, standings, view
+from .names import BUILDINGS as BUILDING_NAMES
+from .names import CATEGORIES as CATEGORY_NAMES
+from .names import CHURCHES as CHURCH_NAMES
+from .names import CITIES as CITY_NAMES
+from .names import EDITIONS as EDITION_NAMES
+from .names import KINDS as KIND_NAMES
+from .names import MATERIALS as MATERIAL_NAMES
+from .names import PHASES as PHASE_NAMES
+from .names import TILES as TILE_NAMES
 from .state import State
 from .table import Table
 
@@ -49,7 +58,7 @@ def street(table: Table, at: int) -> view.Street:
     """A street with its discs, bottom to top."""
     first, second = STREET_SQUARE[2 * at], STREET_SQUARE[2 * at + 1]
     return view.Street(
-        kinds=(names.KINDS[table.squares[first]], names.KINDS[table.squares[second]]),
+        kinds=(KIND_NAMES[table.squares[first]], KIND_NAMES[table.squares[second]]),
         squares=(first, second),
         discs=[disc(table.discs[STACK * at + level]) for level in range(table.height[at])],
     )
@@ -58,7 +67,7 @@ def street(table: Table, at: int) -> view.Street:
 def tile(table: Table, at: int) -> view.Tile:
     """A scoring tile and who sits on it."""
     seat = None if table.council[at] == NOBODY else table.council[at]
-    return view.Tile(names.TILES[table.tiles[at]], at < table.scored, seat)
+    return view.Tile(TILE_NAMES[table.tiles[at]], at < table.scored, seat)
 
 
 def activation(table: Table) -> view.Activation | None:
@@ -72,7 +81,7 @@ def activation(table: Table) -> view.Activation | None:
         depth=table.depth,
         owner=table.mover,
         white=table.discs[top - table.depth] == WHITE,
-        left={names.KINDS[first]: table.left[0], names.KINDS[second]: table.left[1]},
+        left={KIND_NAMES[first]: table.left[0], KIND_NAMES[second]: table.left[1]},
         duty=table.duty == Duty.OWED,
     )
 
@@ -82,17 +91,17 @@ def all_standings(table: Table) -> list[view.Standing]:
     found = []
     for at in range(TILES):
         category = table.tiles[at]
-        found.append(view.Standing(names.TILES[category], standings.by_tile(table, category)))
+        found.append(view.Standing(TILE_NAMES[category], standings.by_tile(table, category)))
     palazzo = standings.by_card(table, Category.PALAZZO)
-    found.append(view.Standing(names.CATEGORIES[Category.PALAZZO], palazzo))
+    found.append(view.Standing(CATEGORY_NAMES[Category.PALAZZO], palazzo))
     return found
 
 
 def church_free(table: Table) -> dict[str, dict[str, int]]:
     """Free slots by church and material (C1.7)."""
     return {
-        names.CHURCHES[church]: {
-            names.MATERIALS[i]: possible.church_free(table, MATERIALS * church + i)
+        CHURCH_NAMES[church]: {
+            MATERIAL_NAMES[i]: possible.church_free(table, MATERIALS * church + i)
             for i in range(MATERIALS)
         }
         for church in range(CHURCHES)
@@ -111,25 +120,23 @@ def shared(table: State) -> view.View:
         viewer=None,
         players=table.seats,
         start=table.start,
-        edition=names.EDITIONS[table.edition],
-        phase=names.PHASES[table.phase],
+        edition=EDITION_NAMES[table.edition],
+        phase=PHASE_NAMES[table.phase],
         to_move=None if over or table.phase == Phase.DRAWING else table.mover,
         active=table.active,
         round=min(table.turns // table.seats + 1, rounds(table)),
         rounds=rounds(table),
-        squares=[names.KINDS[table.squares[i]] for i in range(SQUARES)],
+        squares=[KIND_NAMES[table.squares[i]] for i in range(SQUARES)],
         streets=[street(table, i) for i in range(STREETS)],
         tiles=[tile(table, i) for i in range(TILES)],
         scored=table.scored,
         face_up=mats.scoring_card(table.face_up),
-        open_cards=[names.KINDS[START_KIND[i]] for i in range(START_CARDS) if table.open_cards[i]],
+        open_cards=[KIND_NAMES[START_KIND[i]] for i in range(START_CARDS) if table.open_cards[i]],
         deck=table.deck_size,
-        discard={names.KINDS[i]: table.discard[i] for i in range(KINDS)},
-        city_free={names.CITIES[i]: possible.city_free(table, i) for i in range(CITIES)},
+        discard={KIND_NAMES[i]: table.discard[i] for i in range(KINDS)},
+        city_free={CITY_NAMES[i]: possible.city_free(table, i) for i in range(CITIES)},
         church_free=church_free(table),
-        artwork_free={
-            names.BUILDINGS[i]: possible.artwork_free(table, i) for i in range(BUILDINGS)
-        },
+        artwork_free={BUILDING_NAMES[i]: possible.artwork_free(table, i) for i in range(BUILDINGS)},
         mats=[mats.mat(table, table.players[seat], over) for seat in range(table.seats)],
         activation=activation(table),
         standings=all_standings(table),

@@ -193,8 +193,10 @@ def frames(
     who: Eyes, steps: Sequence[Gone], situation: socket.Situation, card: MatchCard | None
 ) -> list[bytes]:
     """The frames of steps; the last has the situation and, where it has changed, the card."""
+    if not steps:
+        return []
     made = [encode(share.step(gone.happened, who)) for gone in steps[:-1]]
-    made += [encode(share.step(gone.happened, who, situation, card)) for gone in steps[-1:]]
+    made.append(encode(share.step(steps[-1].happened, who, situation, card)))
     return made
 
 

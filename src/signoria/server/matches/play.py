@@ -123,7 +123,7 @@ class Play:
 
     def has_own(self, seats: Sequence[int]) -> bool:
         """Whether these seats have decided anything by themselves."""
-        return any(one.seat in seats and one.by == "seat" for one in self.taken)
+        return any(one.by == "seat" and one.seat in seats for one in self.taken)
 
     def free_undo(self, seats: Sequence[int]) -> int | None:
         """How many actions would be left after a free undo by whoever holds these seats.

@@ -73,7 +73,7 @@ class Shares:
         self.deadline = deadline
         self._public: Public | None = None
         self._view: msgspec.Raw | None = None
-        self._changes: msgspec.Raw | None = None
+        self._changes: list[Change] | None = None
         self._own: dict[int, list[Change]] = {}
         self._states: dict[int, str] = {}
 
@@ -91,10 +91,11 @@ class Shares:
             self._view = self.public.whole() if self.public else NO_VIEW
         return self._view
 
-    def changes(self, before: Public) -> msgspec.Raw:
-        """The same as changes of what was told by the last step."""
+    def changes(self, before: Public) -> list[Change]:
+        """The same as changes of what was told by the last step; they are JSON already."""
         if self._changes is None:
-            self._changes = self.public.since(before) if self.public else NO_CHANGES
+            encoded = self.public.since(before) if self.public else NO_CHANGES
+            self._changes = cast(list[Change], encoded)
         return self._changes
 
     def own(self, seat: int | None) -> list[Change]:
@@ -119,7 +120,7 @@ class Shares:
             watching=who.watching,
             to_move=self.model.to_move,
             view=self.view() if before is None else NO_VIEW,
-            changes=None if before is None else cast(list[Change], self.changes(before)),
+            changes=None if before is None else self.changes(before),
             own=self.own(who.watching),
             undo=undoing(self.model, who.seats),
             proposal=proposal(self.model),
