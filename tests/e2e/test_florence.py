@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+
+from signoria.games.forging_florence import maps
 
 from .conftest import AXE, People
 from .driving import drive
@@ -61,6 +64,34 @@ def test_the_form_offers_the_game_with_its_options(people: People) -> None:
     one.until(lambda: may_move(one), "the first decision")
     expect(one.page.get_by_role("heading", name=words(f"{GAME}-ask-acting"))).to_be_visible()
     assert one.page.get_by_text(words("table-round", round=1, rounds=60)).count() == 1
+
+
+def test_a_map_of_ones_own_shows_its_fault_at_its_field(people: People) -> None:
+    one = people("Ada").go("/new")
+    for label, value in (("web-game", words(f"{GAME}-name")), (f"{GAME}-option-map", "")):
+        one.page.get_by_role("combobox", name=words(label), exact=True).select_option(value)
+    one.excused.append("400 (Bad Request)")
+    field = one.page.locator("input[type=file]")
+    pick(field, maps.default().replace("H", ".", 1))
+    one.press(words("web-make"))
+    expect(field).to_be_focused()
+    said = words(f"{GAME}-bad-setup-map-count", sign="H", value=3, wanted=4)
+    expect(field).to_have_accessible_description(re.compile(re.escape(said[1:])))
+    assert one.page.locator(".problem").count() == 1
+    pick(field, "; remark\n" * 1000)
+    expect(field).to_have_accessible_description(
+        re.compile(re.escape(words("web-option-long", most=maps.LONGEST)))
+    )
+    one.press(words("web-make"))
+    assert one.page.url.endswith("/new")
+    pick(field, maps.default())
+    one.press(words("web-make"))
+    one.until(lambda: "/m/" in one.page.url, "a match on the map")
+
+
+def pick(field: Locator, text: str) -> None:
+    """Choose a file with a text."""
+    field.set_input_files({"name": "own.map", "mimeType": "text/plain", "buffer": text.encode()})
 
 
 def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People) -> None:
