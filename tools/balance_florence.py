@@ -133,7 +133,9 @@ def main() -> None:
             for first in range(0, count, CHUNK)
         ]
         found = [each for job in jobs for each in job.result()]
-    terrain = maps.from_option(options.get("map", maps.DEFAULT_NAME))
+    terrain = maps.from_option(
+        options.get("map", maps.DEFAULT_NAME), options.get("shops", maps.PAIRS)
+    )
     sites = [hex for hex, code in enumerate(terrain) if code == Terrain.HOUSE]
     houses = {at: f"house on {maps.name(hex)}" for at, hex in enumerate(sites)}
     shares("by house", found, "site", houses)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import games
@@ -64,12 +64,11 @@ def explained(words: Locale, game: str, option: Option) -> str:
 def setup(words: Locale, game: Game, args: argparse.Namespace, players: int) -> dict[str, str]:
     """The options of the setup that were given, for so many players; raises ``UserError``."""
     check_known(words, game, args)
-    given = {option.name: getattr(args, option.name) for option in game.options}
-    asked = {
-        option.name: value_of(words, game, option, given[option.name], players)
-        for option in game.options
-        if given[option.name] is not None
-    }
+    asked: dict[str, str] = {}
+    # What is in a file may be right with some values of the other options only: it comes last.
+    for option in sorted(game.options, key=lambda option: option.text > 0):
+        if (text := getattr(args, option.name)) is not None:
+            asked[option.name] = value_of(words, game, option, text, players, asked)
     found = game.chosen(players, asked)
     # Not said, a seat at random is what is done anyway, and any seat of a game that goes on.
     return {name: found[name] for name in asked if (name, found[name]) != (START, RANDOM)}
@@ -89,8 +88,15 @@ def check_known(words: Locale, game: Game, args: argparse.Namespace) -> None:
                 )
 
 
-def value_of(words: Locale, game: Game, option: Option, text: str, players: int) -> str:
-    """The value of one option; raises ``UserError``."""
+def value_of(
+    words: Locale,
+    game: Game,
+    option: Option,
+    text: str,
+    players: int,
+    others: Mapping[str, str],
+) -> str:
+    """The value of one option beside others that are known already; raises ``UserError``."""
     value, shown = text.strip(), f"--{option.name}"
     if option.name == START and value.casefold() != RANDOM:
         right = words.text("right-start", high=players - 1)
@@ -99,14 +105,21 @@ def value_of(words: Locale, game: Game, option: Option, text: str, players: int)
         return value.casefold()
     if not option.text:
         raise bad(words, shown, text, ", ".join(option.values))
-    return file_for(words, game, option, text, players)
+    return file_for(words, game, option, text, players, others)
 
 
-def file_for(words: Locale, game: Game, option: Option, path: str, players: int) -> str:
+def file_for(
+    words: Locale,
+    game: Game,
+    option: Option,
+    path: str,
+    players: int,
+    others: Mapping[str, str],
+) -> str:
     """The text of the file that an option names, checked; raises ``UserError``."""
     try:
         text = read_text(path)
-        game.chosen(players, {option.name: text})
+        game.chosen(players, {**others, option.name: text})
     except Fault as fault:
         raise UserError(fault.told(words.language)) from None
     except BadSetup as error:

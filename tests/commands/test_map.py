@@ -56,6 +56,21 @@ def test_json(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert found["map"] == NORTH
 
 
+def test_the_report_is_about_the_option_of_the_shops(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """F3.2: shuffled freely, a shop may lie nearer to one house than to the others."""
+    found = {}
+    for shops in ("pairs", "free"):
+        assert main(["map", "--shops", shops, "--json"]) == FAIR
+        found[shops] = json.loads(capsys.readouterr().out)
+        assert found[shops]["options"] == {"shops": shops}
+    assert [one["setups"] for one in found.values()] == [24, 360]
+    assert found["pairs"]["houses"] != found["free"]["houses"]
+    assert main(["map", "--shops", "north"]) == USER_ERROR
+    assert "pairs, free" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("text", "told"), BAD.items())
 def test_what_is_wrong_is_named(
     text: str, told: str, path: Path, capsys: pytest.CaptureFixture[str]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import games, options
 from ..arguments import Parser, spoken
 from ..errors import UserError
-from ..games.contract import BadSetup, Game, MapReport, Maps
+from ..games.contract import BadSetup, Game, MapReport, Maps, Option
 from ..locales import Locale, load
 from ..record import wording
 from ..record.errors import Fault
@@ -26,6 +26,8 @@ def configure(parser: Parser) -> None:
     add = parser.add_argument
     add("file", metavar="FILE", nargs="?")
     add("--game", metavar="GAME", help=parser.words.text("cli-game", games=", ".join(drawn())))
+    for game, option in told_by():
+        options.add_option(parser, game.name, option)
     add("--report", action="store_true")
     add("--json", action="store_true")
     add("--lang", metavar="LANG")
@@ -36,20 +38,45 @@ def drawn() -> list[str]:
     return [name for name in games.names() if games.load(name).maps]
 
 
+def told_by() -> list[tuple[Game, Option]]:
+    """The options that reports depend on, with their games."""
+    played = [games.load(name) for name in drawn()]
+    return [
+        (game, option)
+        for game in played
+        for option in game.options
+        if game.maps and option.name in game.maps.options
+    ]
+
+
+def chosen(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
+    """The options that were given; raises ``UserError``."""
+    asked = [
+        (option, getattr(args, option.name))
+        for other, option in told_by()
+        if other.name == game.name
+    ]
+    return {
+        option.name: options.value_of(words, game, option, text, game.players[-1], {})
+        for option, text in asked
+        if text is not None
+    }
+
+
 def run(args: argparse.Namespace) -> int:
     """Check and measure a map; raises ``UserError`` for a file that cannot be read."""
     words = load(spoken(args.lang))
     name = options.one_of(words, "--game", args.game or drawn()[0], drawn())
     game = games.load(name)
     assert game.maps, "drawn() lists no other"
-    source = args.file or words.text("map-default")
+    source, asked = args.file or words.text("map-default"), chosen(words, game, args)
     try:
-        report = game.maps.report(text_of(words, game.maps, args.file))
+        report = game.maps.report(text_of(words, game.maps, args.file), asked)
     except BadSetup as error:
         print(f"{source}: {wording.told(words, error)}")
         return FAULTY
     if args.json:
-        print(json.dumps(as_dict(game, args.file, report)))
+        print(json.dumps(as_dict(game, args.file, asked, report)))
     else:
         show(words, game, source, report, args.report)
     return FAIR if report.fair else FAULTY
@@ -72,7 +99,9 @@ def show(words: Locale, game: Game, source: str, report: MapReport, whole: bool)
     print(f"{source}: {verdict(words, game, report)}")
 
 
-def as_dict(game: Game, path: str | None, report: MapReport) -> dict[str, object]:
+def as_dict(
+    game: Game, path: str | None, asked: dict[str, str], report: MapReport
+) -> dict[str, object]:
     """The report for programs; turns are means over all setups."""
     rows = zip(report.houses, report.turns, strict=True)
     turns = [
@@ -82,6 +111,7 @@ def as_dict(game: Game, path: str | None, report: MapReport) -> dict[str, object
         "game": game.name,
         "file": path,
         "map": report.text,
+        "options": asked,
         "setups": report.setups,
         "houses": turns,
         "gaps": dict(zip(report.places, report.gaps, strict=True)),

@@ -192,8 +192,15 @@ class Maps(Protocol):
     def example(self) -> str:
         """The file of the default map."""
 
-    def report(self, text: str) -> MapReport:
-        """What a file's text means; raises ``BadSetup`` if no game can be played on it."""
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of the game's options that a report depends on."""
+
+    def report(self, text: str, options: Mapping[str, str]) -> MapReport:
+        """What a file's text means with these options, the others by their defaults.
+
+        Raises ``BadSetup`` if no game can be played on it.
+        """
 
 
 class Setup(Protocol):

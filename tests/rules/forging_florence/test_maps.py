@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from signoria.games.contract import BadSetup
 from signoria.games.forging_florence import GAME, State, maps, names
 from tests.rules.forging_florence.tables import setup
 
@@ -49,15 +50,25 @@ def turns(distance: int) -> float:
     return expected[distance]
 
 
-def needed(text: str) -> dict[tuple[int, str], float]:
-    """Mean turns from each house to each kind of place, from the games of all 24 setups."""
-    sums: dict[tuple[int, str], float] = {}
+def layouts(text: str, shops: str) -> set[tuple[str, ...]]:
+    """What can stand on the six sites of shops, in reading order (F3.2)."""
+    if shops == "free":
+        return set(permutations(names.SHOPS * 2))
     letters = [sign for sign in text if sign in "abc"]
-    for order in permutations(names.SHOPS):
-        shops = " ".join(order["abc".index(letter)] for letter in letters)
+    return {
+        tuple(order["abc".index(letter)] for letter in letters)
+        for order in permutations(names.SHOPS)
+    }
+
+
+def needed(text: str, shops: str) -> dict[tuple[int, str], float]:
+    """Mean turns from each house to each kind of place, from the games of all setups."""
+    sums: dict[tuple[int, str], float] = {}
+    every = layouts(text, shops)
+    for layout in every:
         for mill in "0123":
             state = GAME.new_state(
-                setup(Map=text, Shops=shops, No_mill=mill, Players="4",
+                setup(Map=text, Shop_sites=shops, Shops=" ".join(layout), No_mill=mill, Players="4",
                       Painters="giotto masaccio fra-angelico botticelli")
             )  # fmt: skip
             view = GAME.view(state, None)
@@ -69,25 +80,45 @@ def needed(text: str) -> dict[tuple[int, str], float]:
                         place = PLACE_OF[resource]
                         found[place] = min(found.get(place, 99), far[hex.q, hex.r])
                 for place, distance in found.items():
-                    sums[house, place] = sums.get((house, place), 0.0) + turns(distance) / 24
+                    sums[house, place] = sums.get((house, place), 0.0) + turns(distance) / (
+                        4 * len(every)
+                    )
     return sums
 
 
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize(
+    ("name", "shops"), [*((name, "pairs") for name in MAPS), ("a wood", "free")]
+)
 def test_f2_3_the_report_is_what_games_on_the_map_show(
-    name: str, monkeypatch: pytest.MonkeyPatch
+    name: str, shops: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F2.3: also on maps that are not fair, on which no game is played otherwise."""
+    """F2.3, F3.2: also on maps that are not fair, on which no game is played otherwise."""
     monkeypatch.setattr("signoria.games.forging_florence.map_check.MOST_APART", 99.0)
     maps.read.cache_clear()
     assert (MAPS[name] == DEFAULT) == (name == "nothing")
-    report = GAME.maps.report(MAPS[name])
-    wanted = needed(MAPS[name])
+    report = GAME.maps.report(MAPS[name], {"shops": shops})
+    wanted = needed(MAPS[name], shops)
     maps.read.cache_clear()
-    assert report.setups == 24
+    assert report.setups == (24 if shops == "pairs" else 360)
     for house, row in enumerate(report.turns):
         for place, mean in zip(report.places, row, strict=True):
             assert mean == pytest.approx(wanted[house, place])
     for column, gap in enumerate(report.gaps):
         means = [row[column] for row in report.turns]
         assert gap == pytest.approx(max(means) - min(means))
+
+
+def test_f2_3_a_map_is_fair_over_the_setups_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """F2.3, F3.2: two shops on one side are worse for the others if both have one colour."""
+    text = DEFAULT.replace("~~......~~", "~~.a....~~", 1).replace("ca*ac", "c.*ac")
+    apart = {
+        shops: max(GAME.maps.report(text, {"shops": shops}).gaps) for shops in names.SHOP_OPTIONS
+    }
+    assert apart["free"] < apart["pairs"]
+    between = sum(apart.values()) / 2
+    monkeypatch.setattr("signoria.games.forging_florence.map_check.MOST_APART", between)
+    maps.read.cache_clear()
+    assert GAME.chosen(2, {"map": text, "shops": "free"})["shops"] == "free"
+    with pytest.raises(BadSetup, match="F2.3"):
+        GAME.chosen(2, {"map": text, "shops": "pairs"})
+    maps.read.cache_clear()

@@ -46,7 +46,7 @@ class ForgingFlorence:
     def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """All options, those not given by their defaults; raises ``BadSetup``."""
         values = chosen(self.options, players, self.players, options, bad_setup)
-        return {**values, "map": maps.named(maps.from_option(values["map"]))}
+        return {**values, "map": maps.named(maps.from_option(values["map"], values["shops"]))}
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
@@ -123,5 +123,5 @@ class ForgingFlorence:
             shops=names.SHOP_OPTIONS.index(values["shops"]),
             limit=int(values["rounds"]) // 10,
             start=NOBODY if values[START] == RANDOM else int(values[START]),
-            terrain=maps.from_option(values["map"]),
+            terrain=maps.from_option(values["map"], values["shops"]),
         )

@@ -12,6 +12,7 @@ from .grid import Hexes, beside, where
 SHOP_SITES = (Terrain.SHOP_A, Terrain.SHOP_A + 1, Terrain.SHOP_A + 2)
 PLACES = ("quarry", "mill", *names.SHOPS, "golden")
 Means = dict[str, float]  # expected turns by place
+Laid = tuple[int, tuple[int, ...]]  # the mill left out, and the kind of each shop in reading order
 
 
 def distances(terrain: Hexes, empty: int, start: int) -> dict[int, int]:
@@ -34,10 +35,20 @@ def turns_needed(distance: int) -> float:
     return 1.0 + sum(turns_needed(distance - n) for n in range(1, DIE + 1)) / DIE
 
 
-def setups(terrain: Hexes) -> list[tuple[int, tuple[int, ...]]]:
-    """Every mill left out with every order of the shops on their pairs of sites (F3.2)."""
-    orders = list(permutations(range(SHOP_KINDS)))
-    return [(empty, order) for empty in where(terrain, Terrain.MILL) for order in orders]
+def setups(terrain: Hexes, free: bool) -> list[Laid]:
+    """Every mill left out with every way to lay out the shops, all as likely (F3.2).
+
+    With ``free`` the shops are shuffled over all sites, otherwise by pairs of sites.
+    """
+    sites = where(terrain, *SHOP_SITES)
+    if free:
+        layouts = sorted(set(permutations([*range(SHOP_KINDS), *range(SHOP_KINDS)])))
+    else:
+        pairs = [terrain[site] - Terrain.SHOP_A for site in sites]
+        layouts = [
+            tuple(order[pair] for pair in pairs) for order in permutations(range(SHOP_KINDS))
+        ]
+    return [(empty, kinds) for empty in where(terrain, Terrain.MILL) for kinds in layouts]
 
 
 def start_of(terrain: Hexes, house: int) -> int:
@@ -45,32 +56,32 @@ def start_of(terrain: Hexes, house: int) -> int:
     return next(n for n in beside(house) if terrain[n] == Terrain.START)
 
 
-def fairness(terrain: Hexes) -> list[Means]:
+def fairness(terrain: Hexes, free: bool = False) -> list[Means]:
     """For each house site in reading order the mean expected turns to each kind of place.
 
-    The mean is over the sites of the shops, by pairs, and over the mill left out (F2.3, F3.2).
+    The mean is over the sites of the shops and over the mill left out (F2.3, F3.2).
     """
-    houses = where(terrain, Terrain.HOUSE)
-    return [_means(terrain, start_of(terrain, house)) for house in houses]
+    houses, every = where(terrain, Terrain.HOUSE), setups(terrain, free)
+    return [_means(terrain, start_of(terrain, house), every) for house in houses]
 
 
-def _means(terrain: Hexes, start: int) -> Means:
+def _means(terrain: Hexes, start: int, every: list[Laid]) -> Means:
     sums = dict.fromkeys(PLACES, 0.0)
-    every = setups(terrain)
     reached = {empty: distances(terrain, empty, start) for empty in where(terrain, Terrain.MILL)}
-    for empty, order in every:
-        for place, sites in _sites(terrain, empty, order).items():
+    for empty, kinds in every:
+        for place, sites in _sites(terrain, empty, kinds).items():
             sums[place] += turns_needed(_nearest(reached[empty], sites))
         sums["golden"] += turns_needed(reached[empty][CENTRE])
     return {place: total / len(every) for place, total in sums.items()}
 
 
-def _sites(terrain: Hexes, empty: int, order: tuple[int, ...]) -> dict[str, list[int]]:
+def _sites(terrain: Hexes, empty: int, kinds: tuple[int, ...]) -> dict[str, list[int]]:
     """The sites of each kind of place but the golden hex."""
     found = {"quarry": where(terrain, Terrain.QUARRY), "mill": where(terrain, Terrain.MILL)}
     found["mill"].remove(empty)
+    sites = where(terrain, *SHOP_SITES)
     for kind, shop in enumerate(names.SHOPS):
-        found[shop] = where(terrain, SHOP_SITES[order[kind]])
+        found[shop] = [site for site, stands in zip(sites, kinds, strict=True) if stands == kind]
     return found
 
 

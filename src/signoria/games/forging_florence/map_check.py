@@ -22,9 +22,12 @@ def check_playable(terrain: Hexes) -> None:
     _check_ways(terrain)
 
 
-def check_fair(terrain: Hexes) -> None:
-    """The four houses differ by at most one turn (F2.3); raises ``BadSetup``."""
-    for place, apart in gaps(fairness(terrain)).items():
+def check_fair(terrain: Hexes, free: bool) -> None:
+    """The four houses differ by at most one turn (F2.3); raises ``BadSetup``.
+
+    ``free``: over the setups with the shops shuffled freely (F3.2).
+    """
+    for place, apart in gaps(fairness(terrain, free)).items():
         if apart > MOST_APART:
             raise bad_setup(FIELD, "map-unfair", place=place, turns=f"{apart:.2f}")
 

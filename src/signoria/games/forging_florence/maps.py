@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
 from ..contract import MapReport
-from . import map_check
+from . import map_check, names
 from .board import Terrain
 from .faults import bad_setup
 from .grid import FIELD, Hexes, beside, line, name, parsed, where
@@ -15,7 +16,9 @@ from .journeys import PLACES, distances, fairness, gaps, setups, turns_needed
 __all__ = [
     "DEFAULT",
     "DEFAULT_NAME",
+    "FREE",
     "LONGEST",
+    "PAIRS",
     "Files",
     "Hexes",
     "beside",
@@ -34,6 +37,7 @@ __all__ = [
 DEFAULT = Path(__file__).with_name("florence.map")
 DEFAULT_NAME = "florence"
 LONGEST = 4_000  # characters of a map with its remarks
+PAIRS, FREE = names.SHOP_OPTIONS
 
 
 @lru_cache(maxsize=64)
@@ -47,10 +51,13 @@ def playable(text: str) -> Hexes:
 
 
 @lru_cache(maxsize=64)
-def read(text: str) -> Hexes:
-    """The terrain of every hex, checked; raises ``BadSetup`` naming row, hex or site."""
+def read(text: str, shops: str = PAIRS) -> Hexes:
+    """The terrain of every hex, checked; raises ``BadSetup`` naming row, hex or site.
+
+    ``shops`` is the option of F3.2: it decides over which setups the map has to be fair.
+    """
     terrain = playable(text)
-    map_check.check_fair(terrain)
+    map_check.check_fair(terrain, shops == FREE)
     return terrain
 
 
@@ -60,9 +67,9 @@ def default() -> str:
     return line(read(Files().example))
 
 
-def from_option(value: str) -> Hexes:
+def from_option(value: str, shops: str) -> Hexes:
     """The map that a value of the option ``map`` stands for: a name, or its text."""
-    return read(default() if value == DEFAULT_NAME else value)
+    return read(default() if value == DEFAULT_NAME else value, shops)
 
 
 def named(terrain: Hexes) -> str:
@@ -74,19 +81,21 @@ def named(terrain: Hexes) -> str:
 class Files:
     """Maps as files, see ``signoria.games.contract.Maps``."""
 
+    options = ("shops",)
+
     @property
     def example(self) -> str:
         """The file of the default map."""
         return DEFAULT.read_text(encoding="utf-8")
 
-    def report(self, text: str) -> MapReport:
+    def report(self, text: str, options: Mapping[str, str]) -> MapReport:
         """What a map means for the four houses; raises ``BadSetup`` if it is not playable."""
-        terrain = playable(text)
-        means = fairness(terrain)
+        terrain, free = playable(text), options.get("shops") == FREE
+        means = fairness(terrain, free)
         apart = gaps(means)
         return MapReport(
             text=line(terrain),
-            setups=len(setups(terrain)),
+            setups=len(setups(terrain, free)),
             houses=tuple(name(hex) for hex in where(terrain, Terrain.HOUSE)),
             places=PLACES,
             turns=tuple(tuple(house[place] for place in PLACES) for house in means),

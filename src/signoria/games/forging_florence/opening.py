@@ -16,7 +16,7 @@ def _hand(terrain: tuple[int, ...], house: int, painter: str) -> Hand:
 
 def opening(setup: Setup) -> Position:
     """Everything where the setup puts it."""
-    terrain = maps.read(setup.map)
+    terrain = maps.read(setup.map, setup.shop_sites)
     sites = [hex for hex in range(HEXES) if terrain[hex] == Terrain.HOUSE]
     houses = tuple(sites[site] for site in setup.houses)
     owner = [NOBODY] * ARTISTS

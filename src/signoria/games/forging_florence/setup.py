@@ -78,7 +78,7 @@ class Setup:
             "brunelleschi": self.brunelleschi,
             "shops": self.shop_sites,
             "rounds": str(self.rounds),
-            "map": maps.named(maps.read(self.map)),
+            "map": maps.named(maps.read(self.map, self.shop_sites)),
             "start": str(self.start),
         }
 
@@ -88,18 +88,19 @@ def read(fields: Mapping[str, str]) -> Setup:
     read = Fields(fields, _FIELDS, FAULTS)
     players = read.number("Players", 2, 4)
     sites = tuple(str(site) for site in range(SITES))
+    shop_sites = read.word("Shop-sites", names.SHOP_OPTIONS)
     setup = Setup(
         players=players,
         start=read.number("Start", 0, players - 1),
         economy=read.word("Economy", names.ECONOMIES),
         brunelleschi=read.word("Brunelleschi", names.BRUNELLESCHI),
-        shop_sites=read.word("Shop-sites", names.SHOP_OPTIONS),
+        shop_sites=shop_sites,
         rounds=_rounds(read["Rounds"]),
         houses=tuple(map(int, _different(read, "Houses", sites, SITES))),
         shops=_so_many(read, "Shops", names.SHOPS, SHOPS),
         no_mill=read.number("No-mill", 0, SITES - 1),
         painters=_different(read, "Painters", names.PAINTERS, players),
-        map=maps.line(maps.read(read["Map"])),
+        map=maps.line(maps.read(read["Map"], shop_sites)),
     )
     _check_shops(setup)
     return setup
