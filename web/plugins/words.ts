@@ -13,7 +13,7 @@ export const LIST = 'virtual:words';
 
 /** What every page may say, and what is said in guided games; each game is a topic, too. */
 const TOPICS: Record<string, RegExp> = {
-  common: /^(edges|faults|names|problems|rooms|web|table-web|rulebook-web)$/,
+  common: /^(edges|faults|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
   learn: /^learn-web$/,
 };
 
