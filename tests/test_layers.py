@@ -26,6 +26,10 @@ BELOW = {
     "envs": {"bots", "errors", "games", "locales"},
     "options": {"arguments", "errors", "games", "locales", "record"},
     "arena": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
+    "analysis": {
+        *("arena", "arguments", "bots", "errors", "games", "locales", "options", "record"),
+    },
+    "train": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {"arguments", "bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
@@ -34,7 +38,8 @@ BELOW = {
         *("arguments", "bots", "errors", "games", "locales", "options", "record", "terminal"),
     },
     "cli": {
-        *("arena", "arguments", "commands", "errors", "locales", "remote", "server", "terminal"),
+        *("analysis", "arena", "arguments", "commands", "errors", "locales", "remote", "server"),
+        *("terminal", "train"),
         "",
     },
     "__main__": {"cli"},

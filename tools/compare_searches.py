@@ -1,4 +1,4 @@
-"""Ways to search Calimala at equal time, each against three heuristics (docs/search.md).
+"""Ways to search a game at equal time, each against heuristics (docs/search.md).
 
     python -m tools.compare_searches --budget 0.02cpu --games 20 --seed 11 [WAY ...]
 
@@ -19,9 +19,15 @@ from signoria.bots.search import SearchBot, Settings, budget
 SEATS = 4
 
 
-def knowing(horizon: int | None, explore: float = 3.0, rollout: str = "advised") -> Settings:
+def knowing(
+    horizon: int | None,
+    explore: float = 3.0,
+    rollout: str = "advised",
+    judge: str = "own",
+    priors: bool = True,
+) -> Settings:
     """A search that asks the heuristic for priors."""
-    return Settings("puct", True, explore, 0.05, rollout, horizon)
+    return Settings("puct", priors, explore, 0.05, rollout, horizon, judge)
 
 
 WAYS = {
@@ -34,15 +40,24 @@ WAYS = {
     "round-random": knowing(4, rollout="random"),
     "rounds": knowing(8),
     "rounds-sharp": knowing(8, explore=1.0),
+    "leaf-learned": knowing(0, judge="learned"),
+    "leaf-learned-sharp": knowing(0, explore=1.0, judge="learned"),
+    "turn-learned": knowing(1, judge="learned"),
+    "turn-learned-sharp": knowing(1, explore=1.0, judge="learned"),
+    "two-learned-sharp": knowing(2, explore=1.0, judge="learned"),
+    "round-learned": knowing(4, judge="learned"),
+    "round-learned-sharp": knowing(4, explore=1.0, judge="learned"),
+    "round-learned-even": knowing(4, explore=1.0, judge="learned", priors=False),
+    "rounds-learned-sharp": knowing(8, explore=1.0, judge="learned"),
 }
 
 
-def play(bot: SearchBot, number: int, seed: int) -> tuple[float, int]:
+def play(name: str, bot: SearchBot, number: int, seed: int) -> tuple[float, int]:
     """The share of the victory and the lead in one game."""
-    game, seat = games.load("calimala"), number % SEATS
+    game, seat = games.load(name), number % SEATS
     rng = generator(seed, number // SEATS, DEALING)
     state = game.new_state(game.setup(SEATS, {}, rng=rng))
-    table = [bot if at == seat else load("heuristic", "calimala") for at in range(SEATS)]
+    table = [bot if at == seat else load("heuristic", name) for at in range(SEATS)]
     rngs = [generator(seed, number, FIRST_SEAT + at) for at in range(SEATS)]
     play_out(state, table, generator(seed, number // SEATS, CHANCES), rngs)
     ranking, scores = state.ranking(), state.scores
@@ -54,6 +69,7 @@ def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ways", nargs="*", metavar="WAY", help=", ".join(WAYS))
+    parser.add_argument("--game", default="calimala", choices=games.names())
     parser.add_argument("--budget", default="0.02cpu")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=11)
@@ -64,11 +80,11 @@ def main() -> None:
         )
     names = args.ways or list(WAYS)
     time = budget.read(args.budget)
-    bots = {name: SearchBot(name, "calimala", WAYS[name], time) for name in names}
+    bots = {name: SearchBot(name, args.game, WAYS[name], time) for name in names}
     found: dict[str, list[tuple[float, int]]] = {name: [] for name in bots}
     for number in range(args.games):
         for name, bot in bots.items():
-            found[name].append(play(bot, number, args.seed))
+            found[name].append(play(args.game, bot, number, args.seed))
         if number % SEATS == SEATS - 1:
             print(number + 1, *(line(name, results) for name, results in found.items()), sep="\n  ")
 

@@ -37,9 +37,11 @@ COMMANDS = {
     "play": Command("signoria.terminal.command"),
     "replay": Command("signoria.commands.records", "_replay"),
     "verify": Command("signoria.commands.records", "_verify"),
+    "analyse": Command("signoria.analysis.command"),
     "map": Command("signoria.commands.map"),
     "simulate": Command("signoria.arena.command"),
     "tournament": Command("signoria.arena.tournament.command"),
+    "train": Command("signoria.train.command"),
     "serve": Command("signoria.server.command"),
     "bot": Command("signoria.remote.command"),
 }

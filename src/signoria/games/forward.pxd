@@ -33,10 +33,15 @@ cdef class Advice:
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
     cdef void estimate(self, double* out) noexcept nogil
+    cdef int parts(self) noexcept nogil
+    cdef void measure(self, int seat, double* out) noexcept nogil
 
 cdef double won(Forward world, int seat) noexcept nogil
 cdef double beaten(Forward world, int seat) noexcept nogil
 cdef double margin(double lead, double spread) noexcept nogil
+@cython.locals(best=cython.int, other=cython.int)
+cdef double led(Forward world, int seat) noexcept nogil
+cdef double combined(double victory, double place, double lead) noexcept nogil
 cdef void utility(Forward world, double* out) noexcept nogil
 cdef double likely(double lead, double doubt) noexcept nogil
 cdef void hopes(Forward world, double* expected, double doubt, double* out) noexcept nogil

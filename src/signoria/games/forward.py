@@ -119,6 +119,13 @@ class Advice:
             self.expected[seat] = self.world.points(seat)
         hopes(self.world, self.expected, self.world.spread, out)
 
+    def parts(self) -> int:
+        """How many numbers ``measure`` writes, at most MOST_PARTS."""
+        return 0
+
+    def measure(self, seat: int, out: MutableSequence[float]) -> None:
+        """Write what a seat's position consists of, each part a number around 1 at the most."""
+
 
 def won(world: Forward, seat: int) -> float:
     """The share of the victory."""
@@ -152,15 +159,24 @@ def margin(lead: float, spread: float) -> float:
     return 1.0 if share > 1.0 else share
 
 
+def led(world: Forward, seat: int) -> float:
+    """The lead over the best of the others as a number from 0 to 1."""
+    best = -1000000
+    for other in range(world.seats):
+        if other != seat and world.points(other) > best:
+            best = world.points(other)
+    return margin(world.points(seat) - best, world.spread)
+
+
 def utility(world: Forward, out: MutableSequence[float]) -> None:
     """Write what the end is worth to each seat, from 0 to 1: victory, place and margin."""
     for seat in range(world.seats):
-        best = -1000000
-        for other in range(world.seats):
-            if other != seat and world.points(other) > best:
-                best = world.points(other)
-        lead = margin(world.points(seat) - best, world.spread)
-        out[seat] = WIN * won(world, seat) + PLACE * beaten(world, seat) + MARGIN * lead
+        out[seat] = combined(won(world, seat), beaten(world, seat), led(world, seat))
+
+
+def combined(victory: float, place: float, lead: float) -> float:
+    """One number for the share of the victory, of the others left behind, and the lead."""
+    return WIN * victory + PLACE * place + MARGIN * lead
 
 
 def likely(lead: float, doubt: float) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ... import games
 from ...games.contract import Rng, State
 from ...games.forward import Advice, Forward
+from .. import learned
 from .budget import Budget
 from .settings import Settings
 from .thinking import Found, think
@@ -24,7 +25,7 @@ class SearchBot:
         self._settings = settings
         self._budget = budget
         self._world = games.world(game)
-        self._advice = advice(game, self._world)
+        self._advice = adviser(game, self._world, settings)
         self._tree = Tree(settings.nodes)
 
     def choose(self, seen: State, rng: Rng) -> int:
@@ -44,6 +45,12 @@ class SearchBot:
         return think(
             self._world, self._advice, self._tree, self._settings, seat, seed, self._budget
         )
+
+
+def adviser(game: str, world: Forward, settings: Settings) -> Advice:
+    """Who judges positions; raises ``ValueError`` if a network is wanted and cannot be used."""
+    own = advice(game, world)
+    return learned.advise(game, world, own) if settings.judge == "learned" else own
 
 
 def advice(game: str, world: Forward) -> Advice:

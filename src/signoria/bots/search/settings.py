@@ -8,6 +8,7 @@ from .board import DEEPEST
 
 BANDITS = ("ucb", "puct")
 ROLLOUTS = ("random", "advised")
+JUDGES = ("own", "learned")
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Settings:
     taken to be worth (PUCT).  ``rollout``: who plays on from a leaf.  ``horizon``: after how many
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
+    ``judge``: whose estimate that is, the game's own or that of the network learned for it.
     ``depth``: the most moves and chance events that the tree goes deep; 1 is flat Monte Carlo.
     ``nodes``: the most nodes of the tree, of 72 bytes each.
     """
@@ -30,6 +32,7 @@ class Settings:
     first: float = 0.1
     rollout: str = "random"
     horizon: int | None = None
+    judge: str = "own"
     depth: int = DEEPEST - 1
     nodes: int = 1 << 19
 
@@ -39,6 +42,8 @@ class Settings:
             raise ValueError(f"bandit is one of {', '.join(BANDITS)}, not {self.bandit!r}")
         if self.rollout not in ROLLOUTS:
             raise ValueError(f"rollout is one of {', '.join(ROLLOUTS)}, not {self.rollout!r}")
+        if self.judge not in JUDGES:
+            raise ValueError(f"judge is one of {', '.join(JUDGES)}, not {self.judge!r}")
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
         if not 1 <= self.depth < DEEPEST:

@@ -6,13 +6,14 @@ from ..forward cimport CalimalaForward
 from ..memory cimport copy_table
 from ..table cimport Table
 from . cimport choosing, estimates, majorities, notes
-from .board cimport LEAST
+from .board cimport LEAST, PARTS
 from .estimates cimport Scale
 from .mind cimport Mind
 
 cdef double COOL
 cdef double DOUBT
 cdef double MORE_DOUBT
+cdef double TEN
 
 cdef class CalimalaAdvice(Advice):
     cdef CalimalaForward of
@@ -22,5 +23,7 @@ cdef class CalimalaAdvice(Advice):
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
     cdef void estimate(self, double* out) noexcept nogil
+    cdef int parts(self) noexcept nogil
+    cdef void measure(self, int seat, double* out) noexcept nogil
 
 cdef void prepare(Mind mind, Table table) noexcept nogil

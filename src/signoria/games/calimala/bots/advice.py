@@ -20,11 +20,12 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from ..memory import copy_table
-    from .board import LEAST
+    from .board import LEAST, PARTS
 
 COOL = 900.0  # thousandths of points by which a move is e times as likely as another
 DOUBT = 0.5  # points in doubt at the end, and more by the square root of the turns to come
 MORE_DOUBT = 2.3
+TEN = 10.0
 
 
 class CalimalaAdvice(Advice):
@@ -70,6 +71,16 @@ class CalimalaAdvice(Advice):
             self.expected[seat] = estimates.points(self.scale, self.mind, self.of.table, me)
         doubt = DOUBT + MORE_DOUBT * sqrt(self.mind.turns)
         forward.hopes(self.of, self.expected, doubt, out)
+
+    def parts(self) -> int:
+        """Those of the estimate."""
+        return PARTS
+
+    def measure(self, seat: int, out: MutableSequence[float]) -> None:
+        """Write them in tens of points."""
+        estimates.measure(self.mind, self.of.table, self.of.table.players[seat], out)
+        for part in range(PARTS):
+            out[part] /= TEN
 
 
 def light() -> Weights:

@@ -7,7 +7,8 @@ from ..board cimport RESOURCES
 from ..forward cimport ForgingFlorenceForward
 from ..player cimport Player
 from ..table cimport Table
-from . cimport choosing, ending
+from . cimport choosing, ending, prospects
+from .board cimport PARTS
 from .mind cimport Mind
 
 cdef double SURE
@@ -27,6 +28,8 @@ cdef class ForgingFlorenceAdvice(Advice):
     cdef int choose(self, unsigned long long seed) noexcept nogil
     @cython.locals(left=double)
     cdef void estimate(self, double* out) noexcept nogil
+    cdef int parts(self) noexcept nogil
+    cdef void measure(self, int seat, double* out) noexcept nogil
 
 cdef int quick(Mind mind, Table table, unsigned long long seed) noexcept nogil
 @cython.locals(total=double)

@@ -11,7 +11,7 @@ from ...forward import Advice
 from .. import legality, means, scoring
 from ..forward import ForgingFlorenceForward
 from ..table import Table
-from . import choosing, ending
+from . import choosing, ending, prospects
 from .mind import Mind
 from .weights import Weights
 
@@ -20,6 +20,7 @@ if not cython.compiled:
 
     from ..board import RESOURCES
     from ..player import Player
+    from .board import PARTS
 
 SURE = 0.7  # of the moves of a good player, what the heuristic foretells
 # From the results of 400 games between four heuristics.
@@ -68,6 +69,21 @@ class ForgingFlorenceAdvice(Advice):
             me = self.of.table.players[seat]
             self.expected[seat] = points(self.of.table, me, left)
         forward.hopes(self.of, self.expected, DOUBT + MORE_DOUBT * sqrt(left), out)
+
+    def parts(self) -> int:
+        """See prospects.py."""
+        return PARTS
+
+    def measure(self, seat: int, out: MutableSequence[float]) -> None:
+        """Write them."""
+        if seat == 0:
+            prospects.measure(self.one, self.of.table, self.of.table.players[0], out)
+        elif seat == 1:
+            prospects.measure(self.two, self.of.table, self.of.table.players[1], out)
+        elif seat == 2:
+            prospects.measure(self.three, self.of.table, self.of.table.players[2], out)
+        else:
+            prospects.measure(self.four, self.of.table, self.of.table.players[3], out)
 
 
 def quick(mind: Mind, table: Table, seed: int) -> int:

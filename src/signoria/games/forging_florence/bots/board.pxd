@@ -15,6 +15,7 @@ cdef enum:
     WHOLE = 4096
     POINT = 1000
     MAX_DEPTH = 5
+    PARTS = 9
 
 cdef extern from *:
     """

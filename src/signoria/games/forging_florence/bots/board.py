@@ -16,6 +16,7 @@ FADES = 64  # turns that are looked ahead
 WHOLE = 4096  # what a thing is worth that comes at once
 POINT = 1000
 MAX_DEPTH = 5
+PARTS = 9  # of a position, for a network
 MAKER_ARTIST = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9)
 MAKER_KIND = (0, 0, 0, 0, 1, 1, 1, 2, 3, 0, 1, 2)
 PIECE_MAKER = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8, 9, 10, 11)

@@ -1,0 +1,50 @@
+"""What has been learned from many games: a small network's judgement of positions.
+
+``sight`` gathers what the network is told, ``network`` is its forward pass, ``judge`` the advice
+that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
+``signoria train`` makes the file.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ... import games
+from ...games.forward import Advice, Forward
+from .judge import LearnedAdvice
+from .sight import Sight
+from .weights import BadWeights, Header, Weights, built, read
+
+__all__ = [
+    "FILE",
+    "BadWeights",
+    "Header",
+    "LearnedAdvice",
+    "Sight",
+    "Weights",
+    "advise",
+    "known",
+    "read",
+]
+
+FILE = "value.net"  # in a game's ``bots``
+
+
+def known(game: str) -> bool:
+    """Whether a network comes with the game."""
+    package = games.part(game, "bots")
+    return package is not None and files(package).joinpath(FILE).is_file()
+
+
+def advise(game: str, world: Forward, own: Advice, content: bytes | None = None) -> LearnedAdvice:
+    """The judgement of the game's network, or of that in ``content``, beside the game's advice.
+
+    Raises ``BadWeights`` if the file is damaged or made for other positions than these.
+    """
+    if content is None:
+        package = games.part(game, "bots")
+        if package is None or not known(game):
+            raise BadWeights(f"no network has been trained for {game}: there is no {FILE}")
+        content = files(package).joinpath(FILE).read_bytes()
+    found = read(content)
+    return LearnedAdvice(world, own, built(found, Sight(world, own)))

@@ -1,0 +1,5 @@
+cdef enum:
+    MOST_INPUTS = 4096
+    MOST_UNITS = 512
+    HEADS = 3
+    SIGNS = 6

@@ -1,0 +1,27 @@
+cimport cython
+from ...games cimport forward
+from ...games.forward cimport Advice, Forward
+from ...games.limits cimport MOST_SEATS
+from . cimport network as networks
+from . cimport sight as sights
+from .network cimport Network
+from .sight cimport Sight
+
+@cython.auto_pickle(False)
+cdef class LearnedAdvice(Advice):
+    cdef Advice own
+    cdef Network network
+    cdef Sight sight
+    cdef double victories[5]
+    cdef double values[5]
+    cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
+    cdef int choose(self, unsigned long long seed) noexcept nogil
+    @cython.locals(total=double, seat=cython.int)
+    cdef void estimate(self, double* out) noexcept nogil
+
+cpdef object shares()
+cpdef object imagine(LearnedAdvice advice, int seat, unsigned long long seed)
+@cython.locals(at=cython.int)
+cpdef list told(LearnedAdvice advice, int seat)
+@cython.locals(seat=cython.int)
+cpdef list estimates(LearnedAdvice advice)

@@ -1,0 +1,79 @@
+"""The advice that a search asks: the network's estimates, the game's own opinion of moves."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+import cython
+
+from ...games import forward
+from ...games.forward import Advice, Forward
+from . import network as networks
+from . import sight as sights
+from .network import Network
+from .sight import Sight
+
+if not cython.compiled:
+    from ...games.limits import MOST_SEATS
+
+
+class LearnedAdvice(Advice):
+    """The network sees the position as each seat would; the victories are made to add up to one."""
+
+    def __init__(self, world: Forward, own: Advice, network: Network) -> None:
+        super().__init__(world)
+        self.own = own
+        self.network = network
+        self.sight = Sight(world, own)
+        if not cython.compiled:
+            self.victories = [0.0] * MOST_SEATS
+            self.values = [0.0] * MOST_SEATS
+
+    def weigh(self, choices: MutableSequence[int], n: int, out: MutableSequence[float]) -> None:
+        """As the game's own advice."""
+        self.own.weigh(choices, n, out)
+
+    def choose(self, seed: int) -> int:
+        """As the game's own advice."""
+        return self.own.choose(seed)
+
+    def estimate(self, out: MutableSequence[float]) -> None:
+        """Write the utility that the network foretells for each seat."""
+        total = 0.0
+        sights.judge(self.sight)
+        for seat in range(self.world.seats):
+            sights.look(self.sight, seat, self.network.input)
+            networks.run(self.network)
+            self.victories[seat] = self.network.output[0]
+            total += self.network.output[0]
+            out[seat] = forward.combined(0.0, self.network.output[1], self.network.output[2])
+        for seat in range(self.world.seats):
+            if total > 0.0:
+                out[seat] += forward.combined(self.victories[seat] / total, 0.0, 0.0)
+
+
+def shares() -> tuple[float, float, float]:
+    """What the victory, the place and the lead are worth in a utility."""
+    return (
+        forward.combined(1.0, 0.0, 0.0),
+        forward.combined(0.0, 1.0, 0.0),
+        forward.combined(0.0, 0.0, 1.0),
+    )
+
+
+def imagine(advice: LearnedAdvice, seat: int, seed: int) -> None:
+    """Go to a world drawn from what the seat has seen, from Python."""
+    advice.world.resample(seat, seed)
+
+
+def told(advice: LearnedAdvice, seat: int) -> list[float]:
+    """What the network is told of the position as this seat sees it, from Python."""
+    sights.judge(advice.sight)
+    sights.look(advice.sight, seat, advice.network.input)
+    return [advice.network.input[at] for at in range(advice.sight.inputs)]
+
+
+def estimates(advice: LearnedAdvice) -> list[float]:
+    """The utility foretold for each seat, from Python."""
+    advice.estimate(advice.values)
+    return [advice.values[seat] for seat in range(advice.world.seats)]

@@ -1,0 +1,34 @@
+cimport cython
+from libc.math cimport log
+from ...games.forward cimport Advice, Forward
+from ...games.limits cimport MOST_PARTS, MOST_SEATS
+from .board cimport MOST_INPUTS, SIGNS
+from .memory cimport clear, put
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Sight:
+    cdef Forward world
+    cdef Advice advice
+    cdef readonly int features
+    cdef readonly int parts
+    cdef readonly int inputs
+    cdef double hopes[5]
+    cdef double found[5][16]
+
+cdef double NEAR
+cdef double MIDDLE
+cdef double SURE
+cdef double ODDS
+
+@cython.locals(seat=cython.int)
+cdef void judge(Sight sight) noexcept nogil
+@cython.locals(share=double)
+cdef double within(double value, double most) noexcept nogil
+cdef double odds(double hope) noexcept nogil
+@cython.locals(best=double, rival=cython.int)
+cdef double ahead(Sight sight, int seat, int other) noexcept nogil
+@cython.locals(lead=double, part=cython.int)
+cdef void note(Sight sight, int seat, int other, int at, float* out) noexcept nogil
+@cython.locals(at=cython.int, step=cython.int)
+cdef void look(Sight sight, int seat, float* out) noexcept nogil

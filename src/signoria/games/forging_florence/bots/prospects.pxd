@@ -1,0 +1,16 @@
+cimport cython
+from ..player cimport Player
+from ..table cimport Table
+from . cimport ahead, notes, projects, race, routes
+from .board cimport MASTERWORK, POINT, UNIT
+from .mind cimport Mind
+
+cdef double LONG
+cdef double MUCH
+cdef double STOCK
+cdef double PRAISE
+cdef int DEPTH
+
+cdef double turns(long long time) noexcept nogil
+@cython.locals(time="long long")
+cdef void measure(Mind mind, Table table, Player me, double* out) noexcept nogil

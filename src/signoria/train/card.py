@@ -1,0 +1,42 @@
+"""The network's file, and its card: how it was made and how well it foretells."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import torch
+
+from .. import __version__
+from ..bots.learned.sight import Sight
+from ..bots.learned.weights import written
+
+if TYPE_CHECKING:
+    from ..train.fitting import Learner
+    from .shards import Plan
+
+NETWORK, CARD = "value.net", "value.json"
+
+
+def write(
+    plan: Plan, sight: Sight, learner: Learner, rows: int, measured: dict[str, Any], folder: Path
+) -> dict[str, Any]:
+    """Write both into a folder; returns the card."""
+    layers = (learner.fit.first, learner.fit.second)
+    content = written(plan.game, sight, layers, learner.numbers())
+    made = {
+        "game": plan.game,
+        "plan": asdict(plan),
+        "fit": asdict(learner.fit),
+        "inputs": sight.inputs,
+        "rows": rows,
+        "held_out": measured,
+        "bytes": len(content),
+        "signoria": __version__,
+        "torch": str(torch.__version__),
+    }
+    (folder / NETWORK).write_bytes(content)
+    (folder / CARD).write_text(json.dumps(made, indent=2) + "\n", "utf-8")
+    return made

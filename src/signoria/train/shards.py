@@ -1,0 +1,161 @@
+"""The positions to learn from: made once, a file for every thousand games, read again.
+
+A game follows from the seed and its number, and a file is there in whole or not at all, so making
+them can be interrupted at any time.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import games
+from ..bots.learned.board import HEADS
+from ..bots.learned.sight import Sight
+from ..bots.search.bot import advice
+from ..games.rng import stream
+from . import recording
+from .recording import Recorder
+
+GAMES = 1000  # in a shard
+
+
+class Damaged(ValueError):
+    """A file of the training that cannot be read; the message is its path."""
+
+
+class Table(NamedTuple):
+    """Who plays what: a number of players, and a value of the game's first option."""
+
+    players: int
+    option: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played: all follows from this."""
+
+    game: str
+    games: int
+    kept: int  # positions of each game
+    seed: int
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Positions as one seat sees each, a row each.
+
+    ``inputs`` are what the network is told, ``results`` how the game ended for that seat,
+    ``progress`` the part of the game that was over, and ``numbers`` the game's.
+    """
+
+    inputs: NDArray[np.float16]
+    results: NDArray[np.float32]
+    progress: NDArray[np.float32]
+    numbers: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.results)
+
+
+class _Arrays:
+    """What a recorder writes one game into."""
+
+    def __init__(self, seats: int, inputs: int, kept: int) -> None:
+        self.positions = np.zeros((kept, seats, inputs), np.float32)
+        self.results = np.zeros((seats, HEADS), np.float32)
+        self.turns = np.zeros(kept, np.float32)
+
+
+def tables(name: str) -> list[Table]:
+    """Every number of players with every value of the first option, the usual value twice."""
+    game = games.load(name)
+    option = game.options[0]
+    values = [option.values[0], *option.values]
+    return [Table(players, option.name, value) for value in values for players in game.players]
+
+
+def sight_of(name: str, table: Table | None = None) -> tuple[Sight, games.dealing.Dealer]:
+    """What is seen of true games at a table, and what lays them out."""
+    table = table or tables(name)[0]
+    dealer = games.dealer(name, table.players, {table.option: table.value})
+    return Sight(dealer.world, advice(name, dealer.world)), dealer
+
+
+def made(plan: Plan, folder: Path) -> Iterator[tuple[int, bool]]:
+    """Make the shards that are not there; gives the games of each and whether it was made now."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for first in range(0, plan.games, GAMES):
+        path = shard(folder, plan, first)
+        count = min(GAMES, plan.games - first)
+        fresh = not path.exists()
+        if fresh:
+            save(path, played(plan, first, count))
+        yield count, fresh
+
+
+def shard(folder: Path, plan: Plan, first: int) -> Path:
+    """The file of the games from this number on."""
+    count = min(GAMES, plan.games - first)
+    return folder / f"games-{plan.seed}-{plan.kept}-{first:07}-{count}.npz"
+
+
+def save(path: Path, rows: Rows) -> None:
+    """Write a shard, in whole or not at all."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, **vars(rows))
+    os.replace(part, path)
+
+
+def read(path: Path) -> Rows:
+    """A shard; raises ``Damaged``, and ``OSError`` where it is not there."""
+    try:
+        with path.open("rb") as file, np.load(file) as found:
+            return Rows(**{field.name: found[field.name] for field in fields(Rows)})
+    except (BadZipFile, EOFError, KeyError, ValueError) as error:
+        raise Damaged(str(path)) from error
+
+
+def played(plan: Plan, first: int, count: int) -> Rows:
+    """The games by number, each at the table whose turn it is."""
+    kinds = tables(plan.game)
+    found: list[Rows] = []
+    for at, table in enumerate(kinds):
+        numbers = [n for n in range(first, first + count) if n % len(kinds) == at]
+        found.extend(at_table(plan, table, numbers))
+    return joined(found)
+
+
+def at_table(plan: Plan, table: Table, numbers: list[int]) -> Iterator[Rows]:
+    """What is kept of these games at one table."""
+    sight, dealer = sight_of(plan.game, table)
+    arrays = _Arrays(table.players, sight.inputs, plan.kept)
+    recorder = Recorder(dealer, sight, arrays, plan.kept)
+    for number in numbers:
+        kept, turns = recording.play(recorder, stream(plan.seed, number))
+        yield Rows(
+            arrays.positions[:kept].reshape(-1, sight.inputs).astype(np.float16),
+            np.tile(arrays.results, (kept, 1)),
+            np.repeat(arrays.turns[:kept] / turns, table.players),
+            np.full(kept * table.players, number, np.int64),
+        )
+
+
+def joined(found: list[Rows]) -> Rows:
+    """All rows, one lot after the other."""
+    columns = [np.concatenate(column) for column in zip(*map(row_columns, found), strict=True)]
+    return Rows(*columns)
+
+
+def row_columns(rows: Rows) -> tuple[NDArray[Any], ...]:
+    """The columns, in the order of their fields."""
+    return tuple(getattr(rows, field.name) for field in fields(Rows))

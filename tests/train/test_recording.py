@@ -1,0 +1,129 @@
+"""Games from which a network learns: whole, repeatable, and kept as they were."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from signoria import games
+from signoria.bots.learned.judge import shares
+from signoria.train import quality, shards
+from signoria.train.shards import Damaged, Plan, Rows
+
+ALL = games.names()
+
+
+def same(one: Rows, other: Rows) -> bool:
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in vars(one))
+
+
+@pytest.fixture(scope="module", params=ALL)
+def played(request: pytest.FixtureRequest) -> tuple[Plan, Rows]:
+    """Three games at every table of a game."""
+    count = 3 * len(shards.tables(request.param))
+    plan = Plan(request.param, count, 5, 3)
+    return plan, shards.played(plan, 0, count)
+
+
+def test_every_table_comes_in_its_turn() -> None:
+    for name in ALL:
+        found = shards.tables(name)
+        usual = games.load(name).options[0].values[0]
+        assert {table.players for table in found} == set(games.load(name).players)
+        assert sum(table.value == usual for table in found) == 2 * len(games.load(name).players)
+
+
+def test_results_are_those_of_whole_games(played: tuple[Plan, Rows]) -> None:
+    """In each position the victories are one together, and half of all pairs are beaten."""
+    plan, rows = played
+    tables = shards.tables(plan.game)
+    for number in range(plan.games):
+        seats = tables[number % len(tables)].players
+        own = rows.results[rows.numbers == number]
+        assert len(own) == seats * plan.kept
+        by_position = own.reshape(plan.kept, seats, -1)
+        assert np.allclose(by_position[:, :, 0].sum(1), 1)
+        assert np.allclose(by_position[:, :, 1].sum(1), seats / 2)
+        assert np.all((own >= 0) & (own <= 1))
+        assert np.all(by_position == by_position[0])
+
+
+def test_inputs_are_what_is_seen(played: tuple[Plan, Rows]) -> None:
+    """Within the layout's bounds, different for each seat, and from all parts of the games."""
+    plan, rows = played
+    sight, _ = shards.sight_of(plan.game)
+    assert rows.inputs.shape == (len(rows), sight.inputs)
+    bounds = np.array(
+        [field.most for field in games.observation_layout(plan.game) for _ in range(field.size)]
+    )
+    seen = rows.inputs[:, : sight.features].astype(np.float64)
+    assert seen.min() >= 0
+    assert np.all(seen <= bounds + 1e-3)
+    assert len(np.unique(rows.inputs, axis=0)) > 0.9 * len(rows)
+    assert rows.progress.min() < 0.2
+    assert 0.8 < rows.progress.max() <= 1
+
+
+def test_hopes_lie_where_they_are_looked_for(played: tuple[Plan, Rows]) -> None:
+    """Those of the game's own advice foretell better than nothing does."""
+    plan, rows = played
+    sight, _ = shards.sight_of(plan.game)
+    truth = rows.results @ np.array(shares(), np.float32)
+    own = quality.hopes(rows, sight.features)
+    late = rows.progress > 0.5
+    assert quality.error(own[late], truth[late]) < quality.error(truth.mean(), truth[late])
+
+
+def test_games_follow_from_their_numbers() -> None:
+    """However they are cut into lots."""
+    plan = Plan("calimala", 20, 3, 8)
+    whole = shards.played(plan, 0, 20)
+    parts = shards.joined([shards.played(plan, 0, 7), shards.played(plan, 7, 13)])
+    order, other = (
+        np.argsort(whole.numbers, kind="stable"),
+        np.argsort(parts.numbers, kind="stable"),
+    )
+    assert same(quality.chosen(whole, order), quality.chosen(parts, other))
+    another = shards.played(Plan("calimala", 20, 3, 9), 0, 20)
+    assert not np.array_equal(whole.inputs, another.inputs)
+
+
+def test_shards_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shards, "GAMES", 5)
+    plan = Plan("calimala", 12, 2, 1)
+    assert list(shards.made(plan, tmp_path)) == [(5, True), (5, True), (2, True)]
+    shards.shard(tmp_path, plan, 5).unlink()
+    assert list(shards.made(plan, tmp_path)) == [(5, False), (5, True), (2, False)]
+    rows = shards.read(shards.shard(tmp_path, plan, 10))
+    assert same(rows, shards.played(plan, 10, 2))
+
+
+@pytest.mark.parametrize("wrong", [b"", b"PK\3\4", b"no archive at all"])
+def test_a_damaged_shard_is_named(tmp_path: Path, wrong: bytes) -> None:
+    path = tmp_path / "games.npz"
+    path.write_bytes(wrong)
+    with pytest.raises(Damaged, match=r"games\.npz"):
+        shards.read(path)
+
+
+def test_whole_games_are_held_out() -> None:
+    plan = Plan("calimala", 40, 3, 8)
+    rows = shards.played(plan, 0, 40)
+    learned, held = quality.split(rows)
+    assert set(held.numbers) == {9, 19, 29, 39}
+    assert not set(held.numbers) & set(learned.numbers)
+    assert len(learned) + len(held) == len(rows)
+
+
+def test_errors_are_those_of_the_numbers() -> None:
+    """The truth itself has none; the mean has the variance."""
+    rows = shards.played(Plan("calimala", 12, 3, 8), 0, 12)
+    sight, _ = shards.sight_of("calimala")
+    found = quality.measured(rows, rows.results, sight.features)
+    truth = rows.results @ np.array(shares(), np.float32)
+    assert found["utility"]["network"] == 0
+    assert found["utility"]["mean"] == pytest.approx(float(truth.var()), abs=1e-4)
+    assert found["brier"]["network"] == 0
+    assert len(found["by_part"]) == 4
