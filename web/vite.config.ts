@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
 import { words } from './plugins/words.ts';
 
@@ -13,6 +14,12 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows fonts and pictures from itself only
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
     target: ['chrome123', 'firefox121', 'safari17.5'], // the first with light-dark()
   },
   server: {
@@ -23,6 +30,7 @@ export default defineConfig({
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
     environment: 'jsdom',
+    setupFiles: ['vitest.setup.ts'],
     include: ['{src,plugins}/**/*.test.ts'],
     testTimeout: 60_000, // a busy machine is no failure
   },

@@ -29,6 +29,11 @@ export async function table(game: string, presentation: Presentation = 'picture'
   return component.default;
 }
 
+/** Begins to load a table that will be wanted; whoever wants it then learns whether it failed. */
+export function preload(game: string, presentation: Presentation): void {
+  if (known(game)) table(game, presentation).catch(() => {});
+}
+
 /** Loads what finds the turns and the scorings of a game; nothing for a game without. */
 export async function outline(game: string): Promise<Outline<any>> {
   const load = outlines[`./${game}/outline.ts`];

@@ -262,8 +262,9 @@ test('nothing can be done while somebody else decides', () => {
   expect(find('.hex:not([aria-disabled])')).toEqual([]);
 });
 
-test('the end shows the count line by line', () => {
+test('the end shows the count line by line', async () => {
   const { view } = show(2, 'over-other');
-  expect(find('.prompt tbody tr').length).toBeGreaterThanOrEqual(view.players);
+  const rows = (): number => find('.prompt tbody tr').length;
+  await vi.waitFor(() => expect(rows()).toBeGreaterThanOrEqual(view.players));
   expect(texts('.prompt h2')[0]).toMatch(/win|share/);
 });

@@ -1,0 +1,25 @@
+/**
+ * Which modules share a file.  Every file costs a request and its headers, so what several pages
+ * need comes in few of them; what a single page needs stays with that page.
+ */
+interface Group {
+  name: string | ((id: string) => string | null);
+  test?: RegExp;
+  /** `$initial`: what the first page needs before anything is shown. */
+  tags?: '$initial'[];
+  priority: number;
+  minShareCount?: number;
+}
+
+const ALL = /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/)/;
+const TABLE = /\/src\/(table\/|learn\/guide|rules\/RuleText)/;
+const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|\w*Text\.svelte)/;
+
+/** The first come first: a group takes what its modules need along, unless an earlier one has it. */
+export const groups: Group[] = [
+  { name: 'start', tags: ['$initial'], priority: 5 },
+  { name: 'common', test: ALL, priority: 3, minShareCount: 3 },
+  { name: 'table', test: TABLE, priority: 2, minShareCount: 3 },
+  // What a game's table in pictures and the one in words both need.
+  { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1, minShareCount: 2 },
+];
