@@ -54,8 +54,8 @@ event-acted-build-workshop = { $you ->
    *[no] { $player } baut eine Werkstatt.
 }
 event-acted-artwork = { $you ->
-    [yes] Du spendest ein Kunstwerk { $where }.
-   *[no] { $player } spendet ein Kunstwerk { $where }.
+    [yes] Du stiftest ein Kunstwerk { $where }.
+   *[no] { $player } stiftet ein Kunstwerk { $where }.
 }
 event-acted-weave = { $you ->
     [yes] Du webst { $amount } Stoff.
@@ -119,10 +119,10 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } Sitz oder Kunstwerk
    *[other] { $cubes } Sitze und Kunstwerke
 }, { points }
-tie-sum = Gleichstand: { $ahead } vor { $behind } durch mehr Sitze und Kunstwerke im Rat zusammen
+tie-sum = Gleichstand: { $ahead } vor { $behind } durch mehr Sitze und Kunstwerke im Stadtrat zusammen
 tie-seats = Gleichstand: { $ahead } vor { $behind } durch mehr Sitze
 tie-older-seat = Gleichstand: { $ahead } vor { $behind }, weil zuerst mit so vielen Sitzen
-tie-older-artwork = Gleichstand: { $ahead } vor { $behind } durch das frühere Kunstwerk im Rat
+tie-older-artwork = Gleichstand: { $ahead } vor { $behind } durch das frühere Kunstwerk im Stadtrat
 tie-shared = Gleichstand: { $players } teilen, { $points ->
     [0] und für niemanden bleibt etwas
    *[other] je { points }

@@ -6,7 +6,7 @@ table-nobody = noch niemand
 
 # Bereiche
 table-area-city = Stadt
-table-area-council = Rat
+table-area-council = Palazzo
 table-area-churches = Kirchen
 table-area-map = Europa
 table-area-mine = Ich
@@ -48,7 +48,7 @@ table-detail-keeping-open = Sie wird am Ende für alle gewertet, wie die offene 
 table-detail-taking = Sie kommt auf deine Hand; die übrigen werden in den Nachziehstapel gemischt.
 table-detail-placing = Wähle eine Straße, um zu sehen, wer dort handelt und was gewertet wird.
 table-detail-placing-words = Tippe die Nummer einer Straße, mit w dahinter für eine weiße Scheibe; s und eine Nummer sagt, was dort folgte.
-table-detail-seating = Du hast keine im Vorrat: Eine deiner Scheiben verlässt ihre Straße und geht in den Rat.
+table-detail-seating = Du hast keine im Vorrat: Eine deiner Scheiben verlässt ihre Straße und geht in den Stadtrat.
 table-detail-left = Noch offen: { $kinds }.
 table-detail-left-none = Beide Aktionen sind verwendet; du darfst noch Karten spielen.
 table-detail-duty = { $count ->
@@ -122,10 +122,10 @@ table-street-four = Eine vierte Scheibe löst eine Wertung aus.
 table-street-acts = Diese Straße handelt.
 table-street-closed = Jetzt nicht möglich.
 
-# Rat
+# Stadtrat
 table-artworks = Kunstwerke
 table-ties = Gleichstand an
-table-ties-why = Mehr Sitze und Kunstwerke im Rat entscheiden, dann der ältere Sitz
+table-ties-why = Mehr Sitze und Kunstwerke im Stadtrat entscheiden, dann der ältere Sitz
 table-tiles = Wertungsplättchen
 table-tile-done = { $number }, { $category }: gewertet, kein Sitz.
 table-tile-seat = { $number }, { $category }: gewertet, Sitz: { $player }.
@@ -155,7 +155,7 @@ table-mat-ships = Schiffe: { $ships }.
 table-mat-houses = Handelshäuser: { $cities }.
 table-mat-no-houses = Keine Handelshäuser.
 table-mat-discs = Scheiben im Vorrat: { $discs }, weiße: { $white }.
-table-mat-council = Sitze im Rat: { $seats }, Kunstwerke dort: { $artworks }.
+table-mat-council = Sitze im Stadtrat: { $seats }, Kunstwerke dort: { $artworks }.
 table-mat-hand = Karten auf der Hand: { $cards }.
 table-mat-reserve = Würfel im Vorrat: { $cubes }.
 table-own-hand = Deine Hand: { $cards }.
@@ -187,15 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Verlauf und Ende
-table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Rat entscheiden (C6.3).
-table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Rat (C6.3).
+table-win-tie-decided = Punktgleichstand: Mehr Sitze und Kunstwerke im Stadtrat entscheiden (C6.3).
+table-win-tie-shared = Gleich viele Punkte und gleich viele Sitze und Kunstwerke im Stadtrat (C6.3).
 table-column-cubes = Würfel
 table-column-points = Punkte
 table-column-tiles = Plättchen
 table-column-cards = Karten
 table-count-why-tile = Alle Scheiben sind gelegt: Die übrigen Plättchen werden ohne Sitz gewertet, 3, 2 und 1 Punkt (C6.1).
 table-count-why-card = Die meisten Würfel dort 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
-table-count-why-palazzo = Die meisten Sitze und Kunstwerke im Rat zusammen 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
+table-count-why-palazzo = Die meisten Sitze und Kunstwerke im Stadtrat zusammen 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
 
 # Tasten
 table-key-arrows = Pfeiltasten

@@ -1,7 +1,7 @@
 # Wie die Dinge heißen.
 
 calimala-name = Calimala
-calimala-about = Die Tuchhändlerzunft: Scheiben in den Straßen von Florenz, Tuch und Schiffe, Kirchen und Sitze im Rat. Für 3 bis 5.
+calimala-about = Die Tuchhändlerzunft: Scheiben in den Straßen von Florenz, Stoff und Schiffe, Kirchen und Sitze im Stadtrat. Für 3 bis 5.
 forging-florence-name = Forging Florence
 forging-florence-about = Felder und Brücken, Künstler und ihre Werke, Zunfthäuser und die Kuppel. Für 2 bis 4.
 

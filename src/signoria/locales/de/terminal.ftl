@@ -154,8 +154,8 @@ result-line = { $place }. { $player } ({ $who }): { points }
 result-you-win = Du gewinnst.
 result-wins = { $player } gewinnt.
 result-shared = { $players } teilen sich den Sieg.
-result-tie = Punktgleich: Mehr Sitze und Kunstwerke im Rat entscheiden.
-result-tie-shared = Punktgleich und gleich viele Sitze und Kunstwerke im Rat.
+result-tie = Punktgleich: Mehr Sitze und Kunstwerke im Stadtrat entscheiden.
+result-tie-shared = Punktgleich und gleich viele Sitze und Kunstwerke im Stadtrat.
 
 bad-option = „{ $value }“ passt nicht zu { $option }
 bad-game = ein Spiel „{ $name }“ gibt es nicht

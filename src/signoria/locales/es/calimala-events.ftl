@@ -125,10 +125,10 @@ score-line-palazzo = { $place }. { $player }: { $cubes ->
     [one] { $cubes } asiento u obra de arte
    *[other] { $cubes } asientos y obras de arte
 }, { points }
-tie-sum = empate: { $ahead } por delante de { $behind }, con más asientos y obras en el consejo en total
+tie-sum = empate: { $ahead } por delante de { $behind }, con más asientos y obras en el ayuntamiento en total
 tie-seats = empate: { $ahead } por delante de { $behind }, con más asientos
 tie-older-seat = empate: { $ahead } por delante de { $behind }, por llegar antes a tantos asientos
-tie-older-artwork = empate: { $ahead } por delante de { $behind }, por la obra más antigua en el consejo
+tie-older-artwork = empate: { $ahead } por delante de { $behind }, por la obra más antigua en el ayuntamiento
 tie-shared = empate: { $players } comparten, { $points ->
     [0] y no queda nada para nadie
    *[other] { points } para cada uno

@@ -1,6 +1,6 @@
 # Las reglas que nombra un rechazo, en breve.
 
-rule-C1-3 = Hay nueve acciones: Madera, Ladrillo, Mármol, Construir, Obra de arte, Tejer, Barco, Transporte y Contribuir.
+rule-C1-3 = Hay nueve acciones: Madera, Ladrillo, Mármol, Construir, Obra de arte, Tejer, Barco, Transporte y Aportar.
 rule-C2-2 = Antes de la partida cada cual se queda en secreto con una de las cartas de puntuación que ha recibido; las demás vuelven sin que nadie las vea.
 rule-C2-3 = Después cada cual toma una de las cinco cartas iniciales descubiertas, Madera, Ladrillo, Mármol, Tejer y Construir, en contra del orden de juego: quien empieza la partida elige el último. Las que sobran se barajan en el mazo.
 rule-C3-1 = En tu turno colocas un disco, de color o blanco, encima de cualquier calle. Eso activa la calle.
@@ -15,6 +15,6 @@ rule-C4-3 = Obra de arte: un mármol pasa de tu almacén a una casilla libre par
 rule-C4-4 = Tejer: una tela pasa de tu reserva a cada uno de tus talleres con una casilla libre; siempre tantas como sea posible.
 rule-C4-5 = Barco: cada uno de tus barcos lleva como máximo una tela a una ciudad portuaria con una casilla libre, todas a una ciudad o a varias; al menos una en total.
 rule-C4-6 = Transporte: como máximo una tela va a cada ciudad donde tienes una casa comercial, si allí hay una casilla libre; al menos una en total.
-rule-C4-7 = Contribuir: una madera, un ladrillo o un mármol pasa de tu almacén a una casilla libre para ese material en una de las tres iglesias.
+rule-C4-7 = Aportar: una madera, un ladrillo o un mármol pasa de tu almacén a una casilla libre para ese material en una de las tres iglesias.
 rule-C5-3 = Si el disco inferior de los cuatro es blanco y no te queda ninguno de color en la reserva, ocupa el asiento uno de los tuyos de otra calle, o de esta si no hay ninguno en otra. Tú lo eliges. El disco blanco va entonces encima de la pila de donde salió el tuyo; en la edición «de» sale del juego.
 rule-C6-1 = La partida termina cuando todos los discos están colocados, o después de la decimoquinta ficha de puntuación, en cuanto todos hayan jugado el mismo número de turnos.

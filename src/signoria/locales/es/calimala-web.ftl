@@ -6,7 +6,7 @@ table-nobody = nadie aún
 
 # Zonas
 table-area-city = Ciudad
-table-area-council = Consejo
+table-area-council = Palazzo
 table-area-churches = Iglesias
 table-area-map = Mapa
 table-area-mine = Yo
@@ -48,7 +48,7 @@ table-detail-keeping-open = Al final puntúa para todos, como la carta descubier
 table-detail-taking = Va a tu mano; las demás se barajan en el mazo.
 table-detail-placing = Elige una calle para ver quién actúa allí y qué puntúa.
 table-detail-placing-words = Escribe el número de una calle, con w detrás para un disco blanco; s y un número dice qué seguiría allí.
-table-detail-seating = No te queda ninguno en la reserva: uno de tus discos deja su calle por el consejo.
+table-detail-seating = No te queda ninguno en la reserva: uno de tus discos deja su calle por el ayuntamiento.
 table-detail-left = Quedan por usar: { $kinds }.
 table-detail-left-none = Ya has usado ambas acciones; aún puedes jugar cartas.
 table-detail-duty = { $count ->
@@ -122,10 +122,10 @@ table-street-four = Un cuarto disco puntúa.
 table-street-acts = Esta calle actúa.
 table-street-closed = No es posible ahora.
 
-# Consejo
+# Ayuntamiento
 table-artworks = Obras de arte
 table-ties = Empates para
-table-ties-why = Deciden más asientos y obras en el consejo, luego el asiento más antiguo
+table-ties-why = Deciden más asientos y obras en el ayuntamiento, luego el asiento más antiguo
 table-tiles = Fichas de puntuación
 table-tile-done = { $number }, { $category }: puntuada, sin asiento.
 table-tile-seat = { $number }, { $category }: puntuada, asiento: { $player }.
@@ -155,7 +155,7 @@ table-mat-ships = Barcos: { $ships }.
 table-mat-houses = Casas comerciales: { $cities }.
 table-mat-no-houses = Ninguna casa comercial.
 table-mat-discs = Discos en la reserva: { $discs }, blancos: { $white }.
-table-mat-council = Asientos en el consejo: { $seats }, obras allí: { $artworks }.
+table-mat-council = Asientos en el ayuntamiento: { $seats }, obras allí: { $artworks }.
 table-mat-hand = Cartas en la mano: { $cards }.
 table-mat-reserve = Cubos en la reserva: { $cubes }.
 table-own-hand = Tu mano: { $cards }.
@@ -187,15 +187,15 @@ table-houses-to-build = { $count ->
 }
 
 # Historial y final
-table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el consejo (C6.3).
-table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el consejo (C6.3).
+table-win-tie-decided = Empate a puntos: deciden más asientos y obras en el ayuntamiento (C6.3).
+table-win-tie-shared = Los mismos puntos, y los mismos asientos y obras en el ayuntamiento (C6.3).
 table-column-cubes = Cubos
 table-column-points = Puntos
 table-column-tiles = Fichas
 table-column-cards = Cartas
 table-count-why-tile = Todos los discos están colocados: las fichas que quedan se puntúan sin asiento, 3, 2 y 1 puntos (C6.1).
 table-count-why-card = Quien más cubos tiene allí, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
-table-count-why-palazzo = Quien más asientos y obras en el consejo tiene en total, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
+table-count-why-palazzo = Quien más asientos y obras en el ayuntamiento tiene en total, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
 
 # Teclas
 table-key-arrows = Flechas

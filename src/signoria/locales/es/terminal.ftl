@@ -154,8 +154,8 @@ result-line = { $place }. { $player } ({ $who }): { points }
 result-you-win = Ganas.
 result-wins = Gana { $player }.
 result-shared = { $players } comparten la victoria.
-result-tie = Igualdad de puntos: deciden los asientos y las obras en el consejo.
-result-tie-shared = Igualdad de puntos, y de asientos y obras en el consejo.
+result-tie = Igualdad de puntos: deciden los asientos y las obras en el ayuntamiento.
+result-tie-shared = Igualdad de puntos, y de asientos y obras en el ayuntamiento.
 
 bad-option = { $option } no admite «{ $value }»
 bad-game = no hay ningún juego «{ $name }»

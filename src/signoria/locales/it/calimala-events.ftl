@@ -54,8 +54,8 @@ event-acted-build-workshop = { $you ->
    *[no] { $player } costruisce una bottega.
 }
 event-acted-artwork = { $you ->
-    [yes] Doni un’opera d’arte { $where }.
-   *[no] { $player } dona un’opera d’arte { $where }.
+    [yes] Offri un’opera d’arte { $where }.
+   *[no] { $player } offre un’opera d’arte { $where }.
 }
 event-acted-weave = { $amount ->
     [one] { $you ->

@@ -1,6 +1,6 @@
 # Le regole che un rifiuto nomina, in breve.
 
-rule-C1-3 = Ci sono nove azioni: Legno, Mattoni, Marmo, Costruire, Opera d’arte, Tessere, Spedire, Trasportare e Contribuire.
+rule-C1-3 = Ci sono nove azioni: Legno, Mattoni, Marmo, Costruire, Opera d’arte, Tessere, Spedire, Trasportare e Donare.
 rule-C2-2 = Prima della partita ognuno tiene in segreto una delle carte punteggio ricevute; le altre tornano indietro senza essere viste.
 rule-C2-3 = Poi ognuno prende una delle cinque carte iniziali scoperte, Legno, Mattoni, Marmo, Tessere e Costruire, contro l’ordine di gioco: chi comincia la partita sceglie per ultimo. Quelle rimaste si mescolano nel mazzo.
 rule-C3-1 = Nel tuo turno metti un disco, colorato o bianco, in cima a una strada qualsiasi. Così la strada è attivata.
@@ -15,6 +15,6 @@ rule-C4-3 = Opera d’arte: un marmo passa dal tuo magazzino a una casella liber
 rule-C4-4 = Tessere: una stoffa passa dalla tua riserva a ognuna delle tue botteghe con una casella libera; sempre quante più possibile.
 rule-C4-5 = Spedire: ogni tua nave porta al massimo una stoffa in una città portuale con una casella libera, tutte nella stessa città o in più città; in tutto almeno una.
 rule-C4-6 = Trasportare: al massimo una stoffa va in ogni città dove hai una casa commerciale, se lì c’è una casella libera; in tutto almeno una.
-rule-C4-7 = Contribuire: un legno, un mattone o un marmo passa dal tuo magazzino a una casella libera per quel materiale in una delle tre chiese.
+rule-C4-7 = Donare: un legno, un mattone o un marmo passa dal tuo magazzino a una casella libera per quel materiale in una delle tre chiese.
 rule-C5-3 = Se il disco più basso dei quattro è bianco e nella tua riserva non c’è più nessun disco colorato, occupa il seggio uno dei tuoi da un’altra strada, o da questa se altrove non ce n’è. Lo scegli tu. Il disco bianco va poi in cima alla pila da cui viene il tuo; nell’edizione «de» esce dal gioco.
 rule-C6-1 = La partita finisce quando tutti i dischi sono messi, oppure dopo la quindicesima tessera punteggio, appena tutti hanno giocato lo stesso numero di turni.

@@ -17,7 +17,7 @@ export default {
   },
   steps: {
     aim: [
-      'Du handelst in Florenz mit Stoff, und Lucrezia und Filippo tun es auch. Du schickst Stoff in sechs Städte, spendest für drei Kirchen und sitzt im Rat. Wer dort am meisten hat, wo gewertet wird, bekommt Punkte; die meisten Punkte gewinnen.',
+      'Du handelst in Florenz mit Stoff, und Lucrezia und Filippo tun es auch. Du schickst Stoff in sechs Städte, spendest an drei Kirchen und sitzt im Stadtrat. Wer dort am meisten hat, wo gewertet wird, bekommt Punkte; die meisten Punkte gewinnen.',
     ],
     tiles: [
       'Diese fünfzehn Plättchen werden eines nach dem anderen gewertet, in Leserichtung. Lissabon kommt zuerst: der meiste Stoff dort bringt 3 Punkte, der zweitmeiste 2, der drittmeiste 1 (C5.5).',
@@ -28,10 +28,10 @@ export default {
     ],
     take: [
       'Auch Lucrezia und Filippo haben eine Wertungskarte behalten und jeder eine Startkarte genommen. Nimm Holz.',
-      'Das ist eine Aktionskarte. Immer wenn eine deiner Scheiben handelt, kannst du sie spielen, für eine Aktion Holz mehr (C3.5).',
+      'Das ist eine Aktionskarte. Immer wenn eine deiner Scheiben handelt, kannst du sie spielen, für eine zusätzliche Aktion Holz (C3.5).',
     ],
     streets: [
-      'Die neun Plätze sind die neun Aktionen. Eine Straße verbindet zwei davon. In deinem Zug legst du eine Scheibe auf eine Straße, und sie tut, was an beiden Enden steht. Auf geschlossenen Straßen könntest du noch keines von beiden; verweile auf einer oder tippe sie an, dann liest du, warum (C3.6).',
+      'Die neun Quadrate sind die neun Aktionen. Eine Straße verbindet zwei davon. In deinem Zug legst du eine Scheibe auf eine Straße, und sie tut, was an beiden Enden steht. Auf geschlossenen Straßen könntest du noch keines von beiden; zeige auf eine oder tippe sie an, dann steht da, warum (C3.6).',
     ],
     place: ['Wähle die markierte Straße zwischen Holz und Weben und lege eine Scheibe dorthin.'],
     both: [
@@ -69,15 +69,15 @@ export default {
       'Du hast Bauen gezogen. Die anderen sehen, dass du eine Karte hast, aber nicht, welche.',
     ],
     play: [
-      'Führe Stein aus und spiele deine Karte Holz. Mit diesem Holz und diesem Stein spiele Bauen: eine Werkstatt.',
+      'Führe die Aktion Stein aus und spiele deine Karte Holz. Mit diesem Holz und diesem Stein spiele Bauen: eine Werkstatt.',
       'Du darfst beliebig viele Karten spielen, vor und nach jeder Aktion (C3.5). Mit zwei Werkstätten bringt jedes Weben dir zwei Stoff. Da nichts mehr zu tun war, war deine Scheibe von selbst fertig.',
     ],
     brought: [
       'Lucrezia hat auf deine Scheibe gelegt, ein Schiff gebaut und hat nun einen Stoff in Lissabon, so viel wie du. Aber auch deine Scheibe handelt. Schicke deinen Stoff nach Barcelona.',
-      'So nützen dir die Züge der anderen: Liege dort, wo sie hinwollen.',
+      'So nützen dir die Züge der anderen: Leg deine Scheiben dorthin, wo sie hinwollen.',
     ],
     nothing: [
-      'Zum Bauen hast du nichts. Verzichte auf Bauen für eine Karte.',
+      'Zum Bauen hast du nichts. Verzichte auf Bauen und zieh dafür eine Karte.',
       'Du hast Transport gezogen. Dafür brauchst du ein Handelshaus, und du hast noch keines.',
     ],
     save: ['Heb die Karte auf und höre auf.'],
@@ -93,10 +93,10 @@ export default {
       'Nun handeln die Scheiben von Filippo und Lucrezia. Deine unterste ist die vierte und handelt darum nicht.',
     ],
     seat: [
-      'Alle haben gehandelt. Die unterste von vier Scheiben kommt auf das nächste Plättchen: Sie ist nun dein Sitz im Rat (C5.1), und das Plättchen wird gewertet, Lissabon.',
+      'Alle haben gehandelt. Die unterste von vier Scheiben kommt auf das nächste Plättchen: Sie ist nun dein Sitz im Stadtrat (C5.1), und das Plättchen wird gewertet, Lissabon.',
     ],
     tie: [
-      'Du und Lucrezia habt dort je einen Stoff. Bei Gleichstand entscheidet der Rat, Sitze und Kunstwerke zusammen: Du hast einen Sitz, sie keinen. Also bekommst du 3 Punkte und sie 2 (C5.6). Wer dort nichts hat, bekommt nichts.',
+      'Du und Lucrezia habt dort je einen Stoff. Bei Gleichstand entscheidet der Stadtrat, Sitze und Kunstwerke zusammen: Du hast einen Sitz, sie keinen. Also bekommst du 3 Punkte und sie 2 (C5.6). Wer dort nichts hat, bekommt nichts.',
     ],
     disc: [
       'Neben deinen farbigen Scheiben hast du drei weiße. Eine weiße Scheibe führt jede Aktion ihrer Straße zweimal aus, aber nur, wenn sie gelegt wird (C3.3). Lege eine weiße zwischen Marmor und Stein.',
@@ -117,7 +117,7 @@ export default {
       'Eine Karte tut genau das, was die Straße tut. In Troyes liegen nun zwei Stoff von dir.',
     ],
     palazzo: [
-      'Du hast zwei Marmor. Ein Kunstwerk kann in einer Kirche stehen oder im Palazzo Vecchio, wo der Rat tagt. Lege eine Scheibe zwischen Kunstwerk und Schiff und stelle ein Kunstwerk in den Palazzo Vecchio.',
+      'Du hast zwei Marmor. Ein Kunstwerk kann in einer Kirche stehen oder im Palazzo Vecchio, wo der Stadtrat tagt. Lege eine Scheibe zwischen Kunstwerk und Schiff und stelle ein Kunstwerk in den Palazzo Vecchio.',
       'Bei Gleichstand zählen die Kunstwerke dort zu deinen Sitzen dazu (C5.6).',
     ],
     london: [
@@ -125,7 +125,7 @@ export default {
       'Nichts war mehr zu tun, also war deine Scheibe von selbst fertig. Unter ihr liegt Filippos Scheibe, die handelt als Nächste.',
     ],
     church: [
-      'Nun spende für eine Kirche. Lege eine Scheibe auf die Straße zwischen Holz und Spenden und spende deinen Marmor für Santa Maria del Fiore.',
+      'Nun spende an eine Kirche. Lege eine Scheibe auf die Straße zwischen Holz und Spenden und spende deinen Marmor an Santa Maria del Fiore.',
       'Bei der Wertung einer Kirche zählt alles, was du dort hast: Holz, Stein, Marmor und Kunstwerke (C5.4).',
     ],
     part: [
@@ -133,22 +133,22 @@ export default {
       'Nun hast du alle neun Aktionen benutzt. Haben alle Scheiben gehandelt, beginnt der Zug des nächsten Spielers.',
     ],
     late: [
-      'Ein anderes Spiel, im letzten Zug. Vierzehn Plättchen sind gewertet; du führst mit 19 Punkten vor Lucrezia mit 18 und Filippo mit 17. Du hast die Karte Santa Maria del Fiore behalten, und offen liegt Palazzo Vecchio.',
+      'Eine andere Partie, im letzten Zug. Vierzehn Plättchen sind gewertet; du führst mit 19 Punkten vor Lucrezia mit 18 und Filippo mit 17. Du hast die Karte Santa Maria del Fiore behalten, und offen liegt Palazzo Vecchio.',
     ],
     last: [
-      'Drei deiner Scheiben liegen zwischen Spenden und Schiff. Lege die vierte dorthin, spende einen Stein für Santa Maria del Fiore und höre auf.',
+      'Drei deiner Scheiben liegen zwischen Spenden und Schiff. Lege die vierte dorthin, spende einen Stein an Santa Maria del Fiore und höre auf.',
       'Jetzt handelt deine zweite Scheibe und danach die dritte. Die vierte wird den letzten Sitz einnehmen.',
     ],
-    own: ['Spende auch den anderen Stein für Santa Maria del Fiore und höre auf.'],
+    own: ['Spende auch den anderen Stein an Santa Maria del Fiore und höre auf.'],
     fifteenth: [
       'Deine dritte Scheibe handelt. Welche Karten die anderen behalten haben, weißt du nicht; oft genug sind Städte darunter. Verschiffe zwei Stoff nach London und höre auf.',
-      'Deine unterste Scheibe nahm das fünfzehnte Plättchen ein, und San Miniato wurde gewertet. Nach diesem Plättchen wird die Runde zu Ende gespielt, damit alle gleich viele Scheiben gelegt haben; dies war ihr letzter Zug, also ist das Spiel aus. Es endet auch, wenn alle Scheiben liegen (C6.1).',
+      'Deine unterste Scheibe nahm das fünfzehnte Plättchen ein, und San Miniato wurde gewertet. Nach diesem Plättchen wird die Runde zu Ende gespielt, damit alle gleich viele Scheiben gelegt haben; dies war ihr letzter Zug, also ist die Partie zu Ende. Sie endet auch, wenn alle Scheiben liegen (C6.1).',
     ],
     count: [
       'Am Ende werden die offene Karte und die geheimen für alle gewertet: 5, 3 und 1 Punkte. Für den Palazzo Vecchio zählen Sitze und Kunstwerke dort, und du hast sieben. Lucrezia hatte Troyes behalten, Filippo London (C6.2).',
     ],
     finished: [
-      'Mit 34 Punkten hast du gewonnen. Mehr musst du nicht wissen. Geht etwas nicht, sagt der Tisch, warum, und nennt die Regel, und die Regeln lassen sich neben jedem Spiel öffnen. Nun spiele ein echtes!',
+      'Mit 34 Punkten hast du gewonnen. Mehr musst du nicht wissen. Geht etwas nicht, sagt der Tisch, warum, und nennt die Regel, und die Regeln lassen sich neben jeder Partie öffnen. Nun spiele eine echte!',
     ],
   },
 } satisfies Texts;

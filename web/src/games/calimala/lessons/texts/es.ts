@@ -17,21 +17,21 @@ export default {
   },
   steps: {
     aim: [
-      'Comercias con telas en Florencia, igual que Lucrezia y Filippo. Envías telas a seis ciudades, aportas a tres iglesias y te sientas en el consejo. Quien más tiene donde se puntúa recibe puntos; con más puntos se gana.',
+      'Comercias con telas en Florencia, igual que Lucrezia y Filippo. Envías telas a seis ciudades, aportas a tres iglesias y te sientas en el ayuntamiento. Quien más tiene donde se puntúa recibe puntos; gana quien más puntos tiene.',
     ],
     tiles: [
       'Estas quince fichas se puntúan una tras otra, en el orden de lectura. La primera es Lisboa: quien más telas tenga allí recibe 3 puntos, el segundo 2 y el tercero 1 (C5.5).',
     ],
     keep: [
-      'Has recibido tres cartas de puntuación. Quédate Lisboa; las otras dos vuelven sin que nadie las vea.',
+      'Has recibido tres cartas de puntuación. Quédate con Lisboa; las otras dos vuelven sin que nadie las vea.',
       'Solo tú sabes que Lisboa puntuará otra vez al final de todo, con 5, 3 y 1 punto (C6.2).',
     ],
     take: [
-      'Lucrezia y Filippo también se han quedado una carta de puntuación, y cada uno ha tomado una carta inicial. Toma Madera.',
+      'Lucrezia y Filippo también se han quedado con una carta de puntuación, y cada uno ha tomado una carta inicial. Toma Madera.',
       'Es una carta de acción. Siempre que actúe uno de tus discos puedes jugarla, para una acción de Madera más (C3.5).',
     ],
     streets: [
-      'Las nueve plazas son las nueve acciones. Una calle une dos de ellas. En tu turno colocas un disco en una calle, y este hace lo que hay en sus dos extremos. En las calles cerradas aún no podrías hacer ninguna de las dos; detente en una, o tócala, y leerás por qué (C3.6).',
+      'Las nueve casillas de acción son las nueve acciones. Una calle une dos de ellas. En tu turno colocas un disco en una calle, y este hace lo que hay en sus dos extremos. En las calles cerradas aún no podrías hacer ninguna de las dos; detente en una, o tócala, y leerás por qué (C3.6).',
     ],
     place: ['Elige la calle señalada entre Madera y Tejer y coloca allí un disco.'],
     both: [
@@ -43,14 +43,14 @@ export default {
       'Tu disco ha actuado y tu turno se acaba. Se sigue en el sentido de las agujas del reloj.',
     ],
     second: [
-      'Lucrezia ha colocado su disco encima del tuyo. Actúan los tres discos superiores, de arriba abajo: primero el suyo y ahora el tuyo, en pleno turno de ella (C3.2). Realiza las dos acciones y termina.',
+      'Lucrezia ha colocado su disco encima del tuyo. Actúan los tres discos superiores, de arriba abajo: primero el suyo y ahora el tuyo, en mitad de su turno (C3.2). Realiza las dos acciones y termina.',
       'Cuando otros despiertan tu disco puedes actuar, pero no es obligatorio (C3.7). Un disco puede actuar tres veces: cuando se coloca, como segundo y como tercero desde arriba.',
     ],
     elsewhere: [
       'Filippo ha colocado su disco entre Mármol y Ladrillo, donde no hay ningún otro. Ahora te toca otra vez. Tienes dos maderas y dos telas.',
     ],
     harbour: [
-      'A Lisboa las telas van en barco. Aún no tienes ninguno, y cuesta dos maderas. Coloca un disco en la calle entre Barco y Construir.',
+      'A Lisboa las telas van en barco. Aún no tienes ninguno, y construirlo cuesta dos maderas. Coloca un disco en la calle entre Barco y Construir.',
     ],
     build: [
       'Sin barco no puedes embarcar nada, así que construye primero un barco.',
@@ -69,12 +69,12 @@ export default {
       'Has robado Construir. Los demás ven que tienes una carta, pero no cuál.',
     ],
     play: [
-      'Haz Ladrillo y juega tu carta de Madera. Con esa madera y ese ladrillo juega Construir: un taller.',
+      'Realiza la acción Ladrillo y juega tu carta de Madera. Con esa madera y ese ladrillo juega Construir: un taller.',
       'Puedes jugar cuantas cartas quieras, antes y después de cada acción (C3.5). Con dos talleres, cada Tejer te da dos telas. Como no quedaba nada por hacer, tu disco terminó por sí solo.',
     ],
     brought: [
       'Lucrezia ha colocado encima de tu disco, ha construido un barco y ya tiene una tela en Lisboa, tantas como tú. Pero tu disco también actúa. Envía tu tela a Barcelona.',
-      'Así aprovechas los turnos de los demás: estate donde ellos quieran ir.',
+      'Así aprovechas los turnos de los demás: pon tus discos donde ellos quieran ir.',
     ],
     nothing: [
       'No tienes con qué construir. Renuncia a Construir por una carta.',
@@ -93,10 +93,10 @@ export default {
       'Ahora actúan los discos de Filippo y de Lucrezia. El inferior, tuyo, es el cuarto, y por eso no actúa.',
     ],
     seat: [
-      'Todos han actuado. El inferior de cuatro discos va a la siguiente ficha: ahora es tu asiento en el consejo (C5.1), y se puntúa la ficha, Lisboa.',
+      'Todos han actuado. El inferior de cuatro discos va a la siguiente ficha: ahora es tu asiento en el ayuntamiento (C5.1), y se puntúa la ficha, Lisboa.',
     ],
     tie: [
-      'Lucrezia y tú tenéis allí una tela cada uno. En un empate decide el consejo, asientos y obras de arte juntos: tú tienes un asiento, ella ninguno. Así recibes 3 puntos y ella 2 (C5.6). Quien no tiene nada allí no recibe nada.',
+      'Lucrezia y tú tenéis allí una tela cada uno. En un empate decide el ayuntamiento, asientos y obras de arte juntos: tú tienes un asiento, ella ninguno. Así recibes 3 puntos y ella 2 (C5.6). Quien no tiene nada allí no recibe nada.',
     ],
     disc: [
       'Además de tus discos de color tienes tres blancos. Un disco blanco realiza cada acción de su calle dos veces, pero solo cuando se coloca (C3.3). Coloca uno blanco entre Mármol y Ladrillo.',
@@ -117,7 +117,7 @@ export default {
       'Una carta hace exactamente lo mismo que la calle. Ya hay dos telas tuyas en Troyes.',
     ],
     palazzo: [
-      'Tienes dos mármoles. Una obra de arte puede estar en una iglesia o en el Palazzo Vecchio, donde se reúne el consejo. Coloca un disco entre Obra de arte y Barco, y una obra en el Palazzo Vecchio.',
+      'Tienes dos mármoles. Una obra de arte puede estar en una iglesia o en el Palazzo Vecchio, la sede del ayuntamiento. Coloca un disco entre Obra de arte y Barco, y una obra en el Palazzo Vecchio.',
       'En un empate, las obras de allí se suman a tus asientos (C5.6).',
     ],
     london: [
@@ -125,7 +125,7 @@ export default {
       'No quedaba nada por hacer, así que tu disco terminó por sí solo. Debajo está el de Filippo, que actúa ahora.',
     ],
     church: [
-      'Ahora aporta a una iglesia. Coloca un disco en la calle entre Madera y Contribuir, y aporta tu mármol a Santa Maria del Fiore.',
+      'Ahora aporta a una iglesia. Coloca un disco en la calle entre Madera y Aportar, y aporta tu mármol a Santa Maria del Fiore.',
       'Cuando se puntúa una iglesia cuenta todo lo que tienes en ella: madera, ladrillo, mármol y obras de arte (C5.4).',
     ],
     part: [
@@ -133,19 +133,19 @@ export default {
       'Ya has usado las nueve acciones. Cuando todos los discos han actuado, empieza el turno del siguiente jugador.',
     ],
     late: [
-      'Otra partida, en su último turno. Se han puntuado catorce fichas; vas en cabeza con 19 puntos, por delante de Lucrezia con 18 y Filippo con 17. La carta que guardaste es Santa Maria del Fiore, y la descubierta es Palazzo Vecchio.',
+      'Otra partida, en su último turno. Se han puntuado catorce fichas; vas en cabeza con 19 puntos, por delante de Lucrezia con 18 y Filippo con 17. La carta con la que te quedaste es Santa Maria del Fiore, y la descubierta es Palazzo Vecchio.',
     ],
     last: [
-      'Tres de tus discos están entre Contribuir y Barco. Coloca allí el cuarto, aporta un ladrillo a Santa Maria del Fiore y termina.',
+      'Tres de tus discos están entre Aportar y Barco. Coloca allí el cuarto, aporta un ladrillo a Santa Maria del Fiore y termina.',
       'Ahora actúa el segundo de tus discos, y luego el tercero. El cuarto ocupará el último asiento.',
     ],
     own: ['Aporta también el otro ladrillo a Santa Maria del Fiore y termina.'],
     fifteenth: [
-      'Actúa tu tercer disco. No sabes qué cartas guardaron los demás; a menudo hay ciudades entre ellas. Embarca dos telas a Londres y termina.',
+      'Actúa tu tercer disco. No sabes con qué cartas se quedaron los demás; a menudo hay ciudades entre ellas. Embarca dos telas a Londres y termina.',
       'Tu disco inferior ocupó la ficha quince, y se puntuó San Miniato. Tras esa ficha se termina la ronda, para que todos hayan colocado los mismos discos; este era su último turno, así que la partida se acaba. También termina cuando todos los discos están colocados (C6.1).',
     ],
     count: [
-      'Al final la carta descubierta y las secretas puntúan para todos: 5, 3 y 1 punto. Para el Palazzo Vecchio cuentan los asientos y las obras de allí, y tienes siete. Lucrezia se había quedado Troyes, y Filippo Londres (C6.2).',
+      'Al final la carta descubierta y las secretas puntúan para todos: 5, 3 y 1 punto. Para el Palazzo Vecchio cuentan los asientos y las obras de allí, y tienes siete. Lucrezia se había quedado con Troyes, y Filippo con Londres (C6.2).',
     ],
     finished: [
       'Con 34 puntos has ganado. No necesitas saber más. Cuando algo no es posible, la mesa dice por qué y nombra la regla, y las reglas se pueden abrir junto a cada partida. ¡Ahora juega una de verdad!',

@@ -17,13 +17,13 @@ export default {
   },
   steps: {
     aim: [
-      'Commerci stoffe a Firenze, come Lucrezia e Filippo. Mandi stoffe in sei città, contribuisci a tre chiese e siedi nel consiglio. Chi ha di più dove si assegnano i punti ne riceve; vince chi ha più punti.',
+      'Commerci stoffe a Firenze, come Lucrezia e Filippo. Mandi stoffe in sei città, doni a tre chiese e siedi nel consiglio. Chi ha di più dove si assegnano i punti ne riceve; vince chi ha più punti.',
     ],
     tiles: [
       'Queste quindici tessere danno punti una dopo l’altra, in ordine di lettura. La prima è Lisbona: chi ha più stoffe lì riceve 3 punti, il secondo 2, il terzo 1 (C5.5).',
     ],
     keep: [
-      'Hai ricevuto tre carte punteggio. Tieni Lisbona; le altre due tornano via senza che nessuno le veda.',
+      'Hai ricevuto tre carte punteggio. Tieni Lisbona; le altre due si rimettono via senza che nessuno le veda.',
       'Solo tu sai che proprio alla fine Lisbona darà punti ancora una volta, 5, 3 e 1 (C6.2).',
     ],
     take: [
@@ -31,7 +31,7 @@ export default {
       'È una carta azione. Ogni volta che un tuo disco agisce puoi giocarla, per un’azione Legno in più (C3.5).',
     ],
     streets: [
-      'Le nove piazze sono le nove azioni. Una strada ne unisce due. Nel tuo turno metti un disco su una strada, ed esso fa ciò che sta ai due capi. Sulle strade chiuse non potresti ancora fare nessuna delle due; fermati su una, o toccala, e leggi perché (C3.6).',
+      'I nove riquadri sono le nove azioni. Una strada ne unisce due. Nel tuo turno metti un disco su una strada, ed esso fa ciò che sta ai due capi. Sulle strade chiuse non potresti ancora fare nessuna delle due; fermati su una, o toccala, e leggi perché (C3.6).',
     ],
     place: ['Scegli la strada segnata fra Legno e Tessere e metti lì un disco.'],
     both: [
@@ -65,19 +65,19 @@ export default {
       'Filippo ha messo sopra il proprio disco, perciò hanno agito entrambi. Tocca a te: un’opera d’arte vuole marmo, e non ne hai. Metti lo stesso un disco sulla strada fra Mattoni e Opera d’arte.',
     ],
     draw: [
-      'Ciò che non si può fare affatto si può lasciare per una carta (C3.4). Lascia Opera d’arte.',
+      'A ciò che non si può fare affatto si può rinunciare per una carta (C3.4). Rinuncia a Opera d’arte.',
       'Hai pescato Costruire. Gli altri vedono che hai una carta, ma non quale.',
     ],
     play: [
-      'Fai Mattoni e gioca la tua carta Legno. Con quel legno e quel mattone gioca Costruire: una bottega.',
-      'Puoi giocare quante carte vuoi, prima e dopo ogni azione (C3.5). Con due botteghe ogni Tessere ti dà due stoffe. Poiché non restava nulla da fare, il tuo disco ha finito da sé.',
+      'Esegui l’azione Mattoni e gioca la tua carta Legno. Con quel legno e quel mattone gioca Costruire: una bottega.',
+      'Puoi giocare quante carte vuoi, prima e dopo ogni azione (C3.5). Con due botteghe ogni azione Tessere ti dà due stoffe. Poiché non restava nulla da fare, il tuo disco ha finito da sé.',
     ],
     brought: [
       'Lucrezia ha messo sopra il tuo disco, ha costruito una nave e ora ha una stoffa a Lisbona, quante ne hai tu. Ma agisce anche il tuo disco. Manda la tua stoffa a Barcellona.',
-      'Così approfitti dei turni degli altri: stai dove loro vogliono andare.',
+      'Così approfitti dei turni degli altri: metti i tuoi dischi dove loro vogliono andare.',
     ],
     nothing: [
-      'Non hai nulla con cui costruire. Lascia Costruire per una carta.',
+      'Non hai nulla con cui costruire. Rinuncia a Costruire e pesca una carta.',
       'Hai pescato Trasportare. Ci vuole una casa commerciale, e non ne hai ancora.',
     ],
     save: ['Tieni la carta e fermati.'],
@@ -99,7 +99,7 @@ export default {
       'Tu e Lucrezia avete lì una stoffa ciascuno. In caso di parità decide il consiglio, seggi e opere d’arte insieme: tu hai un seggio, lei nessuno. Perciò ricevi 3 punti e lei 2 (C5.6). Chi lì non ha nulla non riceve nulla.',
     ],
     disc: [
-      'Oltre ai dischi del tuo colore ne hai tre bianchi. Un disco bianco esegue ogni azione della sua strada due volte, ma solo quando è messo (C3.3). Mettine uno bianco fra Marmo e Mattoni.',
+      'Oltre ai dischi del tuo colore ne hai tre bianchi. Un disco bianco esegue ogni azione della sua strada due volte, ma solo quando è messo (C3.3). Metti un disco bianco fra Marmo e Mattoni.',
     ],
     twice: [
       'Prendi tutte e quattro: due volte marmo e due volte mattoni. Poi fermati.',
@@ -110,7 +110,7 @@ export default {
     ],
     house: [
       'Costruisci una casa commerciale a Troyes, per due mattoni. Poi trasporta lì una stoffa.',
-      'A ogni Trasportare ciascuna tua casa commerciale può mandare una stoffa nella sua città (C4.6).',
+      'Ogni volta che trasporti, ciascuna tua casa commerciale può mandare una stoffa nella sua città (C4.6).',
     ],
     again: [
       'Hai ancora la carta Trasportare. Giocala e manda una seconda stoffa a Troyes.',
@@ -125,7 +125,7 @@ export default {
       'Non restava nulla da fare, perciò il tuo disco ha finito da sé. Sotto c’è quello di Filippo, che agisce adesso.',
     ],
     church: [
-      'Ora contribuisci a una chiesa. Metti un disco sulla strada fra Legno e Contribuire, e dona il tuo marmo a Santa Maria del Fiore.',
+      'Ora dona a una chiesa. Metti un disco sulla strada fra Legno e Donare, e dona il tuo marmo a Santa Maria del Fiore.',
       'Nel punteggio di una chiesa conta tutto ciò che hai lì: legno, mattoni, marmo e opere d’arte (C5.4).',
     ],
     part: [
@@ -136,7 +136,7 @@ export default {
       'Un’altra partita, nel suo ultimo turno. Quattordici tessere hanno dato punti; sei in testa con 19 punti, davanti a Lucrezia con 18 e Filippo con 17. La carta che hai tenuto è Santa Maria del Fiore, e quella scoperta è Palazzo Vecchio.',
     ],
     last: [
-      'Tre tuoi dischi sono fra Contribuire e Spedire. Metti lì il quarto, dona un mattone a Santa Maria del Fiore e fermati.',
+      'Tre tuoi dischi sono fra Donare e Spedire. Metti lì il quarto, dona un mattone a Santa Maria del Fiore e fermati.',
       'Ora agisce il secondo dei tuoi dischi, e poi il terzo. Il quarto prenderà l’ultimo seggio.',
     ],
     own: ['Dona anche l’altro mattone a Santa Maria del Fiore e fermati.'],

@@ -12,7 +12,7 @@ export default {
   },
   captions: {
     mat: 'Was einem Spieler gehört: drei Lagerhäuser mit je vier Feldern, drei Werkstätten, davon zwei noch zu bauen, und ein Hafen für drei Schiffe.',
-    streets: 'Neun Aktionsfelder und zwölf Straßen. Die dunkle Straße verbindet Holz und Spenden.',
+    streets: 'Neun Quadrate und zwölf Straßen. Die dunkle Straße verbindet Holz und Spenden.',
     churches:
       'San Miniato: von unten je drei Felder für Holz, Stein und Marmor, zuoberst die Kunstwerke.',
     stack:
@@ -39,27 +39,27 @@ export default {
     ],
     'C1.4': [
       'Stadt und Straßen',
-      'Die Stadt hat neun Aktionsfelder, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei, die nebeneinander liegen, verläuft eine Straße: zwölf im Ganzen. Eine Straße verbindet die beiden Aktionen neben ihr.',
+      'Die Stadt hat neun Quadrate, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei, die nebeneinander liegen, verläuft eine Straße: zwölf im Ganzen. Eine Straße verbindet die beiden Aktionen neben ihr.',
     ],
     'C1.5': [
       'Karten',
       'Es gibt 45 Aktionskarten, fünf von jeder Aktion, und zehn Wertungskarten: eine für jede der sechs Städte und jedes der vier Gebäude.',
     ],
     'C1.6': [
-      'Der Rat und seine Plättchen',
-      'Im Rat liegen 15 Wertungsplättchen in zufälliger Folge. Sie werden eines nach dem anderen gewertet, Reihe für Reihe: die sechs Städte, die drei Kirchen, Kunstwerke, Hafenstädte, Handelsstädte und gespendetes Holz, gespendeter Stein und gespendeter Marmor.',
+      'Der Stadtrat und seine Plättchen',
+      'Im Stadtrat liegen 15 Wertungsplättchen in zufälliger Folge. Sie werden eines nach dem anderen gewertet, Reihe für Reihe: die sechs Städte, die drei Kirchen, Kunstwerke, Hafenstädte, Handelsstädte und gespendetes Holz, gespendeter Stein und gespendeter Marmor.',
     ],
     'C1.7': [
       'Kirchen und Palazzo',
-      'Jede Kirche hat Felder für Holz, Stein und Marmor, von jedem gleich viele: Santa Maria del Fiore fünf, Santa Croce vier, San Miniato drei. Für Kunstwerke hat Santa Maria del Fiore fünf Felder, Santa Croce vier, San Miniato drei und der Palazzo Vecchio, das Haus des Rats, vier.',
+      'Jede Kirche hat Felder für Holz, Stein und Marmor, von jedem gleich viele: Santa Maria del Fiore fünf, Santa Croce vier, San Miniato drei. Für Kunstwerke hat Santa Maria del Fiore fünf Felder, Santa Croce vier, San Miniato drei und der Palazzo Vecchio, das Haus des Stadtrats, vier.',
     ],
     'C1.8': [
       'Die sechs Städte',
       'Barcelona, Lissabon und London sind Hafenstädte; dorthin führen Schiffe. Troyes, Brügge und Hamburg sind Handelsstädte; dorthin führt ein Handelshaus, und jeder kann dort eines haben. In jede Stadt passen 12 Stoff, egal wie viele mitspielen.',
     ],
     'C2.1': [
-      'Aktionsfelder und Plättchen',
-      'Die acht Aktionsfelder um die Mitte und die fünfzehn Wertungsplättchen liegen zufällig. Für die erste Partie können die Aktionsfelder in fester Ordnung liegen.',
+      'Aktionsplättchen und Wertungsplättchen',
+      'Die acht Aktionsplättchen um die Mitte und die fünfzehn Wertungsplättchen liegen zufällig. Für die erste Partie können die Aktionsplättchen in fester Ordnung liegen.',
     ],
     'C2.2': [
       'Die geheime Wertungskarte',
@@ -159,7 +159,7 @@ export default {
     ],
     'C5.1': [
       'Die vierte Scheibe',
-      'Liegen auf einer Straße vier Scheiben, nachdem alle gehandelt haben, kommt die unterste auf das nächste Wertungsplättchen. Sie ist von nun an der Sitz ihres Besitzers im Rat und zählt schon in der Wertung, die sie auslöst.',
+      'Liegen auf einer Straße vier Scheiben, nachdem alle gehandelt haben, kommt die unterste auf das nächste Wertungsplättchen. Sie ist von nun an der Sitz ihres Besitzers im Stadtrat und zählt schon in der Wertung, die sie auslöst.',
     ],
     'C5.2': [
       'Eine weiße Scheibe ganz unten',
@@ -181,7 +181,7 @@ export default {
     ],
     'C5.6': [
       'Gleichstand',
-      'Bei gleich vielen Würfeln entscheidet der Rat: zuerst, wer mehr Sitze und Kunstwerke dort zusammen hat, dann, wer mehr Sitze hat, dann, wer diese Zahl von Sitzen zuerst erreicht hat. Unter Spielern ganz ohne Sitz entscheidet das ältere Kunstwerk im Rat.',
+      'Bei gleich vielen Würfeln entscheidet der Stadtrat: zuerst, wer mehr Sitze und Kunstwerke dort zusammen hat, dann, wer mehr Sitze hat, dann, wer diese Zahl von Sitzen zuerst erreicht hat. Unter Spielern ganz ohne Sitz entscheidet das ältere Kunstwerk im Stadtrat.',
       'Spieler, die dort weder Sitze noch Kunstwerke haben, teilen sich die Punkte der Plätze, die sie zusammen einnehmen, abgerundet; der Nächste kommt hinter ihnen allen. Bei 3, 3 und 2 Würfeln gibt das 2, 2 und 1 Punkt. Vier Gleiche auf dem ersten Platz bekommen je 1, zwei auf dem dritten nichts.',
     ],
     'C6.1': [
@@ -191,11 +191,11 @@ export default {
     ],
     'C6.2': [
       'Wertungskarten',
-      'Alle geheimen Karten werden aufgedeckt. Dann wird jede für alle gewertet, zu dritt und zu viert auch die offene: die meisten bringen 5 Punkte, die zweitmeisten 3, die drittmeisten 1. Ein Gleichstand wird entschieden wie immer (C5.6). Für den Palazzo Vecchio zählen Sitze und Kunstwerke im Rat.',
+      'Alle geheimen Karten werden aufgedeckt. Dann wird jede für alle gewertet, zu dritt und zu viert auch die offene: die meisten bringen 5 Punkte, die zweitmeisten 3, die drittmeisten 1. Ein Gleichstand wird entschieden wie immer (C5.6). Für den Palazzo Vecchio zählen Sitze und Kunstwerke im Stadtrat.',
     ],
     'C6.3': [
       'Wer gewinnt',
-      'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Sitze und Kunstwerke im Rat zusammen; sind auch die gleich, wird der Sieg geteilt.',
+      'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Sitze und Kunstwerke im Stadtrat zusammen; sind auch die gleich, wird der Sieg geteilt.',
     ],
   },
 } satisfies Texts;

@@ -12,7 +12,7 @@ export default {
   },
   captions: {
     mat: 'Lo que tiene cada jugador: tres almacenes de cuatro casillas, tres talleres, dos de ellos aún por construir, y un puerto para tres barcos.',
-    streets: 'Nueve casillas de acción y doce calles. La calle oscura une Madera y Contribuir.',
+    streets: 'Nueve casillas de acción y doce calles. La calle oscura une Madera y Aportar.',
     churches:
       'San Miniato: desde abajo, tres casillas para madera, tres para ladrillo y tres para mármol; arriba, las obras de arte.',
     stack:
@@ -35,23 +35,23 @@ export default {
     ],
     'C1.3': [
       'Las nueve acciones',
-      'Madera, Ladrillo, Mármol, Construir, Obra de arte, Tejer, Barco, Transporte y Contribuir. El capítulo C4 explica qué hace cada una.',
+      'Madera, Ladrillo, Mármol, Construir, Obra de arte, Tejer, Barco, Transporte y Aportar. El capítulo C4 explica qué hace cada una.',
     ],
     'C1.4': [
       'La ciudad y sus calles',
-      'La ciudad tiene nueve casillas de acción, una para cada acción; Contribuir está siempre en el centro. Entre cada dos casillas contiguas hay una calle: doce en total. Una calle une las dos acciones que tiene a los lados.',
+      'La ciudad tiene nueve casillas de acción, una para cada acción; Aportar está siempre en el centro. Entre cada dos casillas contiguas hay una calle: doce en total. Una calle une las dos acciones que tiene a los lados.',
     ],
     'C1.5': [
       'Las cartas',
       'Hay 45 cartas de acción, cinco de cada acción, y diez cartas de puntuación: una para cada una de las seis ciudades y cada uno de los cuatro edificios.',
     ],
     'C1.6': [
-      'El consejo y sus fichas',
-      'En el consejo hay 15 fichas de puntuación en orden aleatorio. Puntúan una tras otra, fila a fila: las seis ciudades, las tres iglesias, las obras de arte, las ciudades portuarias, las ciudades comerciales, y la madera, el ladrillo y el mármol aportados.',
+      'El ayuntamiento y sus fichas',
+      'En el ayuntamiento hay 15 fichas de puntuación en orden aleatorio. Puntúan una tras otra, fila a fila: las seis ciudades, las tres iglesias, las obras de arte, las ciudades portuarias, las ciudades comerciales, y la madera, el ladrillo y el mármol aportados.',
     ],
     'C1.7': [
       'Las iglesias y el Palazzo',
-      'Cada iglesia tiene casillas para madera, ladrillo y mármol, el mismo número para cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la casa del consejo, cuatro.',
+      'Cada iglesia tiene casillas para madera, ladrillo y mármol, el mismo número para cada material: Santa Maria del Fiore cinco, Santa Croce cuatro, San Miniato tres. Para obras de arte, Santa Maria del Fiore tiene cinco casillas, Santa Croce cuatro, San Miniato tres y el Palazzo Vecchio, la sede del ayuntamiento, cuatro.',
     ],
     'C1.8': [
       'Las seis ciudades',
@@ -146,7 +146,7 @@ export default {
       'Por cada una de tus casas comerciales va como máximo una tela de tus talleres a su ciudad, si allí hay una casilla libre. Puedes enviar menos de las que podrías, pero al menos una. Imposible sin telas, o si ninguna ciudad con una casa comercial tuya tiene una casilla libre.',
     ],
     'C4.7': [
-      'Contribuir',
+      'Aportar',
       'Una madera, un ladrillo o un mármol pasa de tu almacén a una casilla libre para ese material en una de las tres iglesias. Imposible si nada de lo que tienes cabe en ninguna.',
     ],
     'C4.8': [
@@ -159,7 +159,7 @@ export default {
     ],
     'C5.1': [
       'El cuarto disco',
-      'Si una calle tiene cuatro discos cuando todos han actuado, el inferior va a la siguiente ficha de puntuación. Desde entonces es el asiento de su dueño en el consejo, y cuenta ya en la puntuación que provoca.',
+      'Si una calle tiene cuatro discos cuando todos han actuado, el inferior va a la siguiente ficha de puntuación. Desde entonces es el asiento de su dueño en el ayuntamiento, y cuenta ya en la puntuación que provoca.',
     ],
     'C5.2': [
       'Un disco blanco abajo',
@@ -181,7 +181,7 @@ export default {
     ],
     'C5.6': [
       'Los empates',
-      'Con los mismos cubos decide el consejo: primero, quién suma más asientos y obras de arte allí; después, quién tiene más asientos; después, quién llegó antes a ese número de asientos. Entre jugadores sin ningún asiento decide la obra más antigua en el consejo.',
+      'Con los mismos cubos decide el ayuntamiento: primero, quién suma más asientos y obras de arte allí; después, quién tiene más asientos; después, quién llegó antes a ese número de asientos. Entre jugadores sin ningún asiento decide la obra más antigua en el ayuntamiento.',
       'Quienes no tienen allí ni asientos ni obras se reparten los puntos de los puestos que ocupan, redondeando hacia abajo; el siguiente va detrás de todos ellos. Con 3, 3 y 2 cubos se reciben 2, 2 y 1 punto. Cuatro empatados en el primer puesto reciben 1 cada uno; dos en el tercero, nada.',
     ],
     'C6.1': [
@@ -191,11 +191,11 @@ export default {
     ],
     'C6.2': [
       'Las cartas de puntuación',
-      'Se revelan todas las cartas secretas. Cada una puntúa para todos, y con tres o cuatro jugadores también la descubierta: el primero recibe 5 puntos, el segundo 3 y el tercero 1. Los empates se deciden como siempre (C5.6). Para el Palazzo Vecchio cuentan los asientos y las obras en el consejo.',
+      'Se revelan todas las cartas secretas. Cada una puntúa para todos, y con tres o cuatro jugadores también la descubierta: el primero recibe 5 puntos, el segundo 3 y el tercero 1. Los empates se deciden como siempre (C5.6). Para el Palazzo Vecchio cuentan los asientos y las obras en el ayuntamiento.',
     ],
     'C6.3': [
       'Quién gana',
-      'Gana quien tiene más puntos. Si hay empate, decide quién suma más asientos y obras en el consejo; si también eso es igual, se comparte la victoria.',
+      'Gana quien tiene más puntos. Si hay empate, decide quién suma más asientos y obras en el ayuntamiento; si también eso es igual, se comparte la victoria.',
     ],
   },
 } satisfies Texts;

@@ -12,7 +12,7 @@ export default {
   },
   captions: {
     mat: 'Ciò che ha ogni giocatore: tre magazzini di quattro caselle, tre botteghe, due delle quali ancora da costruire, e un porto per tre navi.',
-    streets: 'Nove riquadri e dodici strade. La strada scura collega Legno e Contribuire.',
+    streets: 'Nove riquadri e dodici strade. La strada scura collega Legno e Donare.',
     churches:
       'San Miniato: dal basso, tre caselle ciascuno per legno, mattoni e marmo; in alto le opere d’arte.',
     stack:
@@ -27,7 +27,7 @@ export default {
     'C1.1': [
       'I giocatori e le loro plance',
       'Calimala è un gioco per tre, quattro o cinque giocatori. Sulla tua plancia hai tre magazzini, per legno, mattoni e marmo, con quattro caselle ciascuno; fino a tre botteghe con quattro caselle per stoffe ciascuna, la prima fin dall’inizio; e un porto per tre navi al massimo.',
-      'Hai 40 cubi, che sono tutto insieme: materiali, stoffe, consegne, contributi e opere d’arte. Quelli che non sono altrove stanno nella tua riserva. Hai inoltre tre navi, tre case commerciali e due botteghe da costruire.',
+      'Hai 40 cubi, che sono tutto insieme: materiali, stoffe, consegne, donazioni e opere d’arte. Quelli che non sono altrove stanno nella tua riserva. Hai inoltre tre navi, tre case commerciali e due botteghe da costruire.',
     ],
     'C1.2': [
       'I dischi',
@@ -35,11 +35,11 @@ export default {
     ],
     'C1.3': [
       'Le nove azioni',
-      'Legno, Mattoni, Marmo, Costruire, Opera d’arte, Tessere, Spedire, Trasportare e Contribuire. Il capitolo C4 dice che cosa fa ciascuna.',
+      'Legno, Mattoni, Marmo, Costruire, Opera d’arte, Tessere, Spedire, Trasportare e Donare. Il capitolo C4 dice che cosa fa ciascuna.',
     ],
     'C1.4': [
       'La città e le sue strade',
-      'La città ha nove riquadri, uno per ogni azione; Contribuire è sempre al centro. Fra ogni due riquadri affiancati passa una strada: dodici in tutto. Una strada collega le due azioni che le stanno accanto.',
+      'La città ha nove riquadri, uno per ogni azione; Donare è sempre al centro. Fra ogni due riquadri affiancati passa una strada: dodici in tutto. Una strada collega le due azioni che le stanno accanto.',
     ],
     'C1.5': [
       'Le carte',
@@ -146,7 +146,7 @@ export default {
       'Tramite ogni tua casa commerciale va al massimo una stoffa dalle tue botteghe nella sua città, se lì c’è una casella libera. Puoi trasportarne meno di quante potresti, ma almeno una. Impossibile senza stoffe, o se nessuna città con una tua casa commerciale ha una casella libera.',
     ],
     'C4.7': [
-      'Contribuire',
+      'Donare',
       'Un legno, un mattone o un marmo passa dal tuo magazzino a una casella libera per quel materiale in una delle tre chiese. Impossibile se nulla di ciò che hai trova posto.',
     ],
     'C4.8': [
