@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,45 @@ def test_assets_are_kept_and_squeezed(folder: Path) -> None:
 def test_a_gzip_that_lies_beside_is_sent(folder: Path) -> None:
     (folder / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"ready"))
     assert call(client(folder), "/assets/a-1.js").text == "ready"
+
+
+def test_brotli_is_sent_to_who_takes_it(folder: Path) -> None:
+    (folder / "assets" / "a-1.js.br").write_bytes(b"as brotli")
+    app = client(folder)
+    answer = call(app, "/assets/a-1.js", accept_encoding="gzip, deflate, br")
+    assert (answer.headers["content-encoding"], answer.content) == ("br", b"as brotli")
+    assert call(app, "/assets/a-1.js", accept_encoding="gzip").text == SCRIPT
+    assert call(app, "/assets/a-1.js.br").status_code == 404
+
+
+PRELOADS = b"""{"pages": {"/": ["assets/home.js", "assets/home.css"], "/m/{id}": ["assets/m.js"]},
+    "words": {"/": {"de": ["assets/de.js"], "en": ["assets/en.js"]}}}"""
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("de-AT,en;q=0.8", "de"), ("fr, de;q=0.5", "de"), ("fr", "en"), ("", "en"), (",;-", "en")],
+)
+def test_a_page_names_what_it_will_want(folder: Path, accepted: str, language: str) -> None:
+    (folder / "index.html").write_text("<html><head></head>Signoria</html>")
+    (folder / "preload.json").write_bytes(PRELOADS)
+    page = call(client(folder), "/", accept_language=accepted)
+    wanted = re.findall(r'rel="(\w+)"[^>]* href="/assets/([\w.]+)" />', page.text)
+    assert wanted == [
+        ("modulepreload", "home.js"),
+        ("preload", "home.css"),
+        ("modulepreload", f"{language}.js"),
+    ]
+    assert "accept-language" in page.headers["vary"]
+
+
+def test_what_is_wanted_depends_on_the_page_only(folder: Path) -> None:
+    (folder / "index.html").write_text("<html><head></head>Signoria</html>")
+    (folder / "preload.json").write_bytes(PRELOADS)
+    app = client(folder)
+    assert "assets/m.js" in call(app, f"/m/{'A' * 16}").text
+    for path in ("/nothing", "/settings", "/m/"):
+        assert "assets" not in call(app, path).text
 
 
 def test_what_the_browser_has_is_not_sent_again(folder: Path) -> None:

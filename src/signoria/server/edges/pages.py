@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 
@@ -15,13 +16,20 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from ..matches.refusals import refusal
+from . import preloads
 
 CLIENT = Path(__file__).parents[1] / "client"
 INDEX = "/index.html"
-OPEN_PAGES = ("/", "/learn", "/learn/{game}", "/rules", "/rules/{game}")  # search engines may come
+OPEN_PAGES = (
+    "/",
+    "/new",
+    "/learn",
+    "/learn/{game}",
+    "/rules",
+    "/rules/{game}",
+)  # search engines may come
 PAGES = (
     *OPEN_PAGES,
-    "/new",
     "/import",
     "/m/{id}",
     "/m/{id}/review",
@@ -41,6 +49,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+BESIDE = {"br": ".br", "gzip": ".gz"}  # encodings and how files in them end, the best first
 SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 UNBUILT = """\
 <!doctype html>
@@ -52,22 +61,23 @@ UNBUILT = """\
 
 
 class File:
-    """One file of the client."""
+    """One file of the client, and what lies beside it ready-made by the names of encodings."""
 
-    def __init__(self, path: str, body: bytes, squeezed: bytes | None = None) -> None:
+    def __init__(self, path: str, body: bytes, ready: Mapping[str, bytes] | None = None) -> None:
         self.body = body
         self.kind = TYPES[Path(path).suffix]
         self.cache = FOREVER if path.startswith("/assets/") else "no-cache"
         self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
-        self._ready = squeezed
+        self._ready = ready or {}
         self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
 
     @cached_property
-    def squeezed(self) -> bytes | None:
-        """The body for clients that take gzip, None where that would not help."""
-        if self._ready is None and self._worth:
-            return gzip.compress(self.body, 9, mtime=0)
-        return self._ready
+    def squeezed(self) -> dict[str, bytes]:
+        """The body in the encodings that make it shorter, the best first."""
+        made = {**self._ready}
+        if "gzip" not in made and self._worth:
+            made["gzip"] = gzip.compress(self.body, 9, mtime=0)
+        return {name: made[name] for name in BESIDE if name in made}
 
     def answer(self, request: Request, status: int = 200) -> Response:
         """The file, or word that the browser has it already."""
@@ -75,9 +85,9 @@ class File:
         if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(None, 304, headers)
         body = self.body
-        if self.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = self.squeezed
-            headers["content-encoding"] = "gzip"
+        if encoding := best(request, self.squeezed):
+            body = self.squeezed[encoding]
+            headers["content-encoding"] = encoding
         return Response(body, status, {**headers, "content-type": self.kind})
 
 
@@ -86,6 +96,9 @@ class Pages:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.files = found(folder)
+        index = self.files.get(preloads.LIST)
+        self._preloads = preloads.read(index.body if index else None)
+        self._told: dict[tuple[str, ...], File] = {}
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
@@ -113,20 +126,40 @@ class Pages:
 
     def _index(self, request: Request, status: int) -> Response:
         index = self.files.get(INDEX)
-        return index.answer(request, status) if index else HTMLResponse(UNBUILT, 503)
+        if index is None:
+            return HTMLResponse(UNBUILT, 503)
+        wanted = self._wanted(request) if status == 200 else ()
+        if wanted not in self._told:
+            self._told[wanted] = File(INDEX, preloads.told(index.body, wanted))
+        answer = self._told[wanted].answer(request, status)
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    def _wanted(self, request: Request) -> tuple[str, ...]:
+        """The files that the page asked for will want, in the language that will be shown."""
+        path, match = request.url.path.rstrip("/") or "/", request.path_params.get("id")
+        page = path.replace(match, "{id}") if match else path
+        return self._preloads.wanted(page, request.headers.get("accept-language", ""))
+
+
+def best(request: Request, encodings: Mapping[str, bytes]) -> str | None:
+    """The first of these encodings that the browser takes."""
+    header = request.headers.get("accept-encoding", "")
+    taken = {part.partition(";")[0].strip() for part in header.split(",")}
+    return next((name for name in encodings if name in taken), None)
 
 
 def found(folder: Path) -> dict[str, File]:
-    """The files of known kinds in a folder, with their ready-made gzip if there is one."""
+    """The files of known kinds in a folder, with what lies beside them ready-made."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             name = "/" + path.relative_to(folder).as_posix()
-            ready = path.with_name(path.name + ".gz")
-            files[name] = File(name, path.read_bytes(), read_if_there(ready))
+            files[name] = File(name, path.read_bytes(), beside(path))
     return files
 
 
-def read_if_there(path: Path) -> bytes | None:
-    """The bytes of a file that may be missing."""
-    return path.read_bytes() if path.is_file() else None
+def beside(path: Path) -> dict[str, bytes]:
+    """A file in the encodings that it lies in beside itself."""
+    ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
+    return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

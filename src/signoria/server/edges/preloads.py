@@ -1,0 +1,47 @@
+"""What a page will want, named in its HTML, so that a browser asks for all of it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import PurePosixPath
+
+import msgspec
+
+LIST = "/preload.json"  # the client's build makes it: web/plugins/preloads.ts
+HEAD = b"</head>"
+
+
+class Preloads(msgspec.Struct, frozen=True):
+    """The files of each page by its path, those with texts by language as well."""
+
+    pages: Mapping[str, tuple[str, ...]] = {}
+    words: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+
+    def wanted(self, path: str, accepted: str) -> tuple[str, ...]:
+        """The files for a page by its path; ``accepted`` is the header ``Accept-Language``."""
+        spoken = self.words.get(path, {})
+        return (*self.pages.get(path, ()), *spoken.get(language(accepted, spoken), ()))
+
+
+def read(body: bytes | None) -> Preloads:
+    """The list of a build; an empty one if the build has none."""
+    return msgspec.json.decode(body, type=Preloads) if body else Preloads()
+
+
+def language(accepted: str, known: Iterable[str]) -> str:
+    """The language that the client will choose, too: the first that is known; else English."""
+    tags = [tag.partition(";")[0].strip().lower() for tag in accepted[:200].split(",")]
+    wanted = (tag.partition("-")[0] for tag in tags)
+    return next((tag for tag in wanted if tag in known), "en")
+
+
+def told(page: bytes, files: Iterable[str]) -> bytes:
+    """A page that tells the browser of files that it will want."""
+    return page.replace(HEAD, b"".join(map(link, files)) + HEAD, 1)
+
+
+def link(file: str) -> bytes:
+    """The element for a file, by its kind."""
+    style = PurePosixPath(file).suffix == ".css"
+    how = 'rel="preload" as="style"' if style else 'rel="modulepreload"'
+    return f'<link {how} crossorigin href="/{file}" />\n'.encode()
