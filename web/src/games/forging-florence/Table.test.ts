@@ -125,6 +125,21 @@ describe('walking', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
   });
 
+  test('a golden hex where another figure stands is marked as closed while one walks', async () => {
+    const view = viewOf(4, 'walking-own');
+    const seen = (...hex: [number, number]): View => ({
+      ...view,
+      hands: view.hands.map((hand) => (hand.seat === 1 ? { ...hand, hex } : hand)),
+    });
+    const free = view.hands.some((hand) => hand.seat > 1 && !hand.hex.some(Boolean));
+    expect(free).toBe(false);
+    show(4, 'walking-own', { view: seen(0, 0) });
+    expect(find('.shut')).toHaveLength(1);
+    await close();
+    show(4, 'walking-own', { view: seen(0, 1) });
+    expect(find('.shut')).toHaveLength(0);
+  });
+
   test('a finger shows the way first; the second tap or the button goes', () => {
     const { act, view } = show(4, 'walking-own');
     const [[one], [two, action]] = [...walks(view)].slice(-2) as [[string], [string, number]];
@@ -265,6 +280,6 @@ test('nothing can be done while somebody else decides', () => {
 test('the end shows the count line by line', async () => {
   const { view } = show(2, 'over-other');
   const rows = (): number => find('.prompt tbody tr').length;
-  await vi.waitFor(() => expect(rows()).toBeGreaterThanOrEqual(view.players));
+  await vi.waitFor(() => expect(rows()).toBeGreaterThanOrEqual(view.players), 30_000);
   expect(texts('.prompt h2')[0]).toMatch(/win|share/);
 });
