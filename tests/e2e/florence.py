@@ -12,7 +12,7 @@ from .playing import PROMPT, one_of, version
 GAME = "forging-florence"
 WITHIN = ".hex:not([aria-disabled])"
 OFFERED = f"{PROMPT} section li button"
-GOING_ON = f"{PROMPT} .row > button.turn"
+GOING_ON = f"{PROMPT} .ways > button.turn"
 FOCUSED = "selector => document.activeElement.matches(selector)"
 FARTHEST = 150  # presses of Tab to anything on the page
 

@@ -126,7 +126,7 @@ def test_a_finger_sees_the_way_before_it_is_gone(people: People) -> None:
 
 def test_moves_can_be_typed(people: People) -> None:
     one = at_the_die(people)
-    one.page.locator(f"{PROMPT} .row summary").click()
+    one.page.locator(f"{PROMPT} .body > details summary").click()
     field = one.page.get_by_label(words("table-type"))
     field.fill("walk 0,-4")
     field.press("Enter")
@@ -157,7 +157,7 @@ def test_a_match_can_be_looked_back_at(people: People) -> None:
     one.button(words("web-review-first")).click()
     expect(review).to_have_attribute("data-moment", "0")
     one.button(words("web-review-turn-after")).click()
-    one.page.locator("section.log p button").last.click()
+    one.page.locator("section.log p [role=button]").last.click()
     expect(review).not_to_have_attribute("data-moment", "0")
     assert one.page.locator(WITHIN).count() == 0
 

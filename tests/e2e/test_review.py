@@ -33,7 +33,7 @@ def test_a_running_match_can_be_gone_through(people: People) -> None:
     onlooker.go(host.page.url.removeprefix(host.url))
     at(onlooker, str(turn["actions"]))
     expect(onlooker.page.locator("section.mine")).to_have_count(0)
-    onlooker.page.locator("section.log p button").last.click()
+    onlooker.page.locator("section.log p [role=button]").last.click()
     onlooker.page.keyboard.press("End")
     onlooker.button(words("web-review-turn-before")).click()
     onlooker.page.get_by_role("link", name=words("web-review-table")).click()

@@ -1,16 +1,17 @@
-"""Nothing moves under the mouse: what is looked at changes no place of what can be clicked."""
+"""Nothing moves under the mouse, and the board stays where it is from decision to decision."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .person import Person
-from .playing import PROMPT, STREETS, may_move, move
+from .playing import OFFERED, PROMPT, STREETS, may_move, move, over
 
-# Two frames after the browser has noticed what is under the mouse, and then some more.
+# The browser notices with the next frame what has come under the mouse; then a few more.
 PLACES = f"""async () => {{
   const places = new Set();
   for (let frame = 0; frame < 6; frame++) {{
@@ -24,34 +25,92 @@ PLACES = f"""async () => {{
   }}
   return [...places];
 }}"""
-MOVES = 8
+LAPTOP = (1440, 900)
+SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
+MOVES = 6
+NEAR = 2  # points that a border may be thicker
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (900, 700)])
-def test_looking_at_streets_moves_nothing(people: People, size: tuple[int, int]) -> None:
+def sized(people: People, size: tuple[int, int]) -> Person:
+    """Somebody with a window of this size and a match against bots."""
     one = people("Ada", viewport={"width": size[0], "height": size[1]})
-    one.go(f"/m/{one.create('me', 'bot', 'bot')}")
-    random, acted = Random(3), False
+    return one.go(f"/m/{one.create('me', 'bot', 'bot', 'bot')}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_looking_moves_nothing(people: People, size: tuple[int, int]) -> None:
+    one, random, kinds = sized(people, size), Random(3), set()
     for _ in range(MOVES):
         one.until(lambda: may_move(one), "one's own turn")
-        acted = acted or one.page.locator(STREETS).count() == 0
-        assert at_rest(one) == at_streets(one)
+        placing = one.page.locator(STREETS).count() > 0
+        one.page.mouse.move(1, 1)
+        rest = places(one)
+        assert rest == (at_streets(one) if size[0] > 700 else rest)
+        assert rest == (rest if placing else at_choices(one))
+        kinds.add(placing)
         move(one, random)
-    assert acted
+    assert len(kinds) > 1
 
 
-def at_rest(one: Person) -> set[str]:
-    """Where everything is while the mouse is far away."""
-    one.page.mouse.move(1, 1)
+def places(one: Person) -> set[str]:
+    """All the places where the streets and the prompt's buttons are for some frames."""
     return set(one.page.evaluate(PLACES))
 
 
 def at_streets(one: Person) -> set[str]:
-    """Where everything has been while the mouse went over the upper edges of the streets."""
+    """The same while the mouse goes over the upper edges of the streets."""
     seen: set[str] = set()
     for street in one.page.locator("button.street").all():
-        box = street.bounding_box()
-        assert box
-        one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)
-        seen |= set(one.page.evaluate(PLACES))
+        rest_on(street)
+        seen |= places(one)
     return seen
+
+
+def rest_on(something: Locator) -> None:
+    """Move the mouse to the upper edge of something, without scrolling."""
+    box = something.bounding_box()
+    assert box
+    something.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)
+
+
+def at_choices(one: Person) -> set[str]:
+    """The same while the mouse rests on each choice in sight and what it would change is told."""
+    seen: set[str] = set()
+    for choice in one.page.locator(OFFERED).all():
+        if not uncovered(choice):
+            continue
+        rest_on(choice)
+        expect(one.page.locator(f"{PROMPT} .change")).not_to_be_empty()
+        seen |= places(one)
+    return seen
+
+
+def uncovered(choice: Locator) -> bool:
+    """Can all of it be seen without scrolling?"""
+    return bool(
+        choice.evaluate("""(one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) =>
+            one.contains(document.elementFromPoint(left + 9, y)));
+        }""")
+    )
+
+
+def test_a_whole_game_leaves_the_city_in_place_with_all_of_ones_own_in_sight(
+    people: People,
+) -> None:
+    one, random = sized(people, LAPTOP), Random(5)
+    tops: list[float] = []
+    while not over(one):
+        one.until(lambda: may_move(one) or over(one), "a decision")
+        if over(one):
+            break
+        for part in (PROMPT, "section.city", "section.mine"):
+            box = one.page.locator(part).bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= LAPTOP[1]
+        tops += [one.page.locator("section.city").evaluate("one => one.getBoundingClientRect().y")]
+        move(one, random)
+    assert len(tops) > 1
+    assert max(tops) - min(tops) <= NEAR

@@ -10,6 +10,7 @@ table-not-now = Jetzt nicht: { $text }
 table-refused = { $text } (Regel { $rule })
 table-undo = Zurücknehmen
 table-list-and-type = Alle Möglichkeiten als Liste, oder getippt
+table-tap-again = Tippe noch einmal, um das zu spielen.
 table-type-open = Einen Zug tippen
 table-type = Nummer oder Zug
 table-type-go = Spielen
@@ -36,6 +37,8 @@ table-count-lines = Zeile für Zeile
 table-count-gain = { $player } +{ $points }
 table-count-none = Niemand bekommt Punkte.
 table-keys = Tasten
+table-key-numbers = 1 bis 9
+table-key-numbers-does = treffen die Wahl mit dieser Nummer
 table-key-undo = u
 table-key-undo-does = nimmt zurück
 table-key-help = ?
@@ -45,7 +48,7 @@ table-key-rules-does = öffnet die Regeln
 table-key-log = Pfeiltasten im Verlauf
 table-key-log-does = von Zeile zu Zeile; nach rechts zur Regel dahinter
 table-keys-where = Sie gelten, solange der Fokus am Tisch ist.
-table-keys-off = Einzelne Buchstaben sind abgeschaltet; die anderen Tasten gelten, solange der Tisch den Fokus hat.
+table-keys-off = Einzelne Buchstaben und Ziffern sind abgeschaltet; die anderen Tasten gelten, solange der Tisch den Fokus hat.
 table-keys-close = Schließen
 
 # In words: what one can ask for, by a command.

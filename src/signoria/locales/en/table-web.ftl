@@ -10,6 +10,7 @@ table-not-now = Not now: { $text }
 table-refused = { $text } (rule { $rule })
 table-undo = Undo
 table-list-and-type = All choices as a list, or typed
+table-tap-again = Tap again to play this.
 table-type-open = Type a move
 table-type = Number or move
 table-type-go = Play
@@ -36,6 +37,8 @@ table-count-lines = Line by line
 table-count-gain = { $player } +{ $points }
 table-count-none = Nobody gets points.
 table-keys = Keys
+table-key-numbers = 1 to 9
+table-key-numbers-does = make the choice of that number
 table-key-undo = u
 table-key-undo-does = takes back
 table-key-help = ?
@@ -45,7 +48,7 @@ table-key-rules-does = opens the rules
 table-key-log = Arrow keys in the log
 table-key-log-does = from line to line; to the right, the rule behind it
 table-keys-where = They hold while the table has the focus.
-table-keys-off = Single letters are switched off; the other keys hold while the table has the focus.
+table-keys-off = Single letters and digits are switched off; the other keys hold while the table has the focus.
 table-keys-close = Close
 
 # In words: what one can ask for, by a command.

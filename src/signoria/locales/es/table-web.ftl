@@ -10,6 +10,7 @@ table-not-now = Ahora no: { $text }
 table-refused = { $text } (regla { $rule })
 table-undo = Deshacer
 table-list-and-type = Todas las opciones en lista, o escritas
+table-tap-again = Toca otra vez para jugar esto.
 table-type-open = Escribir una jugada
 table-type = Número o jugada
 table-type-go = Jugar
@@ -36,6 +37,8 @@ table-count-lines = Línea por línea
 table-count-gain = { $player } +{ $points }
 table-count-none = Nadie recibe puntos.
 table-keys = Teclas
+table-key-numbers = Del 1 al 9
+table-key-numbers-does = eligen la opción de ese número
 table-key-undo = u
 table-key-undo-does = deshace
 table-key-help = ?
@@ -45,7 +48,7 @@ table-key-rules-does = abre las reglas
 table-key-log = Flechas en el historial
 table-key-log-does = de línea en línea; a la derecha, la regla en que se apoya
 table-keys-where = Valen mientras el foco está en la mesa.
-table-keys-off = Las letras sueltas están desactivadas; las demás teclas valen mientras la mesa tiene el foco.
+table-keys-off = Las letras y cifras sueltas están desactivadas; las demás teclas valen mientras la mesa tiene el foco.
 table-keys-close = Cerrar
 
 # In words: what one can ask for, by a command.

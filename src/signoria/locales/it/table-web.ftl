@@ -10,6 +10,7 @@ table-not-now = Ora no: { $text }
 table-refused = { $text } (regola { $rule })
 table-undo = Annulla
 table-list-and-type = Tutte le scelte in elenco, o scritte
+table-tap-again = Tocca di nuovo per giocare questa mossa.
 table-type-open = Scrivere una mossa
 table-type = Numero o mossa
 table-type-go = Gioca
@@ -36,6 +37,8 @@ table-count-lines = Riga per riga
 table-count-gain = { $player } +{ $points }
 table-count-none = Nessuno riceve punti.
 table-keys = Tasti
+table-key-numbers = Da 1 a 9
+table-key-numbers-does = scelgono l’opzione con quel numero
 table-key-undo = u
 table-key-undo-does = annulla
 table-key-help = ?
@@ -45,7 +48,7 @@ table-key-rules-does = apre le regole
 table-key-log = Frecce nella cronaca
 table-key-log-does = di riga in riga; a destra, la regola su cui poggia
 table-keys-where = Valgono finché il focus è al tavolo.
-table-keys-off = Le singole lettere sono disattivate; gli altri tasti valgono mentre il tavolo ha il fuoco.
+table-keys-off = Le singole lettere e cifre sono disattivate; gli altri tasti valgono mentre il tavolo ha il fuoco.
 table-keys-close = Chiudi
 
 # In words: what one can ask for, by a command.

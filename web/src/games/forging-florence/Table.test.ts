@@ -235,7 +235,7 @@ describe('acting', () => {
     press(closed[0]);
     await vi.waitFor(() => {
       flushSync();
-      expect(texts('.prompt section p').join()).toContain('sold on the golden hex. (rule F4.5)');
+      expect(texts('.prompt .says p').join()).toContain('sold on the golden hex. (rule F4.5)');
     });
   });
 
