@@ -23,7 +23,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
 CLIENT := src/signoria/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test lint types pages pytest pure sanitize bench build golden clean distclean
+.PHONY: help play terminal serve web test lint types pages pytest pure sanitize bench build golden pictures clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -69,6 +69,9 @@ build: $(VENV)/built ## Compile the engine into src/
 golden: build $(VENV)/dev ## Play the golden games again; review the differences with git diff
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.record.regenerate
+
+pictures: build web $(VENV)/dev $(VENV)/browser ## Photograph the pages again, for the tests of how they look
+	$(BIN)/python -m tests.e2e.looks.renew $(ARGS)
 
 clean: ## Remove all that was built
 	rm -rf src/signoria/server/client
