@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 
 from ..protocol.common import Problem
 from ..protocol.http import Failure
 
 JSON = "application/json"
+LONG = 1400  # bytes; what is shorter fits into one packet anyway
+QUICK = 5  # of gzip's levels
 CONFLICT = 409  # of what the match or the rules refuse
 STATUS = {
     "bad-body": 400,
@@ -65,3 +70,18 @@ def json(body: msgspec.Struct, status: int = 200) -> Response:
     """A structure as an answer that nobody may keep: it is for one viewer."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(body), status, headers, JSON)
+
+
+def long_json(request: Request, body: msgspec.Struct) -> Response:
+    """The same for what is long, squeezed for who takes it; the body must hold no secret.
+
+    How long a squeezed answer is tells whoever can put words into it what else is in it.
+    """
+    response = json(body)
+    response.headers["vary"] = "accept-encoding"
+    if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    response.body = gzip.compress(bytes(response.body), QUICK, mtime=0)
+    response.headers["content-encoding"] = "gzip"
+    response.headers["content-length"] = str(len(response.body))
+    return response

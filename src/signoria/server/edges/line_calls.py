@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ..matches import lines, playing_on, reading
 from ..matches.hub import Hub
 from ..protocol.lines import Follow, PlayLine, RecordText
-from .answers import json
+from .answers import json, long_json
 from .asking import Asking
 from .bodies import read
 from .match_calls import MatchCalls
@@ -35,13 +35,13 @@ class LineCalls:
         """The end of a line; nobody need have a name for it."""
         await self._asking.person(request)
         asked = await read(request, Follow, LARGEST)
-        return json(await self._beside(lambda: lines.follow(asked)))
+        return long_json(request, await self._beside(lambda: lines.follow(asked)))
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
         await self._asking.person(request)
         asked = await read(request, RecordText, LARGEST)
-        return json(await self._beside(lambda: reading.bring(asked)))
+        return long_json(request, await self._beside(lambda: reading.bring(asked)))
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""

@@ -11,7 +11,7 @@ from ..matches import commands, moments, playing_on
 from ..matches.hub import Hub
 from ..matches.refusals import refusal
 from ..protocol import http
-from .answers import json
+from .answers import json, long_json
 from .asking import Asking, actions, match, seat, watched
 from .bodies import read
 from .buckets import Buckets, network
@@ -84,10 +84,11 @@ class MatchCalls:
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
         person, seat = await self._asking.person(request), watched(request)
-        return json(
+        return long_json(
+            request,
             await self._hub.look(
                 match(request), person, lambda model: moments.moments(model, person, seat)
-            )
+            ),
         )
 
     async def moment(self, request: Request) -> Response:
@@ -97,10 +98,11 @@ class MatchCalls:
             watched(request),
             actions(request),
         )
-        return json(
+        return long_json(
+            request,
             await self._hub.look(
                 match(request), person, lambda model: moments.moment(model, person, seat, number)
-            )
+            ),
         )
 
     async def play_on(self, request: Request) -> Response:
