@@ -76,10 +76,10 @@ def show(found: Results, words: Locale, as_json: bool) -> None:
 
 
 @contextmanager
-def progress(words: Locale, games: int) -> Iterator[Progress]:
-    """A progress bar on a terminal's standard error, nothing elsewhere."""
+def progress(words: Locale, steps: int, doing: str = "simulate-progress") -> Iterator[Progress]:
+    """A progress bar on a terminal's standard error, nothing elsewhere; says what is ``doing``."""
     if not sys.stderr.isatty():
-        yield lambda games: None
+        yield lambda steps: None
         return
     from rich.console import Console
     from rich.progress import (
@@ -93,5 +93,5 @@ def progress(words: Locale, games: int) -> Iterator[Progress]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(words.text("simulate-progress"), total=games)
-        yield lambda games: bar.advance(task, games)
+        task = bar.add_task(words.text(doing), total=steps)
+        yield lambda steps: bar.advance(task, steps)

@@ -7,5 +7,7 @@ from .tree cimport Tree
 
 @cython.locals(search=Search, limit=cython.int, seconds=double, busy=cython.bint)
 cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget)
-@cython.locals(at=cython.int, seat=cython.int, visits=cython.int)
+@cython.locals(at=cython.int)
 cpdef list lines(Tree tree, int seats)
+@cython.locals(seat=cython.int, visits=cython.int)
+cdef tuple mean(Tree tree, int at, int seats)

@@ -26,9 +26,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Found:
-    """What a search found: the actions, best first, and how many simulations and nodes it took."""
+    """What a search found: the actions, best first, and how many simulations and nodes it took.
+
+    ``worth`` is the mean of all simulations for each seat.
+    """
 
     lines: tuple[Line, ...]
+    worth: tuple[float, ...]
     simulations: int
     nodes: int
 
@@ -49,7 +53,9 @@ def think(
     trees.clear(tree)
     with cython.nogil:
         simulation.run(search, seed, limit, seconds, busy)
-    return Found(tuple(lines(tree, world.seats)), search.simulations, tree.used)
+    return Found(
+        tuple(lines(tree, world.seats)), mean(tree, 0, world.seats), search.simulations, tree.used
+    )
 
 
 def lines(tree: Tree, seats: int) -> list[Line]:
@@ -57,11 +63,15 @@ def lines(tree: Tree, seats: int) -> list[Line]:
     found = []
     at = tree.nodes[0].child
     while at:
-        visits = tree.nodes[at].visits
-        worth = tuple([tree.nodes[at].value[seat] / max(visits, 1) for seat in range(seats)])
-        found.append(Line(tree.nodes[at].label, visits, worth))
+        found.append(Line(tree.nodes[at].label, tree.nodes[at].visits, mean(tree, at, seats)))
         at = tree.nodes[at].sibling
     return sorted(found, key=preference)
+
+
+def mean(tree: Tree, at: int, seats: int) -> tuple[float, ...]:
+    """What a node was worth on the average to each seat."""
+    visits = max(tree.nodes[at].visits, 1)
+    return tuple([tree.nodes[at].value[seat] / visits for seat in range(seats)])
 
 
 def preference(line: Line) -> tuple[int, int]:

@@ -1,0 +1,147 @@
+"""Who finds out about a moment: searches, plays on, and looks at what else might have been drawn.
+
+Like a bot it sees a position with one seat's eyes, so that no player is blamed for what it could
+not know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .. import games
+from ..bots import search
+from ..bots.search.bot import adviser
+from ..bots.search.budget import Budget
+from ..bots.search.outlook import outlook, worth
+from ..bots.search.thinking import Found, think
+from ..bots.search.tree import Tree
+from ..games.contract import TERMINAL, Rng, State
+from .findings import Decision, Finding, Luck, Outlook, Way, size
+from .questions import Question
+
+PLAYED_ON = 100  # games for an outlook
+WORLDS = 100  # for the worth of a card or a throw
+WAYS = 3
+
+
+class Analyst:
+    """Answers questions about one game within a budget for each decision."""
+
+    def __init__(self, game: str, budget: Budget, seed: int) -> None:
+        self._game = games.load(game)
+        self._budget = budget
+        self._seed = seed
+        self._world = games.world(game)
+        self._settings = search.settings("search", game)
+        self._advice = adviser(game, self._world, self._settings)
+        self._tree = Tree(self._settings.nodes)
+
+    def answer(self, question: Question) -> Finding:
+        """What is found; the same seed brings the same, unless the budget is a time."""
+        state = self._game.from_bytes(question.state)
+        seed = Rng(self._seed ^ question.moves).next()
+        match question.kind:
+            case "outlook":
+                return self.outlook(question, state, seed)
+            case "luck":
+                return self.luck(question, state, seed)
+            case "decision":
+                return self.decision(question, state, seed)
+
+    def outlook(self, asked: Question, state: State, seed: int) -> Outlook:
+        """How games end that go on from here."""
+        self._watch(state, asked.seat)
+        number = 1 if state.to_move == TERMINAL else PLAYED_ON
+        found = outlook(self._world, self._advice, asked.seat, seed, number)
+        return Outlook(
+            moves=asked.moves,
+            turn=asked.turn,
+            victories=found.victories,
+            places=found.places,
+            points=found.points,
+        )
+
+    def luck(self, asked: Question, state: State, seed: int) -> Luck:
+        """What came against the mean of all that might have come, under like luck later on."""
+        seats = len(state.scores)
+        total, came = [0.0] * seats, (0.0,) * seats
+        weights = state.chance_outcomes()
+        for outcome, weight in weights:
+            found = self._worth(after(state, outcome), asked.seat, seed)
+            total = [old + weight * new for old, new in zip(total, found, strict=True)]
+            came = found if outcome == asked.action else came
+        every = sum(weight for _, weight in weights)
+        return Luck(
+            moves=asked.moves,
+            turn=asked.turn,
+            seat=asked.seat,
+            move=self._game.format(state, asked.action),
+            worth=tuple(mine - all_ / every for mine, all_ in zip(came, total, strict=True)),
+        )
+
+    def decision(self, asked: Question, state: State, seed: int) -> Decision:
+        """The best ways on, and how far the move that was made falls short of them.
+
+        Half of the budget goes to finding the best way.  If another was taken, both are looked at
+        again from where they lead to, with a quarter each.
+        """
+        seat = asked.seat
+        found = self._think(state, seat, seed, 2)
+        best, lost = found.lines[0], 0.0
+        now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
+        if best.action != asked.action:
+            better, now = (
+                self._think(after(state, action), seat, seed, 4).worth[seat]
+                for action in (best.action, asked.action)
+            )
+            lost = max(0.0, better - now)
+        return Decision(
+            moves=asked.moves,
+            turn=asked.turn,
+            seat=seat,
+            move=self._game.format(state, asked.action),
+            worth=now,
+            lost=lost,
+            size=size(lost),
+            best=self._ways(state, found),
+        )
+
+    def _ways(self, state: State, found: Found) -> tuple[Way, ...]:
+        """The best lines of a search."""
+        return tuple(
+            Way(
+                self._game.format(state, line.action),
+                line.worth[state.to_move],
+                line.visits / found.simulations,
+            )
+            for line in found.lines[:WAYS]
+        )
+
+    def _think(self, state: State, seat: int, seed: int, part: int) -> Found:
+        """Search with a part of the budget, from what a seat sees of a state."""
+        self._watch(state, seat)
+        budget = part_of(self._budget, part)
+        if state.to_move == TERMINAL:
+            budget = Budget(simulations=1)
+        return think(self._world, self._advice, self._tree, self._settings, seat, seed, budget)
+
+    def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
+        """The worth to each seat, as the search judges it without looking ahead."""
+        self._watch(state, seat)
+        return worth(self._world, self._advice, self._settings, seat, seed, WORLDS)
+
+    def _watch(self, state: State, seat: int) -> None:
+        self._world.watch(state.seen_by(seat), seat)
+
+
+def part_of(budget: Budget, part: int) -> Budget:
+    """One of so many equal parts."""
+    simulations = max(1, budget.simulations // part)
+    return replace(budget, simulations=simulations, seconds=budget.seconds / part)
+
+
+def after(state: State, action: int) -> State:
+    """Where an action or outcome leads."""
+    new = state.clone()
+    new.apply(action)
+    return new

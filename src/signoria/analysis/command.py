@@ -1,0 +1,112 @@
+"""``signoria analyse``: where a recorded game was won and lost."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import closing
+
+import msgspec
+
+from .. import options
+from ..arena.asked import threads
+from ..arena.command import Progress, progress
+from ..arguments import Parser, spoken
+from ..bots.search import budget
+from ..errors import INTERRUPTED, UserError
+from ..games.rng import MASK
+from ..locales import Locale, load
+from ..record import Match, RecordError
+from ..record.storage import read_file, replayed
+from . import told
+from .findings import Analysis, Finding
+from .questions import Question, questions
+from .summing import analysis
+from .working import answers
+
+MOST = 1000  # moves that are listed
+
+
+def configure(parser: Parser) -> None:
+    """The options of ``signoria analyse``."""
+    add = parser.add_argument
+    add("record", metavar="RECORD")
+    add("--time", default="1s", metavar="TIME")
+    add("--worst", default="10", metavar="N")
+    add("--seed", default="1", metavar="N")
+    add("--processes", metavar="N")
+    add("--json", action="store_true")
+    add("--lang", metavar="LANG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Analyse and show; returns the exit status."""
+    language = spoken(args.lang)
+    words = load(language)
+    worst = options.number(words, "--worst", args.worst, 0, MOST)
+    match = read(args.record, language)
+    asked = list(questions(match))
+    with progress(words, len(asked), "analyse-progress") as advance:
+        found = collect(words, args, asked, match, advance)
+    show(match, found, worst, words, args.json)
+    if found.whole:
+        return 0
+    print(words.text("analyse-partial"), file=sys.stderr)
+    return INTERRUPTED
+
+
+def read(path: str, language: str) -> Match:
+    """The match on record; raises ``UserError``."""
+    try:
+        match = replayed(read_file(path), path)
+    except RecordError as error:
+        raise UserError(error.told(language)) from None
+    if match.difference:
+        print(f"signoria: {match.difference.told(language)}", file=sys.stderr)
+    return match
+
+
+def collect(
+    words: Locale,
+    args: argparse.Namespace,
+    asked: list[Question],
+    match: Match,
+    advance: Progress,
+) -> Analysis:
+    """What is found; Ctrl-C ends it with what there is."""
+    seed = options.number(words, "--seed", args.seed, 0, MASK)
+    processes = threads(words, args.processes)
+    wanted, found = time(words, args.time), list[Finding]()
+    try:
+        with closing(answers(asked, wanted, seed, processes)) as coming:
+            for one in coming:
+                found.append(one)
+                advance(1)
+    except KeyboardInterrupt:
+        pass
+    return analysis(match, found, args.time, seed, len(asked))
+
+
+def time(words: Locale, text: str) -> budget.Budget:
+    """The budget of a decision; raises ``UserError``."""
+    try:
+        return budget.read(text)
+    except ValueError:
+        raise UserError(
+            words.text("analyse-bad-time", time=text), words.text("analyse-bad-time-hint")
+        ) from None
+
+
+def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool) -> None:
+    """Print what was found."""
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(told.players(found, words))
+    console.print(told.course(found, words))
+    for line in told.lost(match, found, worst, words):
+        console.print(line)
+    console.print(words.text("analyse-method", time=found.budget))

@@ -1,0 +1,123 @@
+"""An analysis for people: who played how, the course of the game, and where it was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from .. import games
+from ..arena.results import decimal, percent
+from ..games.contract import State
+from ..games.desk import Desk, Sight
+from ..locales import Locale
+from ..record import Match
+from .findings import Analysis, Decision, Outlook
+from .summing import gravest
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+SUMMED = ("seat", "points", "place", "lost", "inaccuracies", "mistakes", "blunders", "luck")
+ROWS = 12  # of the course of the game
+
+
+def players(found: Analysis, words: Locale) -> Table:
+    """Everybody's game in sum."""
+    drawn = table(words.text("analyse-title", game=words.text(f"{found.game}-name")))
+    for name in SUMMED:
+        drawn.add_column(
+            words.text(f"analyse-{name}"), justify="left" if name == "seat" else "right"
+        )
+    for one in found.seats:
+        graves = map(str, (one.inaccuracies, one.mistakes, one.blunders))
+        drawn.add_row(
+            words.text(f"seat-{one.seat}"),
+            str(one.points),
+            str(one.place or "–"),
+            percent(one.lost, words),
+            *graves,
+            signed(one.luck, words),
+        )
+    return drawn
+
+
+def course(found: Analysis, words: Locale) -> Table:
+    """The chance of victory and the points to expect, from the start to the end."""
+    drawn = table(words.text("analyse-course"))
+    drawn.add_column(words.text("analyse-turn"), justify="right")
+    for seat in range(found.players):
+        drawn.add_column(words.text(f"seat-{seat}"), justify="right")
+    for one in chosen(found.outlooks):
+        cells = [
+            f"{percent(won, words)} ({decimal(points, 0, words)})"
+            for won, points in zip(one.victories, one.points, strict=True)
+        ]
+        drawn.add_row(str(one.turn), *cells)
+    return drawn
+
+
+def chosen(outlooks: Sequence[Outlook]) -> Iterator[Outlook]:
+    """Some of them, evenly, with the first and the last."""
+    last = len(outlooks) - 1
+    for row in sorted({round(at * last / (ROWS - 1)) for at in range(ROWS)}):
+        if outlooks:
+            yield outlooks[row]
+
+
+def lost(match: Match, found: Analysis, most: int, words: Locale) -> Iterator[str]:
+    """The moves that cost most, each with the better way."""
+    wanted = {one.moves: one for one in gravest(found, most)}
+    package = games.part(found.game, "desk")
+    if package is None:
+        return
+    desk: Desk[Sight] = package.DESK
+    state = match.first()
+    for moves, played in enumerate(match.played):
+        if moves in wanted:
+            yield line(desk, match, state, wanted[moves], words)
+        state.apply(played.action)
+
+
+def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
+    """One of them."""
+    texts = in_words(desk, match, state, one.seat, words)
+    better = one.best[0].move
+    return words.text(
+        f"analyse-{one.size}",
+        turn=one.turn,
+        seat=words.text(f"seat-{one.seat}"),
+        played=texts.get(one.move) or desk.words(words).notation(one.move),
+        better=texts.get(better) or desk.words(words).notation(better),
+        lost=percent(one.lost, words),
+    )
+
+
+def in_words(
+    desk: Desk[Sight], match: Match, state: State, seat: int, words: Locale
+) -> dict[str, str]:
+    """What the seat might do, by notation."""
+    view = match.game.view(state, seat)
+    seats = [words.text(f"seat-{one}") for one in range(match.setup.players)]
+    sight = desk.sight(desk.words(words), view, [], seats, state.turn)
+    found = {}
+    for group in sight.groups:
+        for entry in group.entries:
+            # What has been listed in another group differs by what the title says.
+            label = f"{group.title} {entry.label}" if group.keys_only else entry.label
+            found[entry.notation] = label
+    return found
+
+
+def signed(share: float, words: Locale) -> str:
+    """A gain or loss in percent."""
+    return f"{'+' if share >= 0 else '−'}{percent(abs(share), words)}"
+
+
+def table(title: str) -> Table:
+    """A plain table."""
+    from rich import box
+    from rich.table import Table
+
+    return Table(
+        box=box.SIMPLE, title=title, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0)
+    )

@@ -1,0 +1,26 @@
+cimport cython
+from ...games cimport forward
+from ...games.forward cimport Advice, Forward
+from ...games.limits cimport MOST_SEATS
+from ...games.rng cimport stream
+from . cimport selection, simulation
+from .search cimport Search
+from .tree cimport Tree
+
+@cython.auto_pickle(False)
+@cython.final
+cdef class Sums:
+    cdef double first[5]
+    cdef double second[5]
+    cdef double third[5]
+
+@cython.locals(search=Search, sums=Sums)
+cpdef object outlook(Forward world, Advice advice, int seat, unsigned long long seed, int games)
+@cython.locals(search=Search, sums=Sums)
+cpdef tuple worth(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int worlds)
+cdef void begin(Search search, unsigned long long seed) noexcept nogil
+@cython.locals(number=cython.int, seat=cython.int, behind=double)
+cdef void play_out(Search search, unsigned long long seed, int games, Sums sums) noexcept nogil
+@cython.locals(number=cython.int, seat=cython.int)
+cdef void judge(Search search, unsigned long long seed, int worlds, Sums sums) noexcept nogil
+cdef tuple means(double* sums, int seats, int number)

@@ -1,0 +1,27 @@
+# Was signoria analyse sagt.
+
+cli-analyse-description = zeigen, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde
+cli-analyse-time = wie lange über jede Entscheidung nachgedacht wird: eine ZEIT wie 1s oder 0.3s oder eine Zahl von Simulationen (Vorgabe: 1s)
+cli-analyse-worst = wie viele der schwersten Fehler aufgeführt werden (Vorgabe: 10)
+cli-analyse-seed = dieselbe Zahl ergibt dieselbe Analyse, wenn eine Zahl von Simulationen gegeben ist
+cli-analyse-processes = wie viele Augenblicke zugleich betrachtet werden (Vorgabe: einer je Kern)
+cli-analyse-json = alles Gefundene für Programme
+analyse-progress = Analyse
+analyse-partial = Abgebrochen: Nur ein Teil des Spiels ist analysiert.
+analyse-bad-time = { $time } ist keine Bedenkzeit
+analyse-bad-time-hint = nenne eine Zahl von Sekunden, etwa 0.3s, oder von Simulationen, etwa 500
+analyse-title = { $game }: wer wie gespielt hat
+analyse-seat = Platz
+analyse-points = Punkte
+analyse-place = Rang
+analyse-lost = Verloren
+analyse-inaccuracies = Ungenau
+analyse-mistakes = Fehler
+analyse-blunders = Grobe Fehler
+analyse-luck = Glück
+analyse-course = Der Verlauf: Siegchance (zu erwartende Punkte)
+analyse-turn = Zug
+analyse-inaccuracy = Zug { $turn }, { $seat }, ungenau (−{ $lost }): „{ $played }“; besser war „{ $better }“.
+analyse-mistake = Zug { $turn }, { $seat }, Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
+analyse-blunder = Zug { $turn }, { $seat }, grober Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
+analyse-method = Eine Suche von { $time } je Entscheidung sieht nicht mehr, als der Spieler sehen konnte. Verlorenes und Glück sind Teile dessen, worum es im ganzen Spiel geht: 100 % liegen zwischen einem aussichtslosen und einem sicheren Sieg. Glück ist, was Karten und Würfel gegenüber dem Mittel alles Möglichen wert waren. Kleine Unterschiede können Zufall sein.

@@ -1,0 +1,27 @@
+# What signoria analyse says.
+
+cli-analyse-description = show where a recorded game was won and lost
+cli-analyse-time = how long to think about each decision: a TIME such as 1s or 0.3s, or a number of simulations (default: 1s)
+cli-analyse-worst = how many of the gravest moves are listed (default: 10)
+cli-analyse-seed = the same number gives the same analysis, if the budget is a number of simulations
+cli-analyse-processes = how many moments are looked at at a time (default: one a core)
+cli-analyse-json = all that was found, for programs
+analyse-progress = Analysing
+analyse-partial = Interrupted: only a part of the game was analysed.
+analyse-bad-time = { $time } is no time to think
+analyse-bad-time-hint = say a number of seconds, such as 0.3s, or of simulations, such as 500
+analyse-title = { $game }: who played how
+analyse-seat = Seat
+analyse-points = Points
+analyse-place = Place
+analyse-lost = Lost
+analyse-inaccuracies = Inaccuracies
+analyse-mistakes = Mistakes
+analyse-blunders = Blunders
+analyse-luck = Luck
+analyse-course = The course of the game: chance of victory (points to expect)
+analyse-turn = Turn
+analyse-inaccuracy = Turn { $turn }, { $seat }, inaccuracy (−{ $lost }): “{ $played }”; better was “{ $better }”.
+analyse-mistake = Turn { $turn }, { $seat }, mistake (−{ $lost }): “{ $played }”; better was “{ $better }”.
+analyse-blunder = Turn { $turn }, { $seat }, blunder (−{ $lost }): “{ $played }”; better was “{ $better }”.
+analyse-method = A search of { $time } a decision sees no more than the player could see. Lost and luck are parts of a whole game's worth: 100 % lies between a hopeless and a safe victory. Luck is what cards and dice were worth against the mean of all that might have come. Small differences may be chance.

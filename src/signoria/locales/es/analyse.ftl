@@ -1,0 +1,27 @@
+# Lo que dice signoria analyse.
+
+cli-analyse-description = mostrar dónde se ganó y se perdió una partida registrada
+cli-analyse-time = cuánto se piensa cada decisión: un TIEMPO como 1s o 0.3s, o un número de simulaciones (por defecto: 1s)
+cli-analyse-worst = cuántas de las peores jugadas se enumeran (por defecto: 10)
+cli-analyse-seed = el mismo número da el mismo análisis, si se indica un número de simulaciones
+cli-analyse-processes = cuántos momentos se examinan a la vez (por defecto: uno por núcleo)
+cli-analyse-json = todo lo hallado, para programas
+analyse-progress = Analizando
+analyse-partial = Interrumpido: solo se ha analizado una parte de la partida.
+analyse-bad-time = { $time } no es un tiempo para pensar
+analyse-bad-time-hint = indica un número de segundos, como 0.3s, o de simulaciones, como 500
+analyse-title = { $game }: quién jugó cómo
+analyse-seat = Asiento
+analyse-points = Puntos
+analyse-place = Puesto
+analyse-lost = Perdido
+analyse-inaccuracies = Imprecisiones
+analyse-mistakes = Errores
+analyse-blunders = Errores graves
+analyse-luck = Suerte
+analyse-course = El curso de la partida: probabilidad de victoria (puntos esperados)
+analyse-turn = Turno
+analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisión (−{ $lost }): «{ $played }»; era mejor «{ $better }».
+analyse-mistake = Turno { $turn }, { $seat }, error (−{ $lost }): «{ $played }»; era mejor «{ $better }».
+analyse-blunder = Turno { $turn }, { $seat }, error grave (−{ $lost }): «{ $played }»; era mejor «{ $better }».
+analyse-method = Una búsqueda de { $time } por decisión no ve más de lo que podía ver quien jugaba. Lo perdido y la suerte son partes de lo que vale la partida entera: el 100 % va de una victoria imposible a una segura. La suerte es lo que valieron las cartas y los dados frente a la media de todo lo posible. Las diferencias pequeñas pueden ser azar.

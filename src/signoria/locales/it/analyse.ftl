@@ -1,0 +1,27 @@
+# Quello che dice signoria analyse.
+
+cli-analyse-description = mostrare dove una partita registrata è stata vinta e persa
+cli-analyse-time = quanto si pensa a ogni decisione: un TEMPO come 1s o 0.3s, o un numero di simulazioni (predefinito: 1s)
+cli-analyse-worst = quante delle mosse peggiori si elencano (predefinito: 10)
+cli-analyse-seed = lo stesso numero dà la stessa analisi, se si indica un numero di simulazioni
+cli-analyse-processes = quanti momenti si esaminano insieme (predefinito: uno per core)
+cli-analyse-json = tutto ciò che è stato trovato, per i programmi
+analyse-progress = Analisi
+analyse-partial = Interrotto: solo una parte della partita è stata analizzata.
+analyse-bad-time = { $time } non è un tempo per pensare
+analyse-bad-time-hint = indica un numero di secondi, come 0.3s, o di simulazioni, come 500
+analyse-title = { $game }: chi ha giocato come
+analyse-seat = Posto
+analyse-points = Punti
+analyse-place = Classifica
+analyse-lost = Perso
+analyse-inaccuracies = Imprecisioni
+analyse-mistakes = Errori
+analyse-blunders = Errori gravi
+analyse-luck = Fortuna
+analyse-course = L’andamento della partita: probabilità di vittoria (punti attesi)
+analyse-turn = Turno
+analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisione (−{ $lost }): «{ $played }»; era meglio «{ $better }».
+analyse-mistake = Turno { $turn }, { $seat }, errore (−{ $lost }): «{ $played }»; era meglio «{ $better }».
+analyse-blunder = Turno { $turn }, { $seat }, errore grave (−{ $lost }): «{ $played }»; era meglio «{ $better }».
+analyse-method = Una ricerca di { $time } per decisione non vede più di quanto poteva vedere chi giocava. Il perso e la fortuna sono parti di quanto vale l’intera partita: il 100 % va da una vittoria impossibile a una sicura. La fortuna è quanto sono valse le carte e i dadi rispetto alla media di tutto il possibile. Le piccole differenze possono essere caso.

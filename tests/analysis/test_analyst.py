@@ -1,0 +1,145 @@
+"""What the analyst answers: by the rules, from one seat's eyes, and the same again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from signoria import bots
+from signoria.analysis.analyst import Analyst
+from signoria.analysis.findings import Decision, Luck, Outlook, size
+from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
+from signoria.analysis.working import answers
+from signoria.bots.search.budget import Budget
+from signoria.games.contract import CHANCE, Rng, State
+from signoria.record import Match
+from tests.support.effort import effort
+
+from .ends import GAMES, end
+
+FEW = Budget(simulations=60)
+
+
+def asked(match: Match, kind: str) -> list[Question]:
+    return [one for one in questions(match) if one.kind == kind]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_and_every_chance_is_asked_about(game: str) -> None:
+    match = end(game, 60)
+    found, state = list(questions(match)), match.first()
+    wanted = set()
+    for moves, played in enumerate(match.played):
+        if state.to_move == CHANCE:
+            wanted.add(("luck", moves))
+        elif len(state.legal_actions()) > 1:
+            wanted.add(("decision", moves))
+        state.apply(played.action)
+    assert {(one.kind, one.moves) for one in found if one.kind != "outlook"} == wanted
+    outlooks = [one.moves for one in found if one.kind == "outlook"]
+    assert outlooks[-1] == len(match.played)
+    assert 1 < len(outlooks) <= MOST_OUTLOOKS + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_outlook_is_the_result(game: str) -> None:
+    match = end(game, 6)
+    last = asked(match, "outlook")[-1]
+    found = Analyst(game, FEW, 1).answer(last)
+    assert isinstance(found, Outlook)
+    assert found.points == tuple(match.state.scores)
+    assert sum(found.victories) == pytest.approx(1)
+    best = [place == 1 for place in match.state.ranking()]
+    assert [share > 0 for share in found.victories] == best
+    assert sum(found.places) == pytest.approx(sum(range(1, len(best) + 1)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_luck_together_is_none(game: str) -> None:
+    """What may come is worth on the average what was to be expected."""
+    analyst, match = Analyst(game, FEW, 1), end(game, 40)
+    seen = 0
+    for question in asked(match, "luck")[: effort(4)]:
+        state = match.game.from_bytes(question.state)
+        outcomes = state.chance_outcomes()
+        every = sum(weight for _, weight in outcomes)
+        found = [analyst.answer(question._replace(action=outcome)) for outcome, _ in outcomes]
+        for seat in range(match.setup.players):
+            worths = [one.worth[seat] for one in found if isinstance(one, Luck)]
+            mean = sum(w * x for (_, w), x in zip(outcomes, worths, strict=True)) / every
+            assert mean == pytest.approx(0, abs=1e-9)
+            seen += any(abs(worth) > 1e-3 for worth in worths)
+    assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
+    analyst, match = Analyst(game, FEW, 1), end(game, 30)
+    other, rng = 0, Rng(9)
+    for question in asked(match, "decision"):
+        legal = match.game.from_bytes(question.state).legal_actions()
+        found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]))
+        assert isinstance(found, Decision)
+        assert found.best[0].share == max(way.share for way in found.best)
+        state = match.game.from_bytes(question.state)
+        best = match.game.parse(state, found.best[0].move)
+        again = analyst.answer(question._replace(action=best))
+        assert isinstance(again, Decision)
+        assert (again.lost, again.size) == (0.0, "fine")
+        assert found.lost >= 0
+        other += found.lost > 0
+    assert other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_seat_could_not_see_changes_no_verdict(game: str) -> None:
+    match, changed = end(game, 60), 0
+    analyst = Analyst(game, Budget(simulations=20), 1)
+    for question in asked(match, "decision")[: effort(12)]:
+        truth = match.game.from_bytes(question.state)
+        if match.game.reveals(truth, question.action):
+            continue
+        other = resampled(truth, question)
+        changed += other.to_bytes() != question.state
+        twin = question._replace(state=other.to_bytes())
+        assert analyst.answer(twin) == analyst.answer(question)
+    assert changed or not match.game.hides
+
+
+def resampled(truth: State, question: Question) -> State:
+    """Another truth that looks the same to the seat."""
+    return truth.resample(question.seat, Rng(question.moves))
+
+
+def test_processes_find_what_one_does() -> None:
+    found = partial(answers, list(questions(end("calimala", 12))), FEW, 3)
+    assert list(found(1)) == list(found(2))
+
+
+def test_who_plays_at_random_loses_more() -> None:
+    assert mean_lost("random") > 1.5 * mean_lost("heuristic")
+
+
+def mean_lost(name: str) -> float:
+    """The worth lost in a decision by a bot in positions of Calimala."""
+    analyst, bot = Analyst("calimala", Budget(simulations=200), 1), bots.load(name, "calimala")
+    match, found = end("calimala", 160), []
+    for question in asked(match, "decision")[:60]:
+        state = match.game.from_bytes(question.state)
+        action = bot.choose(state.seen_by(question.seat), Rng(question.moves))
+        one = analyst.answer(question._replace(action=action))
+        assert isinstance(one, Decision)
+        found.append(one.lost)
+    return sum(found) / len(found)
+
+
+def test_sizes_grow_with_what_is_lost() -> None:
+    assert [size(lost) for lost in (0.0, 0.029, 0.03, 0.07, 0.15, 1.0)] == [
+        "fine",
+        "fine",
+        "inaccuracy",
+        "mistake",
+        "blunder",
+        "blunder",
+    ]

@@ -1,0 +1,83 @@
+"""``signoria analyse`` as its users meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from signoria.analysis import command
+from signoria.analysis.findings import Analysis, Finding
+from signoria.analysis.working import answers
+from signoria.cli import main
+from signoria.locales import LANGUAGES
+from signoria.record.storage import save
+
+from .ends import GAMES, end
+
+QUICK = ["--time", "40", "--processes", "1"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "end.record"
+    save(file, end("calimala", 20))
+    return file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, match = tmp_path / "end.record", end(game, 20)
+    save(file, match)
+    assert main(["analyse", str(file), *QUICK, "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Analysis, strict=True)
+    assert (found.game, found.players, found.whole) == (game, match.setup.players, True)
+    assert [one.points for one in found.seats] == match.state.scores
+    assert [one.place for one in found.seats] == match.state.ranking()
+    for one in found.seats:
+        own = [each for each in found.decisions if each.seat == one.seat]
+        assert one.decisions == len(own)
+        assert one.lost == pytest.approx(sum(each.lost for each in own))
+    assert all(found.decisions[i].moves < found.decisions[i + 1].moves for i in range(10))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text(language: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(path), *QUICK, "--worst", "3", "--lang", language]) == 0
+    shown = capsys.readouterr()
+    assert "100" in shown.out
+    assert "analyse-" not in shown.out
+    assert "|" not in shown.out  # no street is left in notation
+    assert shown.err == ""
+
+
+@pytest.mark.parametrize("time", ["0", "soon", "0s", "-1"])
+def test_wrong_time(time: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(path), f"--time={time}", "--lang", "en"]) == 2
+    assert "0.3s" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "no.record"
+    file.write_text("hello\n")
+    assert main(["analyse", str(file), "--lang", "en"]) == 2
+    assert "no.record" in capsys.readouterr().err
+
+
+def test_what_was_found_before_an_interruption_is_shown(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = answers
+    monkeypatch.setattr(command, "answers", lambda *given: broken(whole(*given)))
+    assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 130
+    shown = capsys.readouterr()
+    assert not msgspec.json.decode(shown.out, type=Analysis).whole
+    assert "Interrupted" in shown.err
+
+
+def broken(found: Iterator[Finding]) -> Iterator[Finding]:
+    """The first answer, then Ctrl-C."""
+    yield next(found)
+    raise KeyboardInterrupt
