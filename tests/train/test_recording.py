@@ -90,6 +90,14 @@ def test_games_follow_from_their_numbers() -> None:
     assert not np.array_equal(whole.inputs, another.inputs)
 
 
+def test_a_race_with_too_many_ways_comes_to_an_end() -> None:
+    """In this game random moves leave one seat more ways to Brunelleschi than can be looked at."""
+    plan = Plan("forging-florence", 40, 4, 1)
+    table = shards.tables(plan.game)[39 % 12]
+    rows = shards.joined(list(shards.at_table(plan, table, [39])))
+    assert len(rows) == plan.kept * table.players
+
+
 def test_shards_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "GAMES", 5)
     plan = Plan("calimala", 12, 2, 1)

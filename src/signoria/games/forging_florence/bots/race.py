@@ -84,6 +84,9 @@ def place_of(mind: Mind, name: int) -> int:
 def value(mind: Mind, sketch: Sketch) -> int:
     """The time to hire Brunelleschi, and part of the time to the Dome; noted where it is needed
     again, from home and from a sale.
+
+    Where artists and means leave more ways than there is room for, which good players do not bring
+    about, the rest is not looked at: it would take hours.
     """
     if sketch.hex != CENTRE and sketch.hex != mind.atlas.home:
         return search(mind, sketch)
@@ -91,6 +94,8 @@ def value(mind: Mind, sketch: Sketch) -> int:
     at = place_of(mind, name)
     if mind.atlas.keys[at]:
         return mind.atlas.values[at]
+    if mind.atlas.noted > NOTES // 2:
+        return FAR
     found = search(mind, sketch)
     if mind.atlas.noted < NOTES - 1:
         at = place_of(mind, name)
