@@ -93,6 +93,7 @@ export function line(number: number, more: Partial<ChatLine> = {}): ChatLine {
     room: 'players',
     number,
     seat: 1,
+    by: 'aa11',
     name: 'Tommaso',
     text: `line ${number}`,
     at: 1_700_000_000,

@@ -32,15 +32,22 @@ describe('preferences', () => {
   });
 
   it('keep who is muted', () => {
-    expect(mute('Tommaso', true)).toEqual(['Tommaso']);
-    expect(mute('Lucrezia', true)).toEqual(muted());
-    expect(mute('Tommaso', false)).toEqual(['Lucrezia']);
+    const [tommaso, lucrezia] = [
+      { by: 'a1', name: 'Tommaso' },
+      { by: 'b2', name: 'Lucrezia' },
+    ];
+    expect(mute(tommaso, true)).toEqual([tommaso]);
+    expect(mute({ ...tommaso, name: 'Tom' }, true)).toEqual([{ by: 'a1', name: 'Tom' }]);
+    expect(mute(lucrezia, true)).toEqual(muted());
+    expect(mute(tommaso, false)).toEqual([lucrezia]);
   });
 
   it('survive a text that is none of ours', () => {
     localStorage.setItem('signoria-muted', '{oops');
     expect(muted()).toEqual([]);
     localStorage.setItem('signoria-muted', '{"a": 1}');
+    expect(muted()).toEqual([]);
+    localStorage.setItem('signoria-muted', '["Tommaso", null, {"by": 1, "name": "T"}]');
     expect(muted()).toEqual([]);
   });
 });

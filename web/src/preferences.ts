@@ -19,19 +19,31 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** The names whose talk is not shown. */
-export function muted(): string[] {
+/** Somebody whose talk is not shown: by the sign that the server gives, and the last name known. */
+export interface Muted {
+  readonly by: string;
+  readonly name: string;
+}
+
+const isMuted = (one: unknown): one is Muted =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as Partial<Muted>).by === 'string' &&
+  typeof (one as Partial<Muted>).name === 'string';
+
+/** Everybody whose talk is not shown. */
+export function muted(): Muted[] {
   try {
-    const names: unknown = JSON.parse(remembered('muted') ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    const found: unknown = JSON.parse(remembered('muted') ?? '[]');
+    return Array.isArray(found) ? found.filter(isMuted) : [];
   } catch {
     return []; // somebody else's text under our key
   }
 }
 
-export function mute(name: string, silent: boolean): string[] {
-  const others = muted().filter((other) => other !== name);
-  const names = silent ? [...others, name] : others;
-  remember('muted', names.length > 0 ? JSON.stringify(names) : null);
-  return names;
+export function mute(one: Muted, silent: boolean): Muted[] {
+  const others = muted().filter(({ by }) => by !== one.by);
+  const all = silent ? [...others, { by: one.by, name: one.name }] : others;
+  remember('muted', all.length > 0 ? JSON.stringify(all) : null);
+  return all;
 }

@@ -302,12 +302,18 @@ export interface CalimalaView {
   ranking: number[] | null
 }
 
-/** One line of talk; numbered from 1 in its room.  `seat` is None for spectators. */
+/**
+ * One line of talk; numbered from 1 in its room.  `seat` is None for spectators.
+ *
+ * `by` is a sign for whoever says it, the same under whatever name and in every match, so that
+ * somebody can be muted; it tells nothing else.
+ */
 export interface ChatLine {
   type: "chat"
   room: "players" | "spectators"
   number: number
   seat: number | null
+  by: string
   name: string
   text: string
   at: number

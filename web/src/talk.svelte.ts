@@ -1,15 +1,19 @@
 /** Talk at the table: whose lines are shown, and how many were not yet seen. */
-import { mute, muted, remember, remembered } from './preferences';
+import { mute, muted, remember, remembered, type Muted } from './preferences';
 import type { ChatLine } from './protocol';
 import type { Table } from './store';
 
 type Room = ChatLine['room'];
 
 class Silence {
-  names = $state.raw<readonly string[]>(muted());
+  people = $state.raw<readonly Muted[]>(muted());
 
-  set(name: string, silent: boolean): void {
-    this.names = mute(name, silent);
+  set(one: Muted, silent: boolean): void {
+    this.people = mute(one, silent);
+  }
+
+  has(line: ChatLine): boolean {
+    return this.people.some(({ by }) => by === line.by);
   }
 }
 
@@ -17,7 +21,17 @@ export const silence = new Silence();
 
 /** The lines that this person wants to see. */
 export function heard(table: Table): ChatLine[] {
-  return table.chat.filter((line) => !silence.names.includes(line.name));
+  return table.chat.filter((line) => !silence.has(line));
+}
+
+/** Everybody else who is heard here, under the last name, in the order of the last lines. */
+export function speakers(table: Table): Muted[] {
+  const found = new Map<string, Muted>();
+  for (const line of heard(table)) {
+    found.delete(line.by);
+    if (!own(table, line)) found.set(line.by, line);
+  }
+  return [...found.values()].reverse();
 }
 
 const seen = $state<Record<string, number>>({});

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { hello, line } from './examples';
 import { fold, type Table } from './store';
-import { heard, read, silence, unread } from './talk.svelte';
+import { heard, read, silence, speakers, unread } from './talk.svelte';
 
 let count = 0;
 
@@ -30,11 +30,21 @@ describe('talk', () => {
     expect(unread(own, false)).toBe(0);
   });
 
-  it('leaves out who is muted', () => {
-    const told = table(1);
-    silence.set('Tommaso', true);
-    expect([heard(told), unread(told, false)]).toEqual([[], 0]);
-    silence.set('Tommaso', false);
-    expect(heard(told)).toHaveLength(1);
+  it('leaves out who is muted, under whatever name', () => {
+    const told = { ...table(), chat: [line(1), line(2, { name: 'Tom' }), line(3, { by: 'bb22' })] };
+    silence.set(line(1), true);
+    expect([heard(told).map(({ number }) => number), unread(told, false)]).toEqual([[3], 1]);
+    silence.set(line(1), false);
+    expect(heard(told)).toHaveLength(3);
+  });
+
+  it('names everybody else who speaks, the last one first', () => {
+    const chat = [
+      line(1),
+      line(2, { by: 'bb22', name: 'Lucrezia' }),
+      line(3, { name: 'Tom' }),
+      line(4, { seat: 0, by: 'cc33', name: 'Ginevra' }),
+    ];
+    expect(speakers({ ...table(), chat }).map(({ name }) => name)).toEqual(['Tom', 'Lucrezia']);
   });
 });

@@ -120,6 +120,26 @@ async def test_players_and_spectators_talk_apart(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_who_speaks_has_one_sign_under_every_name_and_at_every_match(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        signs = []
+        for _ in range(2):
+            table = await party(here)
+            ann, ben = table.clients[0], table.clients[1]
+            other = await here.enter(table.match, type(ANN)(ANN.id, "Nan"))
+            for speaker in (ann, other, ben):
+                await speaker.ask(socket.Say, text="Ciao")
+            late = await here.enter(table.match, BEN)
+            await late.heard(socket.Hello)
+            said = late.all(socket.Hello)[0].chat
+            signs.append([line.by for line in said])
+            assert [line.name for line in said] == [ANN.name, "Nan", BEN.name]
+        assert signs[0] == signs[1]
+        assert signs[0][0] == signs[0][1] != signs[0][2]
+        assert ANN.id not in signs[0][0]
+
+
+@asynchronous
 async def test_lines_are_told_in_their_order(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         table = await party(here)

@@ -6,6 +6,7 @@ import asyncio
 import unicodedata
 from collections import deque
 from collections.abc import Callable
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from ..journal.entries import Person
@@ -61,6 +62,7 @@ class Talk:
                 room=room,
                 number=number,
                 seat=seat,
+                by=sign(person.id),
                 name=person.name,
                 text=text,
                 at=at // SECOND,
@@ -75,10 +77,16 @@ def line(room: common.Room, row: ChatRow) -> socket.ChatLine:
         room=room,
         number=row.number,
         seat=row.seat,
+        by=sign(row.person),
         name=row.name,
         text=row.text,
         at=row.at // SECOND,
     )
+
+
+def sign(person: str) -> str:
+    """What a person is known by to whoever wants to hear no more of it."""
+    return sha256(f"speaker {person}".encode()).hexdigest()[:16]
 
 
 def cleaned(text: str) -> str:

@@ -150,11 +150,16 @@ class Presence(Sent, tag="presence"):
 
 
 class ChatLine(Sent, tag="chat"):
-    """One line of talk; numbered from 1 in its room.  ``seat`` is None for spectators."""
+    """One line of talk; numbered from 1 in its room.  ``seat`` is None for spectators.
+
+    ``by`` is a sign for whoever says it, the same under whatever name and in every match, so that
+    somebody can be muted; it tells nothing else.
+    """
 
     room: Room
     number: int
     seat: int | None
+    by: str
     name: str
     text: str
     at: int
