@@ -69,6 +69,10 @@ table-plan = { $street }, wenn du hier legst: { $text }
 table-able = { $player }: nach jetzigem Stand möglich: { $kinds }; Karten auf der Hand: { $cards }.
 table-able-twice = { $player }: nach jetzigem Stand möglich, jede zweimal: { $kinds }; Karten auf der Hand: { $cards }.
 table-able-none = { $player }: nach jetzigem Stand ist keine der Aktionen möglich; Karten auf der Hand: { $cards }.
+table-prospect-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 table-if-placed = Wenn du hier legst:
 table-scored-as-is = Nach jetzigem Stand: { $lines }.
 table-if-scored-points = { $player } { $points }
@@ -125,7 +129,7 @@ table-street-closed = Jetzt nicht möglich.
 # Stadtrat
 table-artworks = Kunstwerke
 table-ties = Gleichstand an
-table-ties-why = Mehr Sitze und Kunstwerke im Stadtrat entscheiden, dann der ältere Sitz
+table-ties-why = Mehr Sitze und Kunstwerke im Stadtrat zusammen gehen vor, dann mehr Sitze, dann, wer zuerst so viele hatte. Wer weder noch hat, teilt (C5.6).
 table-tiles = Wertungsplättchen
 table-tile-done = { $number }, { $category }: gewertet, kein Sitz.
 table-tile-seat = { $number }, { $category }: gewertet, Sitz: { $player }.

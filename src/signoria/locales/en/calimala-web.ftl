@@ -69,6 +69,10 @@ table-plan = { $street }, if you place here: { $text }
 table-able = { $player }: { $kinds } possible as things stand; cards in hand: { $cards }.
 table-able-twice = { $player }: { $kinds } possible as things stand, each twice; cards in hand: { $cards }.
 table-able-none = { $player }: neither action is possible as things stand; cards in hand: { $cards }.
+table-prospect-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 table-if-placed = If you place here:
 table-scored-as-is = As it stands: { $lines }.
 table-if-scored-points = { $player } { $points }
@@ -125,7 +129,7 @@ table-street-closed = Not possible now.
 # Council
 table-artworks = Artworks
 table-ties = Ties go to
-table-ties-why = More seats and artworks at the council decide, then the older seat
+table-ties-why = More seats and artworks at the council together go first, then more seats, then whoever had so many first. Who has neither shares (C5.6).
 table-tiles = Scoring tiles
 table-tile-done = { $number }, { $category }: scored, no seat.
 table-tile-seat = { $number }, { $category }: scored, seat: { $player }.

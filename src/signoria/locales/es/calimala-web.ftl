@@ -69,6 +69,10 @@ table-plan = { $street }, si colocas aquí: { $text }
 table-able = { $player }: posible tal como está: { $kinds }; cartas en mano: { $cards }.
 table-able-twice = { $player }: posible tal como está, cada una dos veces: { $kinds }; cartas en mano: { $cards }.
 table-able-none = { $player }: ninguna de las acciones es posible tal como está; cartas en mano: { $cards }.
+table-prospect-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
 table-if-placed = Si colocas aquí:
 table-scored-as-is = Tal como está: { $lines }.
 table-if-scored-points = { $player } { $points }
@@ -125,7 +129,7 @@ table-street-closed = No es posible ahora.
 # Ayuntamiento
 table-artworks = Obras de arte
 table-ties = Empates para
-table-ties-why = Deciden más asientos y obras en el ayuntamiento, luego el asiento más antiguo
+table-ties-why = Primero va quien suma más asientos y obras en el ayuntamiento; después, quien tiene más asientos; después, quien llegó antes a tantos. Quien no tiene ni lo uno ni lo otro comparte (C5.6).
 table-tiles = Fichas de puntuación
 table-tile-done = { $number }, { $category }: puntuada, sin asiento.
 table-tile-seat = { $number }, { $category }: puntuada, asiento: { $player }.

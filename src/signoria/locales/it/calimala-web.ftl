@@ -69,6 +69,10 @@ table-plan = { $street }, se metti qui: { $text }
 table-able = { $player }: allo stato attuale possibile: { $kinds }; carte in mano: { $cards }.
 table-able-twice = { $player }: allo stato attuale possibile, ognuna due volte: { $kinds }; carte in mano: { $cards }.
 table-able-none = { $player }: allo stato attuale nessuna delle azioni è possibile; carte in mano: { $cards }.
+table-prospect-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
 table-if-placed = Se metti qui:
 table-scored-as-is = Allo stato attuale: { $lines }.
 table-if-scored-points = { $player } { $points }
@@ -125,7 +129,7 @@ table-street-closed = Ora non è possibile.
 # Consiglio
 table-artworks = Opere d’arte
 table-ties = Parità a
-table-ties-why = Decidono più seggi e opere nel consiglio, poi il seggio più vecchio
+table-ties-why = Va prima chi somma più seggi e opere nel consiglio, poi chi ha più seggi, poi chi ne ha raggiunti tanti per primo. Chi non ha né gli uni né le altre divide (C5.6).
 table-tiles = Tessere punteggio
 table-tile-done = { $number }, { $category }: assegnata, senza seggio.
 table-tile-seat = { $number }, { $category }: assegnata, seggio: { $player }.
