@@ -124,7 +124,10 @@ class Advice:
         return 0
 
     def measure(self, seat: int, out: MutableSequence[float]) -> None:
-        """Write what a seat's position consists of, each part a number around 1 at the most."""
+        """Write what a seat's position consists of, each part a number around 1 at the most.
+
+        Asked right after ``estimate``, of the same position.
+        """
 
 
 def won(world: Forward, seat: int) -> float:

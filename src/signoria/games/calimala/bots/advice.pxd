@@ -20,6 +20,7 @@ cdef class CalimalaAdvice(Advice):
     cdef Mind mind
     cdef Mind quick
     cdef Scale scale
+    cdef double found[5][9]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
     cdef void estimate(self, double* out) noexcept nogil

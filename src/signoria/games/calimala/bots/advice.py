@@ -19,6 +19,7 @@ from .weights import Weights
 if not cython.compiled:
     from math import exp, sqrt
 
+    from ..board import MAX_SEATS
     from ..memory import copy_table
     from .board import LEAST, PARTS
 
@@ -37,6 +38,8 @@ class CalimalaAdvice(Advice):
         self.mind = Mind(Weights())
         self.quick = Mind(light())
         self.scale = Scale()
+        if not cython.compiled:
+            self.found = [[0.0] * PARTS for _ in range(MAX_SEATS)]  # the parts by seat
 
     def weigh(self, choices: MutableSequence[int], n: int, out: MutableSequence[float]) -> None:
         """The better the heuristic thinks of a move, the likelier."""
@@ -68,7 +71,8 @@ class CalimalaAdvice(Advice):
         """From points, majorities in reach and what lies on the mats."""
         for seat in range(self.of.seats):
             me = self.of.table.players[seat]
-            self.expected[seat] = estimates.points(self.scale, self.mind, self.of.table, me)
+            estimates.measure(self.mind, self.of.table, me, self.found[seat])
+            self.expected[seat] = estimates.points(self.scale, self.mind, me, self.found[seat])
         doubt = DOUBT + MORE_DOUBT * sqrt(self.mind.turns)
         forward.hopes(self.of, self.expected, doubt, out)
 
@@ -78,9 +82,8 @@ class CalimalaAdvice(Advice):
 
     def measure(self, seat: int, out: MutableSequence[float]) -> None:
         """Write them in tens of points."""
-        estimates.measure(self.mind, self.of.table, self.of.table.players[seat], out)
         for part in range(PARTS):
-            out[part] /= TEN
+            out[part] = self.found[seat][part] / TEN
 
 
 def light() -> Weights:

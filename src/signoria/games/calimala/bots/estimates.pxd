@@ -21,6 +21,6 @@ cdef int coming(Mind mind, Table table, Player me) noexcept nogil
 cdef int acts(Mind mind, Table table, Player me) noexcept nogil
 cdef void measure(Mind mind, Table table, Player me, double* out) noexcept nogil
 @cython.locals(total=double, time=double)
-cdef double points(Scale scale, Mind mind, Table table, Player me) noexcept nogil
+cdef double points(Scale scale, Mind mind, Player me, double* parts) noexcept nogil
 @cython.locals(scale=Scale)
 cpdef list rows(Mind mind, Table table)

@@ -112,13 +112,12 @@ def measure(mind: Mind, table: Table, me: Player, out: MutableSequence[float]) -
     out[8] = acts(mind, table, me) / POINT
 
 
-def points(scale: Scale, mind: Mind, table: Table, me: Player) -> float:
-    """The points that a seat may expect at the end."""
-    measure(mind, table, me, scale.parts)
+def points(scale: Scale, mind: Mind, me: Player, parts: MutableSequence[float]) -> float:
+    """The points that a seat may expect at the end, from the parts just measured."""
     total: float = me.score
     time = mind.turns / float(LAST_TURN)
     for part in range(PARTS):
-        total += (scale.near_end[part] + scale.at_start[part] * time) * scale.parts[part]
+        total += (scale.near_end[part] + scale.at_start[part] * time) * parts[part]
     return total
 
 
