@@ -19,7 +19,8 @@ async function book(rule: string | null = null, game = 'calimala'): Promise<void
   const at = { game: null, rule };
   const props = { book: await loadRules(game, 'en'), at, level: 2 as const };
   pages.push(mount(Rulebook, { target: document.body, props }));
-  flushSync();
+  const all = Object.keys(props.book.texts.chapters).length;
+  await vi.waitFor(() => expect(document.querySelectorAll('.text > section')).toHaveLength(all));
 }
 
 function look(query: string): void {

@@ -242,26 +242,26 @@ describe('acting', () => {
   test('a card says what it is worth and offers what can be done', async () => {
     const { act } = show(4, 'acting-own', { view: rich });
     press(find('.artists [data-place="artist-dante"]')[0]);
-    expect(texts('dialog h2')).toEqual(['Dante']);
+    await vi.waitFor(() => expect(texts('dialog h2')).toEqual(['Dante']));
     expect(texts('dialog').join()).toContain('Vita nuova');
     press(find('dialog .go')[0]);
     expect(act).toHaveBeenCalledExactlyOnceWith(4);
     expect(find('dialog')).toEqual([]);
     press(button('David'));
-    expect(texts('dialog').join()).toContain('Sculpture by Michelangelo');
+    await vi.waitFor(() => expect(texts('dialog').join()).toContain('Sculpture by Michelangelo'));
     expect(texts('dialog').join()).toContain('paper, tools, and stone');
     press(find('dialog button').at(-1));
     expect(find('dialog')).toEqual([]);
   });
 
-  test('u takes back what may be taken back', () => {
+  test('u takes back what may be taken back', async () => {
     const undo = vi.fn();
     show(4, 'acting-own', { undo });
     key(find('.prompt h2')[0], 'u');
     press(button('Undo'));
     expect(undo).toHaveBeenCalledTimes(2);
     key(find('.prompt h2')[0], '?');
-    expect(texts('dialog h2')).toEqual(['Keys']);
+    await vi.waitFor(() => expect(texts('dialog h2')).toEqual(['Keys']));
   });
 
   test('a refusal is told beside the decision', () => {

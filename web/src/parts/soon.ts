@@ -1,0 +1,25 @@
+/**
+ * Parts of a page that come one after the other, each in a task of its own: the browser draws and
+ * answers in between.  Where it cannot be asked for that, all of them come at once.
+ */
+const waiting: (() => void)[] = [];
+let last: Promise<void> = Promise.resolve();
+
+async function next(): Promise<void> {
+  await scheduler.postTask(() => waiting.shift()?.());
+}
+
+/** Calls back in its turn; gives what takes the call back. */
+export function inTurn(call: () => void): () => void {
+  if (!('scheduler' in globalThis)) {
+    call();
+    return () => {};
+  }
+  let wanted = true;
+  waiting.push(() => wanted && call());
+  last = last.then(next);
+  return () => (wanted = false);
+}
+
+/** Waits until everything has come that is waiting now. */
+export const settled = (): Promise<void> => last;
