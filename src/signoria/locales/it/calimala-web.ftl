@@ -197,7 +197,7 @@ table-column-cubes = Cubi
 table-column-points = Punti
 table-column-tiles = Tessere
 table-column-cards = Carte
-table-count-why-tile = Tutti i dischi sono piazzati: le tessere rimaste si valutano senza seggio, 3, 2 e 1 punto (C6.1).
+table-count-why-tile = Tutti i dischi sono piazzati: le tessere rimaste danno punti senza seggio, 3, 2 e 1 punto (C6.1).
 table-count-why-card = Chi ha più cubi lì 5 punti, il secondo 3, il terzo 1 (C6.2).
 table-count-why-palazzo = Chi ha più seggi e opere nel consiglio in tutto 5 punti, il secondo 3, il terzo 1 (C6.2).
 

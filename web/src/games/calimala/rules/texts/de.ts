@@ -21,7 +21,7 @@ export default {
       'Drei Plättchen sind gewertet und tragen ihre Sitze. Die unterste Scheibe des Stapels kommt auf das vierte.',
     places: 'Drei Würfel, zwei und einer: drei Punkte, zwei und einer.',
     shared:
-      'Zwei bleiben auf dem ersten Platz gleich: Sie teilen sich 3 und 2 Punkte, das macht je zwei.',
+      'Zwei bleiben auf dem ersten Platz gleichauf: Sie teilen sich 3 und 2 Punkte, das macht je zwei.',
   },
   rules: {
     'C1.1': [
@@ -39,7 +39,7 @@ export default {
     ],
     'C1.4': [
       'Stadt und Straßen',
-      'Die Stadt hat neun Quadrate, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei, die nebeneinander liegen, verläuft eine Straße: zwölf im Ganzen. Eine Straße verbindet die beiden Aktionen neben ihr.',
+      'Die Stadt hat neun Quadrate, für jede Aktion eines; Spenden ist immer in der Mitte. Zwischen je zwei, die nebeneinander liegen, verläuft eine Straße, insgesamt zwölf. Eine Straße verbindet die beiden Aktionen neben ihr.',
     ],
     'C1.5': [
       'Karten',
@@ -110,7 +110,7 @@ export default {
     'C3.8': [
       'Der Nachziehstapel geht aus',
       'Wird die letzte Karte des Nachziehstapels gezogen, wird der Ablagestapel sofort zum neuen Nachziehstapel gemischt. Gibt es auch dort nichts, darf man auf eine unmögliche Aktion immer noch verzichten, doch es kommt keine Karte.',
-      'Die Handkarten sind geheim; wie viele jeder hat, ist es nicht.',
+      'Die Handkarten sind geheim, ihre Zahl ist es nicht.',
     ],
     'C3.9': [
       'Wann eine Scheibe fertig ist',
@@ -126,7 +126,7 @@ export default {
     ],
     'C4.2': [
       'Bauen',
-      'Baue genau eines von dreien. Ein Schiff kostet zwei Holz; du kannst drei haben. Ein Handelshaus kostet zwei Stein und kommt in eine Handelsstadt, in der du noch keines hast, auch wenn dort kein Stoff mehr Platz hat. Eine Werkstatt kostet ein Holz und einen Stein; du kannst im Ganzen drei haben.',
+      'Baue genau eines von dreien. Ein Schiff kostet zwei Holz; du kannst drei haben. Ein Handelshaus kostet zwei Stein und kommt in eine Handelsstadt, in der du noch keines hast, auch wenn dort kein Stoff mehr Platz hat. Eine Werkstatt kostet ein Holz und einen Stein; du kannst insgesamt drei haben.',
       'Was du zahlst, kommt in deinen Vorrat zurück.',
     ],
     'C4.3': [
@@ -195,7 +195,7 @@ export default {
     ],
     'C6.3': [
       'Wer gewinnt',
-      'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Sitze und Kunstwerke im Stadtrat zusammen; sind auch die gleich, wird der Sieg geteilt.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Sitze und Kunstwerke im Stadtrat zusammen; sind auch die gleich, wird der Sieg geteilt.',
     ],
   },
 } satisfies Texts;

@@ -89,12 +89,12 @@ export default {
     ],
     'C3.4': [
       'Una carta al posto di un’azione',
-      'Se un’azione non si può eseguire affatto, puoi lasciarla e pescare al suo posto una carta azione. Se potresti eseguirla, anche solo in parte, lasciarla non dà nessuna carta.',
+      'Se un’azione non si può eseguire affatto, puoi rinunciarvi e pescare al suo posto una carta azione. Se potresti eseguirla, anche solo in parte, la rinuncia non dà nessuna carta.',
       'Conta il momento in cui ci arrivi. Perciò puoi prima pescare per un’azione impossibile, anche se l’altra azione o una carta della tua mano l’avrebbe resa possibile. Con un disco bianco ognuna delle quattro azioni conta per sé.',
     ],
     'C3.5': [
       'Giocare carte',
-      'Finché il tuo disco è attivo puoi giocare quante carte vuoi dalla mano, prima e dopo ogni azione, anche quelle appena pescate, e anche se lasci le azioni della strada.',
+      'Finché il tuo disco è attivo puoi giocare quante carte vuoi dalla mano, prima e dopo ogni azione, anche quelle appena pescate, e anche se tralasci le azioni della strada.',
       'Una carta si gioca per la sua azione, che deve essere possibile almeno in parte. Le carte giocate restano scoperte nella pila degli scarti.',
     ],
     'C3.6': [
@@ -109,7 +109,7 @@ export default {
     ],
     'C3.8': [
       'Il mazzo finisce',
-      'Quando si pesca l’ultima carta del mazzo, gli scarti si mescolano subito in un nuovo mazzo. Se non c’è nulla nemmeno da mescolare, un’azione impossibile si può ancora lasciare, ma non arriva nessuna carta.',
+      'Quando si pesca l’ultima carta del mazzo, gli scarti si mescolano subito in un nuovo mazzo. Se non c’è nulla nemmeno da mescolare, a un’azione impossibile si può ancora rinunciare, ma non arriva nessuna carta.',
       'Le mani sono segrete; quante carte ha ognuno, no.',
     ],
     'C3.9': [

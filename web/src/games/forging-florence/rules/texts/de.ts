@@ -70,7 +70,7 @@ export default {
     ],
     'F4.2': [
       'Bewegen',
-      'Du würfelst und gehst bis zu so viele Felder; du darfst auch stehen bleiben. Würfeln musst du nicht. Zwischen Wurf und Gang geschieht nichts anderes.',
+      'Du würfelst und gehst höchstens so viele Felder weit; du darfst auch stehen bleiben. Würfeln musst du nicht. Zwischen Würfeln und Gehen geschieht nichts anderes.',
       'Über den Fluss führen nur die Brücken. Niemand betritt oder überquert das goldene Feld, solange eine andere Figur darauf steht.',
     ],
     'F4.3': [
@@ -125,14 +125,14 @@ export default {
       'Unverkauft und verkauft zählt ein Gemälde 15 oder 20, ein Buch 25 oder 30, eine Skulptur 35 oder 40. Ein Zunfthaus der Stufe 2 zählt 20, eines der Stufe 3 zählt 30.',
     ],
     'F5.4': [
-      'Was Künstler dazutun',
+      'Was Künstler einbringen',
       'Giotto: 50, wenn du sechs Gemälde von ihm schaffst, solange er der einzige Künstler ist, den du je hattest. Machiavelli: 20 am Ende, wenn du ihn hast und mehr Werke geschaffen hast als alle anderen oder vor allen anderen Stufe 3 erreicht hast.',
       'Michelangelo: 10 für jede Skulptur, die du schaffst, solange du ihn hast. Leonardo: 10 für jedes Werk, das du verkaufst, solange du ihn hast. Von wem das Werk ist, ist bei beiden gleich.',
       'Brunelleschi: Seine Skulpturen zählen doppelt, 70 unverkauft und 80 verkauft, auch wenn er nicht mehr da ist. Wurde es so gewählt, zählt nur die Kuppel doppelt.',
     ],
     'F5.5': [
       'Wer gewinnt',
-      'Das meiste Prestige gewinnt. Bei Gleichstand entscheiden mehr geschaffene Werke, dann mehr Lire; ist auch das gleich, wird der Sieg geteilt.',
+      'Wer das meiste Prestige hat, gewinnt. Bei Gleichstand entscheiden mehr geschaffene Werke, dann mehr Lire; ist auch das gleich, wird der Sieg geteilt.',
     ],
   },
 } satisfies Texts;

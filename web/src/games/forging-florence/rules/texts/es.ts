@@ -70,7 +70,7 @@ export default {
     ],
     'F4.2': [
       'Moverse',
-      'Tiras el dado y caminas como mucho esas casillas; también puedes quedarte. No tienes que tirar. Entre la tirada y el camino no ocurre nada más.',
+      'Tiras el dado y caminas como mucho ese número de casillas; también puedes quedarte. No tienes que tirar. Entre la tirada y el camino no ocurre nada más.',
       'El río solo se cruza por los puentes. Nadie entra en la casilla dorada ni la cruza mientras haya en ella otra figura.',
     ],
     'F4.3': [
@@ -89,7 +89,7 @@ export default {
     ],
     'F4.6': [
       'La casilla dorada',
-      'Solo puedes terminar allí tu turno si tienes una obra sin vender o si has vendido allí en este turno; una obra creada en este turno cuenta. Así que nadie acaba allí un movimiento de otro modo. Cruzarla es libre.',
+      'Solo puedes terminar allí tu turno si tienes una obra sin vender o si has vendido allí en este turno; una obra creada en este turno cuenta. De otro modo ningún movimiento acaba allí. Cruzarla es libre.',
       'Si empiezas allí tu turno, debes dejarla en él: tienes que tirar el dado, no puedes quedarte ni volver a acabar allí. Si no has vendido desde que llegaste, además debes vender al menos una obra antes de tirar.',
       'Antes de irte puedes vender más, ampliar y contratar.',
     ],
