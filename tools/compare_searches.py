@@ -35,6 +35,7 @@ WAYS = {
     "end": knowing(None),
     "leaf": knowing(0),
     "turn": knowing(1),
+    "turn-sharp": knowing(1, explore=1.0),
     "round": knowing(4),
     "round-sharp": knowing(4, explore=1.0),
     "round-random": knowing(4, rollout="random"),
@@ -86,7 +87,8 @@ def main() -> None:
         for name, bot in bots.items():
             found[name].append(play(args.game, bot, number, args.seed))
         if number % SEATS == SEATS - 1:
-            print(number + 1, *(line(name, results) for name, results in found.items()), sep="\n  ")
+            told = (line(name, results) for name, results in found.items())
+            print(number + 1, *told, sep="\n  ", flush=True)
 
 
 def line(name: str, results: list[tuple[float, int]]) -> str:

@@ -17,6 +17,7 @@ KINDS = {
     "flat": Settings(depth=1),
     "leaf": Settings(horizon=0, bandit="puct"),
     "far": Settings(horizon=4, rollout="random", bandit="puct", priors=True),
+    "learned": Settings(horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"),
     "small": replace(settings("search", "calimala"), nodes=40),
 }
 
