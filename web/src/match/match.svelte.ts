@@ -169,7 +169,8 @@ export class Match {
   #comeBack(table: Table): void {
     this.#away = false;
     const before = seen(this.id);
-    if (before === null || this.missed !== null) return;
+    // What is over is told by its result; a review has all the rest.
+    if (before === null || this.missed !== null || table.match.status === 'over') return;
     const news = table.log.filter((step) => step.version > before && step.events.length > 0);
     if (news.length > 1 && table.situation.view !== null) this.missed = before;
   }

@@ -277,7 +277,7 @@ test('the disc for the seat is chosen on its street', async () => {
 test('nothing can be done while somebody else decides', async () => {
   const { act } = show(await strict('en'), 4, 'placing-other');
   for (const street of find('.street')) press(street);
-  expect(find('.prompt button, .prompt input, .chosen, .why')).toEqual([]);
+  expect(find('.prompt button, .prompt input, .chosen, .prompt .why')).toEqual([]);
   expect(act).not.toHaveBeenCalled();
   expect(find('.opened')).toHaveLength(1);
   expect(find('.prompt')[0]?.textContent).toContain('If you place here:');
