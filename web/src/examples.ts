@@ -1,12 +1,13 @@
 /** Frames for tests: a match of two people and two bots, as the server would send it. */
-import type {
-  CalimalaView,
-  ChatLine,
-  Hello,
-  MatchCard,
-  SeatInfo,
-  Situation,
-  Step,
+import {
+  PROTOCOL,
+  type CalimalaView,
+  type ChatLine,
+  type Hello,
+  type MatchCard,
+  type SeatInfo,
+  type Situation,
+  type Step,
 } from './protocol';
 
 export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
@@ -70,7 +71,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
 export function hello(more: Partial<Hello> = {}): Hello {
   return {
     type: 'hello',
-    protocol: 1,
+    protocol: PROTOCOL,
     version: 5,
     match: card(),
     yours: [0],

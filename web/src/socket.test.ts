@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hello, line, step } from './examples';
 import { FakeSocket } from './fake-socket';
+import { PROTOCOL } from './protocol';
 import { address, Line, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';
 
@@ -135,7 +136,7 @@ describe('a line', () => {
 
   it('is lost when the server speaks another protocol', () => {
     latest().accept();
-    latest().say(hello({ protocol: 2 }));
+    latest().say(hello({ protocol: PROTOCOL + 1 }));
     expect(states.at(-1)).toEqual({ kind: 'lost', why: 'outdated' });
     expect(tables).toEqual([]);
   });

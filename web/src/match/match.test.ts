@@ -149,7 +149,7 @@ describe('a device that is passed on', () => {
     match.watch(0);
     server().begin({ ...more, version: 6, situation: watching(0) });
     expect([match.passTo, match.canMove]).toEqual([null, true]);
-    server().say(step(7, { match: card({ to_move: 2 }), situation: watching(0) }));
+    server().say(step(7, { match: card({ to_move: 2 }), situation: situation({ to_move: 2 }) }));
     expect(match.passTo).toBe(2);
     const eyes = server().heard.map((frame) => (frame.type === 'watch' ? frame.seat : frame.type));
     expect(eyes).toEqual([0, null]);
@@ -202,7 +202,7 @@ describe('what others do', () => {
   const other = (version: number): Reply =>
     step(version, {
       match: card({ to_move: 1 }),
-      situation: situation({ watching: 0 }),
+      situation: situation({ to_move: 1 }),
       events: [],
     });
 
@@ -249,6 +249,15 @@ describe('what others do', () => {
     expect(match.missed).toBe(3);
     match.caughtUp();
     server().begin({ log });
+    expect(match.missed).toBeNull();
+  });
+
+  it('is no news once the match is over', () => {
+    const log = [1, 2, 3, 4, 5].map((version) => ({ version, events: [{}] }) as never);
+    match.close();
+    localStorage.setItem('signoria-seen', JSON.stringify([['abcdefghijklmnop', 3]]));
+    match = new Match('abcdefghijklmnop');
+    server().begin({ log, match: card({ status: 'over' }) });
     expect(match.missed).toBeNull();
   });
 });
