@@ -81,6 +81,7 @@ def test_a_whole_match_in_words_on_a_small_screen(people: People) -> None:
     assert violations(one, axe) == []
     assert one.page.evaluate(widest) == PHONE["width"]
     assert not over(one)  # no picture was there at any time
+    expect(one.page.locator(f"{ASKED} [role=status]").first).to_contain_text("The game is over.")
 
 
 def test_everything_can_be_asked_and_nothing_else_is_heard(people: People) -> None:

@@ -27,6 +27,7 @@ afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
   settings.speed = 'normal';
+  settings.presentation = 'picture';
   vi.unstubAllGlobals();
   vi.useRealTimers();
   Reflect.deleteProperty(Element.prototype, 'animate');
@@ -137,13 +138,17 @@ test('it can be shown at once, and again', async () => {
   expect(visible()).toBe(1);
 });
 
-test.each(['later', 'without motion', 'at once'])('it is whole for who comes %s', async (who) => {
-  if (who === 'at once') settings.speed = 'at-once';
-  await show(who !== 'later', who === 'without motion');
-  expect(heading()).toContain('share the victory');
-  expect([visible(), text('ol > li .why')]).toEqual([2, ['First (C6.2).', 'Second (C6.2).']]);
-  expect(text('tbody td:first-child')).toEqual(['1', '1', '3']);
-  expect(text('.line')).toEqual(['Equal (C6.3).']);
-  press();
-  expect(visible()).toBe(0);
-});
+test.each(['later', 'without motion', 'at once', 'for words'])(
+  'it is whole for who comes %s',
+  async (who) => {
+    if (who === 'at once') settings.speed = 'at-once';
+    if (who === 'for words') settings.presentation = 'text';
+    await show(who !== 'later', who === 'without motion');
+    expect(heading()).toContain('share the victory');
+    expect([visible(), text('ol > li .why')]).toEqual([2, ['First (C6.2).', 'Second (C6.2).']]);
+    expect(text('tbody td:first-child')).toEqual(['1', '1', '3']);
+    expect(text('.line')).toEqual(['Equal (C6.3).']);
+    press();
+    expect(visible()).toBe(0);
+  },
+);
