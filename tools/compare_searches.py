@@ -49,7 +49,12 @@ WAYS = {
     "round-learned": knowing(4, judge="learned"),
     "round-learned-sharp": knowing(4, explore=1.0, judge="learned"),
     "round-learned-even": knowing(4, explore=1.0, judge="learned", priors=False),
+    "rounds-learned": knowing(8, judge="learned"),
     "rounds-learned-sharp": knowing(8, explore=1.0, judge="learned"),
+    "far": knowing(24),
+    "far-learned": knowing(24, judge="learned"),
+    "far-sharp": knowing(24, explore=1.0),
+    "far-learned-sharp": knowing(24, explore=1.0, judge="learned"),
 }
 
 
