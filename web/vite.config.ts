@@ -17,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content policy allows fonts and pictures from itself only
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long plugins take is of no interest here
       output: {
         codeSplitting: { groups },
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
