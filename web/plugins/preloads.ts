@@ -81,7 +81,11 @@ function preloaded(build: Build): Preloads {
     found.words[path] = Object.fromEntries(build.languages.map((one) => [one, texts(one)]));
   };
   const tables = build.games.map((game) => build.files(`/games/${game}/Table.svelte`));
-  const shared = (tables[0] ?? []).filter((file) => tables.every((one) => one.includes(file)));
+  // A match that has not begun, or is shown in words, has no table: a browser complains of styles
+  // that it loaded for nothing.
+  const shared = (tables[0] ?? []).filter(
+    (file) => !file.endsWith('.css') && tables.every((one) => one.includes(file)),
+  );
   for (const [path, module] of Object.entries(PAGES)) {
     const table = path.startsWith('/m/') ? shared : [];
     page(path, [...build.files(`/src/${module}`), ...table], () => []);
