@@ -110,7 +110,7 @@ function preloaded(build: Build): Preloads {
   }
   // Where the address names no game, the client shows the first.
   for (const path of ['/learn', '/rules']) {
-    const [first] = build.games.map((game) => `${path}/${game}`);
+    const first = build.games.map((game) => `${path}/${game}`).find((one) => found.pages[one]);
     if (first === undefined) continue;
     found.pages[path] = found.pages[first] ?? [];
     found.words[path] = found.words[first] ?? {};
