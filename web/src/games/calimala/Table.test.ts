@@ -231,6 +231,17 @@ test('what the move with the focus would change is told, and marked among the st
   expect(whatIf).toHaveBeenCalledExactlyOnceWith('stop');
 });
 
+test('a digit plays the choice that it is printed before', async () => {
+  const { act, view } = show(await strict('en'), 4, 'acting-own');
+  const last = find('.prompt li button').at(-1);
+  last?.focus();
+  const key = last?.querySelector('small')?.textContent ?? '';
+  last?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  expect(act).toHaveBeenCalledExactlyOnceWith(
+    moves(view).find(({ verb }) => verb === 'stop')?.action,
+  );
+});
+
 describe('pointing at the table', () => {
   test('a city, then the button: the cloth is sent there', async () => {
     const { act, view } = show(await strict('en'), 4, 'acting-own');
