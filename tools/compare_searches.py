@@ -55,10 +55,6 @@ WAYS = {
     "far-learned": knowing(24, judge="learned"),
     "far-sharp": knowing(24, explore=1.0),
     "far-learned-sharp": knowing(24, explore=1.0, judge="learned"),
-    "turn-learned-keen": knowing(1, explore=0.2, judge="learned"),
-    "rounds-learned-keen": knowing(8, explore=0.2, judge="learned"),
-    "far-learned-keen": knowing(24, explore=0.2, judge="learned"),
-    "far-keen": knowing(24, explore=0.2),
 }
 
 

@@ -12,14 +12,15 @@ from .advice import make as advise
 from .heuristic import Heuristic
 
 BOTS = {Heuristic.name: Heuristic}
-# How the bot ``search`` goes about this game; what measures best is still to be found.
+# How the bot ``search`` goes about this game: what measured best so far, see docs/search.md.
 SEARCH = {
     "bandit": "puct",
     "priors": True,
-    "explore": 3.0,
+    "explore": 1.0,
     "first": 0.05,
     "rollout": "advised",
-    "horizon": 1,
+    "horizon": 8,
+    "judge": "learned",
 }
 
 __all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]
