@@ -42,7 +42,7 @@ describe('fold', () => {
     expect(nobody?.match).toMatchObject({ to_move: null, your_turn: false });
   });
 
-  it('does not call a turn one\'s own that a bot has taken over', () => {
+  it("does not call a turn one's own that a bot has taken over", () => {
     const [first, ...others] = card().seats;
     if (!first) throw new Error('a card without seats');
     const away = card({ to_move: 1, seats: [{ ...first, standing_in: 'heuristic' }, ...others] });
