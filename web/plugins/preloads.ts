@@ -92,16 +92,18 @@ function preloaded(build: Build): Preloads {
   }
   for (const game of build.games) {
     const folder = `/games/${game}`;
-    const learn = [LEARN, `${folder}/Table.svelte`, `${folder}/lessons/course.json`];
-    page(
-      `/learn/${game}`,
-      learn.flatMap((one) => build.files(one)),
-      (language) => [
-        `${LIST}/${language}/learn`,
-        `${LIST}/${language}/${game}`,
-        `${folder}/lessons/texts/${language}.ts`,
-      ],
-    );
+    const course = `${folder}/lessons/course.json`;
+    if (build.files(course).length > 0) {
+      page(
+        `/learn/${game}`,
+        [LEARN, `${folder}/Table.svelte`, course].flatMap((one) => build.files(one)),
+        (language) => [
+          `${LIST}/${language}/learn`,
+          `${LIST}/${language}/${game}`,
+          `${folder}/lessons/texts/${language}.ts`,
+        ],
+      );
+    }
     page(
       `/rules/${game}`,
       RULES.flatMap((one) => build.files(one)),
