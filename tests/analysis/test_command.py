@@ -44,8 +44,11 @@ def test_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_text(language: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(path), *QUICK, "--worst", "3", "--lang", language]) == 0
+@pytest.mark.parametrize("game", GAMES)
+def test_text(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "end.record"
+    save(file, end(game, 20))
+    assert main(["analyse", str(file), *QUICK, "--worst", "3", "--lang", language]) == 0
     shown = capsys.readouterr()
     assert "100" in shown.out
     assert "analyse-" not in shown.out

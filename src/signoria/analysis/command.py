@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     words = load(language)
     worst = options.number(words, "--worst", args.worst, 0, MOST)
     match = read(args.record, language)
+    words = words.of(match.game.name)
     asked = list(questions(match))
     with progress(words, len(asked), "analyse-progress") as advance:
         found = collect(words, args, asked, match, advance)
