@@ -61,6 +61,13 @@ def test_no_hex_is_wider_than_its_columns_and_rows_are_set_in_by_half() -> None:
         assert [len(row) for row in rows] == [2 * abs(r) + 4 * (13 - abs(r)) for r in range(-6, 7)]
 
 
+def test_on_the_golden_hex_staying_is_not_offered() -> None:
+    """F4.6: whoever stands there must leave it."""
+    asked = {sight.view.must_leave: DESK.question(sight) for sight, _ in sights("walking")}
+    assert "stay" in asked[False]
+    assert "stay" not in asked[True]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_two_letters_of_the_map_and_of_tokens_differ(language: str) -> None:
     words = Shown(FLORENCE, language).words

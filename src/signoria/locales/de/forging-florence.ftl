@@ -134,6 +134,7 @@ forging-florence-ask-acting = Handle, würfle oder beende deinen Zug
 forging-florence-ask-acting-moved = Handle oder beende deinen Zug
 forging-florence-ask-rolling = Der Würfel fällt
 forging-florence-ask-walking = Du hast { $roll } gewürfelt: geh oder bleib
+forging-florence-ask-walking-leave = Du hast { $roll } gewürfelt: verlass das goldene Feld
 forging-florence-ask-over = Das Spiel ist zu Ende
 forging-florence-wait-acting = { $you ->
     [yes] Du bist am Zug

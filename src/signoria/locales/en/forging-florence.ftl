@@ -139,6 +139,7 @@ forging-florence-ask-acting = Act, throw the die or end your turn
 forging-florence-ask-acting-moved = Act or end your turn
 forging-florence-ask-rolling = The die is being thrown
 forging-florence-ask-walking = You rolled { $roll }: walk or stay
+forging-florence-ask-walking-leave = You rolled { $roll }: walk off the golden hex
 forging-florence-ask-over = The game is over
 forging-florence-wait-acting = { $you ->
     [yes] It is your turn

@@ -134,6 +134,7 @@ forging-florence-ask-acting = Actúa, tira el dado o termina tu turno
 forging-florence-ask-acting-moved = Actúa o termina tu turno
 forging-florence-ask-rolling = Se tira el dado
 forging-florence-ask-walking = Has sacado { $roll }: camina o quédate
+forging-florence-ask-walking-leave = Has sacado { $roll }: sal de la casilla dorada
 forging-florence-ask-over = La partida ha terminado
 forging-florence-wait-acting = { $you ->
     [yes] Es tu turno

@@ -134,6 +134,7 @@ forging-florence-ask-acting = Agisci, tira il dado o termina il tuo turno
 forging-florence-ask-acting-moved = Agisci o termina il tuo turno
 forging-florence-ask-rolling = Si tira il dado
 forging-florence-ask-walking = Hai fatto { $roll }: cammina o resta
+forging-florence-ask-walking-leave = Hai fatto { $roll }: lascia la casella d’oro
 forging-florence-ask-over = La partita è finita
 forging-florence-wait-acting = { $you ->
     [yes] È il tuo turno

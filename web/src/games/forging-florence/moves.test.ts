@@ -130,6 +130,13 @@ describe('decisions', () => {
     expect(ruleBehind(view) === null).toBe(/^(rolling|over)/.test(scene));
   });
 
+  test('offer to stay, but not on the golden hex', async () => {
+    const speech = await english();
+    const view = { ...viewOf(4, 'walking-own'), must_leave: false };
+    expect(prompt(speech, view, true).decision).toContain('stay');
+    expect(prompt(speech, { ...view, must_leave: true }, true).decision).not.toContain('stay');
+  });
+
   test('say what the golden hex asks for, and the last turn', async () => {
     const speech = await english();
     const view = { ...viewOf(4, 'acting-own'), must_leave: true, must_sell: true, round: 60 };

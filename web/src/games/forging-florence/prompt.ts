@@ -17,11 +17,16 @@ export function prompt(speech: Speech, view: View, canMove: boolean): Prompt {
     return { decision: speech.say('forging-florence-ask-over'), detail: '' };
   }
   if (!canMove) return waiting(speech, view);
-  const moved = view.phase === 'acting' && view.moved ? '-moved' : '';
   return {
-    decision: speech.say(`forging-florence-ask-${view.phase}${moved}`, { roll: view.roll ?? 0 }),
+    decision: speech.say(`forging-florence-ask-${asked(view)}`, { roll: view.roll ?? 0 }),
     detail: detail(speech, view),
   };
+}
+
+/** What is to be decided, as the messages name it; from the golden hex one may not stay (F4.6). */
+function asked(view: View): string {
+  if (view.phase === 'walking' && view.must_leave) return 'walking-leave';
+  return view.phase === 'acting' && view.moved ? 'acting-moved' : view.phase;
 }
 
 /** Somebody else decides, or the die. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..view import Player
+from ..view import Player, View
 from .sight import Sight
 
 
@@ -18,9 +18,14 @@ def round_line(sight: Sight) -> str:
 def question(sight: Sight) -> str:
     """What is to be decided."""
     view, words = sight.view, sight.words
-    if view.phase == "acting" and view.moved:
-        return words.say("ask-acting-moved") + "."
-    return words.say(f"ask-{view.phase}", roll=view.roll or 0) + "."
+    return words.say(f"ask-{asked(view)}", roll=view.roll or 0) + "."
+
+
+def asked(view: View) -> str:
+    """What is asked, as the messages name it; from the golden hex one may not stay (F4.6)."""
+    if view.phase == "walking" and view.must_leave:
+        return "walking-leave"
+    return "acting-moved" if view.phase == "acting" and view.moved else view.phase
 
 
 def detail(sight: Sight) -> str:
