@@ -1,6 +1,6 @@
 # Was signoria train sagt.
 
-cli-train-description = lässt Bots spielen und lernt aus ihren Partien, wie gut eine Stellung ist; braucht das Extra „train“
+cli-train-description = lernt aus Partien von Bots, Stellungen zu beurteilen
 cli-train-folder = wohin Partien, Zwischenstände und das Netz kommen (sonst: training-GAME); von dort geht ein unterbrochenes Training weiter
 cli-train-games = wie viele Partien gespielt werden (sonst: 100000)
 cli-train-kept = aus wie vielen Stellungen jeder Partie gelernt wird (sonst: 4)

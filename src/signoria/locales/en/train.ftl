@@ -1,6 +1,6 @@
 # What signoria train says.
 
-cli-train-description = let bots play and learn from their games how good a position is; needs the extra "train"
+cli-train-description = learn from games between bots how to judge positions
 cli-train-folder = where games, checkpoints and the network are put (default: training-GAME); an interrupted training goes on from there
 cli-train-games = how many games are played (default: 100000)
 cli-train-kept = how many positions of each game are learned from (default: 4)

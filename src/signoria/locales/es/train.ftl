@@ -1,6 +1,6 @@
 # Lo que dice signoria train.
 
-cli-train-description = hace jugar a los bots y aprende de sus partidas lo buena que es una posición; necesita el extra «train»
+cli-train-description = aprende de partidas entre bots a juzgar posiciones
 cli-train-folder = dónde se guardan las partidas, los puntos de control y la red (por defecto: training-GAME); un entrenamiento interrumpido sigue desde ahí
 cli-train-games = cuántas partidas se juegan (por defecto: 100000)
 cli-train-kept = de cuántas posiciones de cada partida se aprende (por defecto: 4)

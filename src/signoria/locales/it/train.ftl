@@ -1,6 +1,6 @@
 # Ciò che dice signoria train.
 
-cli-train-description = fa giocare i bot e impara dalle loro partite quanto vale una posizione; richiede l'extra «train»
+cli-train-description = impara da partite tra bot a giudicare le posizioni
 cli-train-folder = dove si mettono partite, punti di ripresa e rete (altrimenti: training-GAME); un addestramento interrotto riprende da lì
 cli-train-games = quante partite si giocano (altrimenti: 100000)
 cli-train-kept = da quante posizioni di ogni partita si impara (altrimenti: 4)
