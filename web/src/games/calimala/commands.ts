@@ -71,7 +71,7 @@ export function majoritiesText(speech: Speech, view: View): string[] {
     const lines = standing(view, category);
     const told = lines.map((line) => scoreLine(speech, line, category)).join('; ');
     const text = lines.length > 0 ? told : speech.say('table-nobody');
-    return [`${speech.category(category)}: ${text}`, ...ties(speech, lines)].join('. ') + '.';
+    return [`${speech.category(category)}: ${text}`, ...ties(speech, lines)].join('; ') + '.';
   });
 }
 
