@@ -34,7 +34,7 @@ def players(found: Analysis, words: Locale) -> Table:
             words.text(f"seat-{one.seat}"),
             str(one.points),
             str(one.place or "–"),
-            percent(one.lost, words),
+            percent(one.lost / max(1, one.decisions), words),
             *graves,
             signed(one.luck, words),
         )
