@@ -54,7 +54,7 @@ forging-florence-web-away = { $you ->
     }
 }
 # Decisions
-forging-florence-web-walk = Die markierten Felder sind in Reichweite. Ein Klick oder die Eingabetaste geht dorthin.
+forging-florence-web-walk = Die markierten Felder sind in Reichweite. Ein Klick oder die Eingabetaste geht dorthin; mit dem Finger tippst du zweimal.
 forging-florence-web-walk-leave = Die markierten Felder sind in Reichweite; du musst das goldene Feld verlassen.
 forging-florence-web-must-sell = Verkaufe mindestens ein Werk, dann würfle und verlasse das goldene Feld.
 forging-florence-web-must-leave = In diesem Zug musst du würfeln und das goldene Feld verlassen.

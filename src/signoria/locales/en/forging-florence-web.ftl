@@ -55,7 +55,7 @@ forging-florence-web-away = { $you ->
 }
 
 # Decisions
-forging-florence-web-walk = The marked hexes are within reach. One click or Enter walks there.
+forging-florence-web-walk = The marked hexes are within reach. A click or Enter walks there; with a finger, tap twice.
 forging-florence-web-walk-leave = The marked hexes are within reach; you have to leave the golden hex.
 forging-florence-web-must-sell = Sell at least one piece, then throw the die and leave the golden hex.
 forging-florence-web-must-leave = In this turn you have to throw the die and leave the golden hex.

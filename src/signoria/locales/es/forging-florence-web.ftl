@@ -54,7 +54,7 @@ forging-florence-web-away = { $you ->
     }
 }
 # Decisions
-forging-florence-web-walk = Las casillas marcadas están a tu alcance. Un clic o Intro te lleva allí.
+forging-florence-web-walk = Las casillas marcadas están a tu alcance. Un clic o Intro te lleva allí; con el dedo, dos toques.
 forging-florence-web-walk-leave = Las casillas marcadas están a tu alcance; debes dejar la casilla dorada.
 forging-florence-web-must-sell = Vende al menos una obra; después tira el dado y deja la casilla dorada.
 forging-florence-web-must-leave = En este turno debes tirar el dado y dejar la casilla dorada.

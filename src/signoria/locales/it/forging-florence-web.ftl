@@ -54,7 +54,7 @@ forging-florence-web-away = { $you ->
     }
 }
 # Decisions
-forging-florence-web-walk = Le caselle segnate sono raggiungibili. Un clic o Invio ti porta lì.
+forging-florence-web-walk = Le caselle segnate sono raggiungibili. Un clic o Invio ti porta lì; con il dito, due tocchi.
 forging-florence-web-walk-leave = Le caselle segnate sono raggiungibili; devi lasciare la casella d’oro.
 forging-florence-web-must-sell = Vendi almeno un’opera, poi tira il dado e lascia la casella d’oro.
 forging-florence-web-must-leave = In questo turno devi tirare il dado e lasciare la casella d’oro.
