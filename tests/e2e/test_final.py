@@ -49,9 +49,12 @@ def test_the_count_unfolds_is_skipped_and_shown_again(people: People, game: str)
     page.locator(COUNTING).wait_for()
     expect(page.get_by_role("heading", name=words("table-count-title"))).to_be_visible()
     expect(page.locator(".count .now")).to_have_count(1)
+    expect(page.locator(".status li b").first).to_be_hidden()
+    expect(page.locator(".mats header b").first).to_be_hidden()
     assert violations(one, axe) == []
     one.press(words("table-count-skip"))
     page.locator(COUNTED).wait_for()
+    expect(page.locator(".status li b").first).to_be_visible()
     every = page.locator(LINES).count()
     assert every > 2
     expect(seen(one)).to_have_count(every)
