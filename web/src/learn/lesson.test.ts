@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Follow } from '../protocol';
 import type { Course } from './course';
 import { Lesson } from './lesson.svelte';
+import { eventually } from '../eventually';
 
 const COURSE: Course = {
   game: 'calimala',
@@ -55,7 +56,7 @@ async function fetched(_: string, request: RequestInit): Promise<Response> {
 }
 
 const table = (): unknown => (lesson.end?.view as unknown as { moves: string[] } | null)?.moves;
-const settled = (): Promise<void> => vi.waitFor(() => expect(lesson.busy).toBe(false));
+const settled = (): Promise<void> => eventually(() => expect(lesson.busy).toBe(false));
 const WOOD = 0;
 const WEAVE = 1;
 const STOP = 2;
@@ -151,7 +152,7 @@ describe('a lesson', () => {
     await lesson.go(2);
     await settled();
     const again = new Lesson(COURSE, async () => {});
-    await vi.waitFor(() => expect(again.busy).toBe(false));
+    await eventually(() => expect(again.busy).toBe(false));
     expect(again.at).toBe(2);
     again.close();
   });

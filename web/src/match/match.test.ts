@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, hello, situation, step } from '../examples';
 import type { Command, Hello, Reply } from '../protocol';
 import { Match } from './match.svelte';
+import { eventually } from '../eventually';
 
 /** Stands where the browser's WebSocket does; a test speaks for the server. */
 class Server {
@@ -104,7 +105,7 @@ describe('a match', () => {
     const old = server();
     old.onclose?.({ code: 1006 });
     expect([match.line.kind, match.canMove, match.busy]).toEqual(['reconnecting', false, true]);
-    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    await eventually(() => expect(server()).not.toBe(old));
     server().begin({ version: 6 });
     await settled();
     expect([match.busy, match.refusal, server().heard]).toEqual([false, null, []]);
@@ -161,7 +162,7 @@ describe('a device that is passed on', () => {
     server().begin({ ...more, situation: watching(0) });
     const old = server();
     old.onclose?.({ code: 1006 });
-    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    await eventually(() => expect(server()).not.toBe(old));
     server().begin({ ...more, situation: watching(null) });
     expect(server().heard).toMatchObject([{ type: 'watch', seat: 0 }]);
   });
@@ -171,7 +172,7 @@ describe('a device that is passed on', () => {
     match.watch(0);
     const old = server();
     old.onclose?.({ code: 1006 });
-    await vi.waitFor(() => expect(server()).not.toBe(old), { timeout: 10_000 });
+    await eventually(() => expect(server()).not.toBe(old));
     server().begin({ ...more, situation: watching(null), match: card({ to_move: 2 }) });
     expect([match.passTo, server().heard]).toEqual([2, []]);
   });

@@ -9,6 +9,7 @@ import { load } from '../words';
 import Home from './Home.svelte';
 import MatchPage from './MatchPage.svelte';
 import New from './New.svelte';
+import { eventually } from '../eventually';
 
 const ID = 'abcdefghijklmnop';
 const GAMES: Games = {
@@ -69,7 +70,7 @@ describe('the first page', () => {
     answers = { 'GET /api/lobby': lobby, 'GET /api/games': GAMES, 'POST /api/matches': card() };
     page = mount(Home, { target: document.body });
     button('Play against bots now')?.click();
-    await vi.waitFor(() => expect(navigation.route.page).toBe('match'));
+    await eventually(() => expect(navigation.route.page).toBe('match'));
     const made = asked.find(({ method }) => method === 'POST')?.body as { seats: unknown[] };
     expect(made.seats.map((wish) => (wish as { kind: string }).kind)).toEqual([
       'me',
@@ -84,9 +85,9 @@ describe('the first page', () => {
     app.me = { name: null };
     page = mount(Home, { target: document.body });
     button('Play against bots now')?.click();
-    await vi.waitFor(() => expect(app.asking).not.toBeNull());
+    await eventually(() => expect(app.asking).not.toBeNull());
     app.asking?.(false);
-    await vi.waitFor(() => expect(app.asking).toBeNull());
+    await eventually(() => expect(app.asking).toBeNull());
     expect(asked.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -94,7 +95,7 @@ describe('the first page', () => {
     const mine = [card({ id: 'x'.repeat(16), your_turn: false, to_move: 1 }), card()];
     answers = { 'GET /api/lobby': { mine, open: [], running: [] } satisfies Lobby };
     page = mount(Home, { target: document.body });
-    await vi.waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(2));
+    await eventually(() => expect(document.querySelectorAll('li')).toHaveLength(2));
     expect(words(document.querySelector('li'))).toContain('Your turn');
     expect(words(document.querySelectorAll('li')[1])).toContain('To move: Tommaso');
   });
@@ -104,10 +105,10 @@ describe('a new match', () => {
   it('has one seat at most for oneself', async () => {
     answers = { 'GET /api/games': GAMES, 'POST /api/matches': card() };
     page = mount(New, { target: document.body });
-    await vi.waitFor(() => expect(document.querySelectorAll('.seat select').length).toBe(7));
+    await eventually(() => expect(document.querySelectorAll('.seat select').length).toBe(7));
     choose(document.querySelector('select[aria-label="Who plays Green"]')!, 'Me');
     button('Make the match')?.click();
-    await vi.waitFor(() => expect(navigation.route.page).toBe('match'));
+    await eventually(() => expect(navigation.route.page).toBe('match'));
     expect(asked.at(-1)?.body).toMatchObject({
       seats: [{ kind: 'bot' }, { kind: 'bot' }, { kind: 'me' }, { kind: 'bot' }],
     });
@@ -128,10 +129,10 @@ describe('an invitation', () => {
       [`POST /api/matches/${ID}/join`]: waiting,
     };
     page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: 'code' } });
-    await vi.waitFor(() => expect(words(document.body)).toContain('one seat is open'));
+    await eventually(() => expect(words(document.body)).toContain('one seat is open'));
     expect(words(document.body)).toContain('Ginevra');
     button('Join the match')?.click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asked.at(-1)).toEqual({
         method: 'POST',
         path: `/api/matches/${ID}/join`,

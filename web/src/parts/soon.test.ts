@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { inTurn, settled } from './soon';
+import { eventually } from '../eventually';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +16,7 @@ it('calls one after the other, each in a task of its own', async () => {
   inTurn(() => called.push('three'));
   never();
   for (const expected of [['one'], ['one'], ['one', 'three']]) {
-    await vi.waitFor(() => expect(tasks).toHaveLength(1));
+    await eventually(() => expect(tasks).toHaveLength(1));
     tasks.shift()?.();
     expect(called).toEqual(expected);
   }

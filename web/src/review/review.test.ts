@@ -7,6 +7,7 @@ import { load } from '../words';
 import { after, before, named, turnAt } from './landmarks';
 import { ofMatch } from './past';
 import { Review } from './review.svelte';
+import { eventually } from '../eventually';
 
 const ID = 'abcdefghijklmnop';
 let versions: number[]; // the versions of the actions that stand
@@ -39,7 +40,7 @@ async function fetched(path: string): Promise<Response> {
 
 const shown = (): unknown => [review.moment?.actions, review.moment?.version];
 const settled = (actions: number): Promise<void> =>
-  vi.waitFor(() => expect(review.moment?.actions).toBe(actions));
+  eventually(() => expect(review.moment?.actions).toBe(actions));
 
 beforeEach(() => {
   [versions, asked, gate] = [[3, 4, 6, 7, 9, 10], [], null];
@@ -70,11 +71,11 @@ describe('a review', () => {
 
   it('loads the neighbours, and nothing twice', async () => {
     await review.load(null, () => 3);
-    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    await eventually(() => expect(asked).toHaveLength(5));
     expect(asked.slice(1).map((path) => Number(path.split('/').at(-1)))).toEqual([3, 4, 2, 5]);
     review.go(4);
     expect(shown()).toEqual([4, 7]);
-    await vi.waitFor(() => expect(asked).toHaveLength(6));
+    await eventually(() => expect(asked).toHaveLength(6));
     review.go(3);
     expect(shown()).toEqual([3, 6]);
     expect(asked).toHaveLength(6);
@@ -82,7 +83,7 @@ describe('a review', () => {
 
   it('asks for the newest wish only, while one moment is on its way', async () => {
     await review.load(null, () => 0);
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await eventually(() => expect(asked).toHaveLength(4));
     let open = (): void => {};
     gate = new Promise((resolve) => (open = resolve));
     for (const at of [4, 5, 6]) review.go(at);
@@ -95,15 +96,15 @@ describe('a review', () => {
 
   it('learns that something was taken back and played otherwise', async () => {
     await review.load(null, () => 2);
-    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    await eventually(() => expect(asked).toHaveLength(5));
     versions = [3, 4, 6, 7, 20];
     review.go(5);
-    await vi.waitFor(() => expect(shown()).toEqual([5, 20]));
+    await eventually(() => expect(shown()).toEqual([5, 20]));
     expect(review.of).toBe(5);
     versions = [3, 4];
     review.go(5);
     await review.load();
-    await vi.waitFor(() => expect(shown()).toEqual([2, 4]));
+    await eventually(() => expect(shown()).toEqual([2, 4]));
   });
 
   it('forgets what other eyes have seen', async () => {
@@ -111,7 +112,7 @@ describe('a review', () => {
     await settled(1);
     await review.load(2);
     const view = (): unknown => (review.moment?.view as unknown as { path: string }).path;
-    await vi.waitFor(() => expect(view()).toBe(`/api/matches/${ID}/moments/1?seat=2`));
+    await eventually(() => expect(view()).toBe(`/api/matches/${ID}/moments/1?seat=2`));
   });
 
   it('plays to the end and stops there', async () => {
@@ -132,7 +133,7 @@ describe('a review', () => {
     await settled(0);
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
     review.go(6);
-    await vi.waitFor(() => expect(review.problem?.reason).toBe('unreachable'));
+    await eventually(() => expect(review.problem?.reason).toBe('unreachable'));
     expect(review.moment?.actions).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import { load } from '../words';
 import { BOOKS } from './letters';
 import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
+import { eventually } from '../eventually';
 
 let pages: Record<string, unknown>[];
 const title = (rule: string): HTMLElement | null => document.getElementById(rule);
@@ -20,7 +21,7 @@ async function book(rule: string | null = null, game = 'calimala'): Promise<void
   const props = { book: await loadRules(game, 'en'), at, level: 2 as const };
   pages.push(mount(Rulebook, { target: document.body, props }));
   const all = Object.keys(props.book.texts.chapters).length;
-  await vi.waitFor(() => expect(document.querySelectorAll('.text > section')).toHaveLength(all));
+  await eventually(() => expect(document.querySelectorAll('.text > section')).toHaveLength(all));
 }
 
 function look(query: string): void {
@@ -65,7 +66,7 @@ describe('the rules on a page', () => {
 
   it('lead to the rule that was asked for', async () => {
     await book('C3.6');
-    await vi.waitFor(() => expect(document.activeElement).toBe(title('C3.6')));
+    await eventually(() => expect(document.activeElement).toBe(title('C3.6')));
     expect(title('C3.6')?.textContent).toContain('Your duty in your turn');
   });
 
@@ -88,21 +89,21 @@ describe('the books', () => {
   async function opened(path: string): Promise<string[]> {
     navigation.go(path);
     pages.push(mount(App, { target: document.body }));
-    await vi.waitFor(() => expect(document.querySelector('article')).not.toBeNull(), 30_000);
+    await eventually(() => expect(document.querySelector('article')).not.toBeNull());
     const chosen = [...document.querySelectorAll('main a[aria-current]')];
     return chosen.map((link) => link.textContent?.trim() ?? '');
   }
 
   it('open at the rule that an old address names', async () => {
     expect(await opened('/rules#F4.6')).toEqual(['Forging Florence']);
-    await vi.waitFor(() => expect(document.activeElement).toBe(title('F4.6')));
+    await eventually(() => expect(document.activeElement).toBe(title('F4.6')));
     expect(document.querySelector('h1')?.textContent).toBe('Rules: Forging Florence');
   });
 
   it('lead to each other', async () => {
     expect(await opened('/rules/calimala')).toEqual(['Calimala']);
     document.querySelector<HTMLAnchorElement>('main a[href="/rules/forging-florence"]')?.click();
-    await vi.waitFor(() => expect(title('F1.1')).not.toBeNull());
+    await eventually(() => expect(title('F1.1')).not.toBeNull());
     expect(location.pathname).toBe('/rules/forging-florence');
   });
 });
@@ -168,9 +169,9 @@ describe('the whole client', () => {
   it('shows the rules beside, in a dialog that closes', async () => {
     navigation.go('/m/short');
     pages.push(mount(App, { target: document.body }));
-    await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('main')).not.toBeNull());
     navigation.readRules('C4.4');
-    await vi.waitFor(() => expect(document.activeElement).toBe(title('C4.4')));
+    await eventually(() => expect(document.activeElement).toBe(title('C4.4')));
     const dialog = document.querySelector('dialog');
     expect(dialog?.contains(title('C4.4'))).toBe(true);
     [...(dialog?.querySelectorAll('button') ?? [])]

@@ -9,6 +9,7 @@ import { languages, strict } from './fixtures/strict';
 import Table from './Table.svelte';
 import { journeys } from './journeys';
 import { moves } from './moves';
+import { eventually } from '../../eventually';
 
 let shown: Record<string, unknown> | null = null;
 
@@ -129,7 +130,7 @@ describe('placing a disc', () => {
     flushSync();
     const kinds = view.streets[closed]?.kinds.join('|');
     expect(why.mock.calls.flat(2)).toContain(`place ${kinds}`);
-    await vi.waitFor(() => expect(find('.prompt')[0]?.textContent).toContain('(rule C3.6)'));
+    await eventually(() => expect(find('.prompt')[0]?.textContent).toContain('(rule C3.6)'));
   });
 
   test('a mouse over a street opens it; a finger opens first, then plays', async () => {
@@ -226,7 +227,7 @@ test('what the move with the focus would change is told, and marked among the st
   expect(find('.council .changed')).toEqual([]);
   find('.prompt li button').at(-1)?.focus();
   flushSync();
-  await vi.waitFor(() => expect(find('.prompt .change')[0]?.textContent).toContain('you 0 → 3'));
+  await eventually(() => expect(find('.prompt .change')[0]?.textContent).toContain('you 0 → 3'));
   expect(find('.council .changed')[0]?.textContent).toContain('– → +3');
   expect(whatIf).toHaveBeenCalledExactlyOnceWith('stop');
 });
@@ -343,7 +344,7 @@ test('every piece that moves in a game comes from a place and goes to one', asyn
 
 test('the end shows the standings and what can be done next', async () => {
   const { view } = show(await strict('en'), 4, 'over-other');
-  await vi.waitFor(() => expect(find('.prompt tbody tr')).toHaveLength(4));
+  await eventually(() => expect(find('.prompt tbody tr')).toHaveLength(4));
   const rows = find('.prompt tbody tr').map((row) => row.textContent);
   expect(rows[0]).toContain(`${Math.max(...view.mats.map((mat) => mat.score))}`);
 });

@@ -11,6 +11,7 @@ import { Reasons } from '../../table/reasons.svelte';
 import { whyNot } from './refusal';
 import { translated, untranslated } from './typed';
 import type { View } from './types';
+import { eventually } from '../../eventually';
 
 const PLACING = viewOf(4, 'placing-own');
 const ACTING = viewOf(4, 'acting-own');
@@ -64,7 +65,7 @@ describe('reasons', () => {
     reasons.want(['artwork fiore', 'stop']);
     reasons.want(['stop', 'draw wood']);
     expect(reasons.get('stop')).toBeUndefined();
-    await vi.waitFor(() => expect(reasons.get('draw wood')).toEqual(BAD));
+    await eventually(() => expect(reasons.get('draw wood')).toEqual(BAD));
     flushSync();
     expect(reasons.get('stop')).toEqual(BAD);
     expect(ask.mock.calls).toEqual([[['artwork fiore', 'stop']], [['draw wood']]]);
@@ -73,7 +74,7 @@ describe('reasons', () => {
   test('are asked for again if nobody could tell', async () => {
     const ask = vi.fn<(texts: readonly string[]) => Promise<null>>(async () => null);
     const reasons = new Reasons(ask);
-    await vi.waitFor(() => {
+    await eventually(() => {
       reasons.want(['stop']);
       expect(ask).toHaveBeenCalledTimes(2);
     });

@@ -9,6 +9,7 @@ import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
 import { walks } from './moves';
 import Table from './Table.svelte';
 import type { View } from './types';
+import { eventually } from '../../eventually';
 
 const GAME = 'forging-florence';
 let english: Words;
@@ -171,7 +172,7 @@ describe('walking', () => {
     const far = view.hexes.find((one) => one.walkable && !walks(view).has(`${one.q},${one.r}`));
     press(hex(`${far?.q},${far?.r}`));
     expect(why).toHaveBeenCalledExactlyOnceWith([`walk ${far?.q},${far?.r}`]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       flushSync();
       expect(texts('.prompt .why')[0]).toContain('No way of at most 2 hexes leads to 0,-5');
     });
@@ -233,7 +234,7 @@ describe('acting', () => {
     const closed = find('.prompt [aria-disabled="true"]').filter((one) => one.tagName === 'BUTTON');
     expect(closed.map((one) => one.textContent.trim())).toEqual(['Sell a piece']);
     press(closed[0]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       flushSync();
       expect(texts('.prompt .says p').join()).toContain('sold on the golden hex. (rule F4.5)');
     });
@@ -242,13 +243,13 @@ describe('acting', () => {
   test('a card says what it is worth and offers what can be done', async () => {
     const { act } = show(4, 'acting-own', { view: rich });
     press(find('.artists [data-place="artist-dante"]')[0]);
-    await vi.waitFor(() => expect(texts('dialog h2')).toEqual(['Dante']));
+    await eventually(() => expect(texts('dialog h2')).toEqual(['Dante']));
     expect(texts('dialog').join()).toContain('Vita nuova');
     press(find('dialog .go')[0]);
     expect(act).toHaveBeenCalledExactlyOnceWith(4);
     expect(find('dialog')).toEqual([]);
     press(button('David'));
-    await vi.waitFor(() => expect(texts('dialog').join()).toContain('Sculpture by Michelangelo'));
+    await eventually(() => expect(texts('dialog').join()).toContain('Sculpture by Michelangelo'));
     expect(texts('dialog').join()).toContain('paper, tools, and stone');
     press(find('dialog button').at(-1));
     expect(find('dialog')).toEqual([]);
@@ -261,7 +262,7 @@ describe('acting', () => {
     press(button('Undo'));
     expect(undo).toHaveBeenCalledTimes(2);
     key(find('.prompt h2')[0], '?');
-    await vi.waitFor(() => expect(texts('dialog h2')).toEqual(['Keys']));
+    await eventually(() => expect(texts('dialog h2')).toEqual(['Keys']));
   });
 
   test('a refusal is told beside the decision', () => {
@@ -280,6 +281,6 @@ test('nothing can be done while somebody else decides', () => {
 test('the end shows the count line by line', async () => {
   const { view } = show(2, 'over-other');
   const rows = (): number => find('.prompt tbody tr').length;
-  await vi.waitFor(() => expect(rows()).toBeGreaterThanOrEqual(view.players), 30_000);
+  await eventually(() => expect(rows()).toBeGreaterThanOrEqual(view.players));
   expect(texts('.prompt h2')[0]).toMatch(/win|share/);
 });
