@@ -53,12 +53,12 @@ def test_it_plays_to_the_end_by_itself_and_is_no_news_again(people: People) -> N
 def test_what_a_move_would_change_is_told_before_it_is_made(people: People) -> None:
     one, random = people("Ada"), Random(5)
     one.go(f"/m/{one.create('me', 'bot', 'bot')}")
-    changes = one.page.locator(f"{PROMPT} p.change span")
+    changes = one.page.locator(f"{PROMPT} p.change")
     for _ in range(200):
         one.until(lambda: may_move(one), "a decision")
         if not one.page.locator(STREETS).count() and one.page.locator(OFFERED).count():
             one.page.locator(OFFERED).last.focus()
-            expect(changes).not_to_be_empty()
+            expect(changes).to_contain_text(words("table-if"))
             return
         if one.page.locator(MORE).count():
             one.page.locator(MORE).first.click()
