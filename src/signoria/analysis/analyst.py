@@ -50,7 +50,7 @@ class Analyst:
 
     def outlook(self, asked: Question, state: State, seed: int) -> Outlook:
         """How games end that go on from here."""
-        self._watch(state, asked.seat)
+        self._world.watch(state, asked.seat)
         number = 1 if state.to_move == TERMINAL else PLAYED_ON
         found = outlook(self._world, self._advice, asked.seat, seed, number)
         return Outlook(
@@ -119,7 +119,7 @@ class Analyst:
 
     def _think(self, state: State, seat: int, seed: int, part: int) -> Found:
         """Search with a part of the budget, from what a seat sees of a state."""
-        self._watch(state, seat)
+        self._world.watch(state, seat)
         budget = part_of(self._budget, part)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
@@ -127,11 +127,8 @@ class Analyst:
 
     def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
         """The worth to each seat, as the search judges it without looking ahead."""
-        self._watch(state, seat)
+        self._world.watch(state, seat)
         return worth(self._world, self._advice, self._settings, seat, seed, WORLDS)
-
-    def _watch(self, state: State, seat: int) -> None:
-        self._world.watch(state.seen_by(seat), seat)
 
 
 def part_of(budget: Budget, part: int) -> Budget:
