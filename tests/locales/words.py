@@ -38,6 +38,16 @@ def cited(game: str) -> set[str]:
     return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons}
 
 
+def studied(game: str) -> set[str]:
+    """The headings of what a study of many games notes, and the names of all that it lists."""
+    study = games.study(game)
+    found: set[str] = set()
+    for kind in (*study.facts, *study.scorings):
+        found.add(kind.title)
+        found |= {name for what in kind.values for name in kind.messages(what)}
+    return found
+
+
 def own(game: str) -> ModuleType:
     """What only that game can say of its words: its module here."""
     return import_module(f"{__package__}.{game.replace('-', '_')}")
@@ -46,7 +56,7 @@ def own(game: str) -> ModuleType:
 def words_of(game: str) -> Words:
     """All that a game must have messages for."""
     module = own(game)
-    wanted = {"name"} | faults(game) | cited(game) | module.WANTED
+    wanted = {"name"} | faults(game) | cited(game) | studied(game) | module.WANTED
     wanted |= {name for names in module.EVENTS.values() for name in names}
     return Words(frozenset(wanted), module.EVENTS)
 

@@ -28,7 +28,16 @@ describe('a text for the browser', () => {
 
 describe('the topics', () => {
   it('of a game are its own files, without those of the terminal', () => {
-    const files = ['go', 'go-web', 'go-desk', 'go-rules', 'go-rules-web', 'gold', 'web'];
+    const files = [
+      'go',
+      'go-web',
+      'go-desk',
+      'go-rules',
+      'go-study',
+      'go-rules-web',
+      'gold',
+      'web',
+    ];
     const { go } = topics(['go']);
     expect(files.filter((file) => go?.test(file))).toEqual(['go', 'go-web', 'go-rules-web']);
   });

@@ -20,9 +20,12 @@ const TOPICS: Record<string, RegExp> = {
 const folders = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
 
-/** Which files belong to which topic; those of a game's desk and rules are the terminal's. */
+/** Which files belong to which topic; those of its desk, rules and study are the terminal's. */
 export function topics(games: readonly string[]): Record<string, RegExp> {
-  const own = games.map((game) => [game, new RegExp(`^${game}(-(?!desk$|rules$)[a-z-]+)?$`)]);
+  const own = games.map((game) => [
+    game,
+    new RegExp(`^${game}(-(?!desk$|rules$|study$)[a-z-]+)?$`),
+  ]);
   return { ...TOPICS, ...(Object.fromEntries(own) as Record<string, RegExp>) };
 }
 

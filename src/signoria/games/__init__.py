@@ -1,7 +1,7 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
 from .contract import CHANCE, TERMINAL, IllegalAction
-from .registry import dealer, load, names, observation_layout, part, world
+from .registry import dealer, load, names, observation_layout, part, study, world
 from .rng import Rng
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "names",
     "observation_layout",
     "part",
+    "study",
     "world",
 ]

@@ -6,6 +6,7 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 * ``forward``: its ``make`` gives what a search drives the game by, see ``forward.py``;
 * ``dealing``: its ``make`` gives what lays out new games for it, see ``dealing.py``;
 * ``layout``: ``LAYOUT`` says what the numbers of an observation mean, see ``layout.py``;
+* ``study``: ``STUDY`` says what a study of many games notes, see ``studying.py``; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
 """
@@ -15,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from .dealing import Dealer
     from .forward import Forward
     from .layout import Field
+    from .studying import Study
 
 _HERE = __name__.rpartition(".")[0]
 
@@ -72,6 +75,17 @@ def dealer(name: str, players: int, options: Mapping[str, str] | None = None) ->
 def observation_layout(name: str) -> tuple[Field, ...]:
     """What the numbers of its observations mean; ``ValueError`` if there is no such game."""
     found: tuple[Field, ...] = import_module(f"{_package(name).__name__}.layout").LAYOUT
+    return found
+
+
+def study(name: str) -> Study:
+    """What is worth noting of its games; ``ValueError`` if there is no such game."""
+    folder = _package(name).__name__
+    if find_spec(f"{folder}.study") is None:
+        from .studying import Study
+
+        return Study()
+    found: Study = import_module(f"{folder}.study").STUDY
     return found
 
 

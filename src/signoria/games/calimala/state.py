@@ -42,6 +42,11 @@ class State(Table):
         return self.turns
 
     @property
+    def phases(self) -> int:
+        """How many scoring phases there have been (C5)."""
+        return self.scored
+
+    @property
     def begun(self) -> bool:
         """Whether the scoring cards are kept and the starting cards taken (C2.2, C2.3)."""
         return self.phase > Phase.TAKING
