@@ -31,7 +31,7 @@ BELOW = {
     },
     "train": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
-    "server": {"arguments", "bots", "errors", "games", "locales", "record"},
+    "server": {"analysis", "arguments", "bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
     "commands": {

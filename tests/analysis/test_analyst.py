@@ -46,7 +46,7 @@ def test_every_choice_and_every_chance_is_asked_about(game: str) -> None:
 def test_the_last_outlook_is_the_result(game: str) -> None:
     match = end(game, 6)
     last = asked(match, "outlook")[-1]
-    found = Analyst(game, FEW, 1).answer(last)
+    found = Analyst(game, 1).answer(last, FEW)
     assert isinstance(found, Outlook)
     assert found.points == tuple(match.state.scores)
     assert sum(found.victories) == pytest.approx(1)
@@ -58,13 +58,13 @@ def test_the_last_outlook_is_the_result(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_luck_together_is_none(game: str) -> None:
     """What may come is worth on the average what was to be expected."""
-    analyst, match = Analyst(game, FEW, 1), end(game, 40)
+    analyst, match = Analyst(game, 1), end(game, 40)
     seen = 0
     for question in asked(match, "luck")[: effort(4)]:
         state = match.game.from_bytes(question.state)
         outcomes = state.chance_outcomes()
         every = sum(weight for _, weight in outcomes)
-        found = [analyst.answer(question._replace(action=outcome)) for outcome, _ in outcomes]
+        found = [analyst.answer(question._replace(action=outcome), FEW) for outcome, _ in outcomes]
         for seat in range(match.setup.players):
             worths = [one.worth[seat] for one in found if isinstance(one, Luck)]
             mean = sum(w * x for (_, w), x in zip(outcomes, worths, strict=True)) / every
@@ -75,16 +75,16 @@ def test_all_luck_together_is_none(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
-    analyst, match = Analyst(game, FEW, 1), end(game, 30)
+    analyst, match = Analyst(game, 1), end(game, 30)
     other, rng = 0, Rng(9)
     for question in asked(match, "decision"):
         legal = match.game.from_bytes(question.state).legal_actions()
-        found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]))
+        found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]), FEW)
         assert isinstance(found, Decision)
         assert found.best[0].share == max(way.share for way in found.best)
         state = match.game.from_bytes(question.state)
         best = match.game.parse(state, found.best[0].move)
-        again = analyst.answer(question._replace(action=best))
+        again = analyst.answer(question._replace(action=best), FEW)
         assert isinstance(again, Decision)
         assert (again.lost, again.size) == (0.0, "fine")
         assert found.lost >= 0
@@ -95,7 +95,7 @@ def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_seat_could_not_see_changes_no_verdict(game: str) -> None:
     match, changed = end(game, 60), 0
-    analyst = Analyst(game, Budget(simulations=20), 1)
+    analyst, budget = Analyst(game, 1), Budget(simulations=20)
     for question in asked(match, "decision")[: effort(12)]:
         truth = match.game.from_bytes(question.state)
         if match.game.reveals(truth, question.action):
@@ -103,7 +103,7 @@ def test_what_the_seat_could_not_see_changes_no_verdict(game: str) -> None:
         other = resampled(truth, question)
         changed += other.to_bytes() != question.state
         twin = question._replace(state=other.to_bytes())
-        assert analyst.answer(twin) == analyst.answer(question)
+        assert analyst.answer(twin, budget) == analyst.answer(question, budget)
     assert changed or not match.game.hides
 
 
@@ -123,12 +123,13 @@ def test_who_plays_at_random_loses_more() -> None:
 
 def mean_lost(name: str) -> float:
     """The worth lost in a decision by a bot in positions of Calimala."""
-    analyst, bot = Analyst("calimala", Budget(simulations=200), 1), bots.load(name, "calimala")
+    analyst, bot = Analyst("calimala", 1), bots.load(name, "calimala")
+    budget = Budget(simulations=200)
     match, found = end("calimala", 160), []
     for question in asked(match, "decision")[:60]:
         state = match.game.from_bytes(question.state)
         action = bot.choose(state.seen_by(question.seat), Rng(question.moves))
-        one = analyst.answer(question._replace(action=action))
+        one = analyst.answer(question._replace(action=action), budget)
         assert isinstance(one, Decision)
         found.append(one.lost)
     return sum(found) / len(found)

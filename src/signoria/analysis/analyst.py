@@ -15,7 +15,7 @@ from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
 from ..bots.search.thinking import Found, think
 from ..bots.search.tree import Tree
-from ..games.contract import TERMINAL, Rng, State
+from ..games.contract import TERMINAL, Game, Rng, State
 from .findings import Decision, Finding, Luck, Outlook, Way, size
 from .questions import Question
 
@@ -25,18 +25,17 @@ WAYS = 3
 
 
 class Analyst:
-    """Answers questions about one game within a budget for each decision."""
+    """Answers questions about one game; a budget is for each decision."""
 
-    def __init__(self, game: str, budget: Budget, seed: int) -> None:
+    def __init__(self, game: str, seed: int) -> None:
         self._game = games.load(game)
-        self._budget = budget
         self._seed = seed
         self._world = games.world(game)
         self._settings = search.settings("search", game)
         self._advice = adviser(game, self._world, self._settings)
         self._tree = Tree(self._settings.nodes)
 
-    def answer(self, question: Question) -> Finding:
+    def answer(self, question: Question, budget: Budget) -> Finding:
         """What is found; the same seed brings the same, unless the budget is a time."""
         state = self._game.from_bytes(question.state)
         seed = Rng(self._seed ^ question.moves).next()
@@ -46,7 +45,7 @@ class Analyst:
             case "luck":
                 return self.luck(question, state, seed)
             case "decision":
-                return self.decision(question, state, seed)
+                return self.decision(question, state, seed, budget)
 
     def outlook(self, asked: Question, state: State, seed: int) -> Outlook:
         """How games end that go on from here."""
@@ -79,19 +78,19 @@ class Analyst:
             worth=tuple(mine - all_ / every for mine, all_ in zip(came, total, strict=True)),
         )
 
-    def decision(self, asked: Question, state: State, seed: int) -> Decision:
+    def decision(self, asked: Question, state: State, seed: int, budget: Budget) -> Decision:
         """The best ways on, and how far the move that was made falls short of them.
 
         Half of the budget goes to finding the best way.  If another was taken, both are looked at
         again from where they lead to, with a quarter each.
         """
         seat = asked.seat
-        found = self._think(state, seat, seed, 2)
+        found = self._think(state, seat, seed, part_of(budget, 2))
         best, lost = found.lines[0], 0.0
         now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
         if best.action != asked.action:
             better, now = (
-                self._think(after(state, action), seat, seed, 4).worth[seat]
+                self._think(after(state, action), seat, seed, part_of(budget, 4)).worth[seat]
                 for action in (best.action, asked.action)
             )
             lost = max(0.0, better - now)
@@ -103,24 +102,16 @@ class Analyst:
             worth=now,
             lost=lost,
             size=size(lost),
-            best=self._ways(state, found),
+            best=ways(self._game, state, found),
         )
 
-    def _ways(self, state: State, found: Found) -> tuple[Way, ...]:
-        """The best lines of a search."""
-        return tuple(
-            Way(
-                self._game.format(state, line.action),
-                line.worth[state.to_move],
-                line.visits / found.simulations,
-            )
-            for line in found.lines[:WAYS]
-        )
+    def hint(self, seen: State, seed: int, budget: Budget) -> tuple[Way, ...]:
+        """The best ways on for the seat to move, from what it has seen."""
+        return ways(self._game, seen, self._think(seen, seen.to_move, seed, budget))
 
-    def _think(self, state: State, seat: int, seed: int, part: int) -> Found:
-        """Search with a part of the budget, from what a seat sees of a state."""
+    def _think(self, state: State, seat: int, seed: int, budget: Budget) -> Found:
+        """Search from what a seat sees of a state."""
         self._world.watch(state, seat)
-        budget = part_of(self._budget, part)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
         return think(self._world, self._advice, self._tree, self._settings, seat, seed, budget)
@@ -129,6 +120,18 @@ class Analyst:
         """The worth to each seat, as the search judges it without looking ahead."""
         self._world.watch(state, seat)
         return worth(self._world, self._advice, self._settings, seat, seed, WORLDS)
+
+
+def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:
+    """The best lines of a search, for the seat to move."""
+    return tuple(
+        Way(
+            game.format(state, line.action),
+            line.worth[state.to_move],
+            line.visits / found.simulations,
+        )
+        for line in found.lines[:WAYS]
+    )
 
 
 def part_of(budget: Budget, part: int) -> Budget:

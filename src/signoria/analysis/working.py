@@ -43,10 +43,10 @@ def handed_out(
 
 def answer(budget: Budget, seed: int, question: Question) -> Finding:
     """One answer, in whatever process this is."""
-    return analyst(question.game, budget, seed).answer(question)
+    return analyst(question.game, seed).answer(question, budget)
 
 
 @cache
-def analyst(game: str, budget: Budget, seed: int) -> Analyst:
+def analyst(game: str, seed: int) -> Analyst:
     """This process's analyst, whose memory is used again."""
-    return Analyst(game, budget, seed)
+    return Analyst(game, seed)
