@@ -8,6 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from signoria import games
+from signoria.envs import recall
 from signoria.games.layout import Field, placed, size
 
 FOLDER = Path(__file__).parent.parent / "docs" / "observations"
@@ -21,6 +22,18 @@ at most one number is 1, the others are 0. What the observer has not seen is in 
 
 `signoria.games.observation_layout("{name}")` gives the same to a program.
 """
+RECALL = """\
+# With perfect recall
+
+With `recall=n` these numbers follow: what the observer has seen since the game began. An event is a
+decision or a chance outcome. The last n stand one by one, the newest first (here for n = 2); those
+before and what was seen at the beginning are in the fingerprint. So two histories give the same
+numbers only if the observer cannot tell them apart, however long they are (but for one chance in
+2⁶⁴). `round(what * scale) - 1` is the number of an action or outcome, `round(who * scale) - 1`
+counts seats clockwise from the observer, -1 being chance. What is hidden from the observer has the
+number that stands for all that looks the same to it. `signoria.envs.recall.layout(game, n)` gives
+the same to a program.
+"""
 COLUMNS = """\
 | numbers | field | what it means | scale | most | labels, in order |
 |---|---|---|---|---|---|"""
@@ -33,12 +46,18 @@ def page(name: str) -> str:
     version = import_module(f"{type(game).__module__.rpartition('.')[0]}.layout").VERSION
     title = name.replace("-", " ").title()
     head = HEAD.format(title=title, version=version, size=size(layout), name=name)
-    return "\n".join([head, *_sections(layout)]) + "\n"
+    return "\n".join([head, *_sections(layout), *_recalled(name, layout)]) + "\n"
 
 
-def _sections(layout: Iterable[Field]) -> Iterator[str]:
+def _recalled(name: str, layout: Iterable[Field]) -> Iterator[str]:
+    """What perfect recall appends, for a window of two events."""
+    yield RECALL
+    yield from _sections(recall.layout(name, 2), size(layout))
+
+
+def _sections(layout: Iterable[Field], at: int = 0) -> Iterator[str]:
     """A table for the fields that stand once and one for each sort that is repeated."""
-    at, run = 0, list[Part]()
+    run = list[Part]()
     for part in _parts(layout):
         if run and not _alike(run[-1], part):
             yield _section(run, at)

@@ -27,7 +27,8 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
     ``players`` and ``options`` are the game's own; ``reward`` is ``place``, ``win`` or ``points``,
     as in ``VectorEnv``.  An action that the mask forbids raises ``IllegalMove`` and changes
     nothing.  ``render()`` gives (``ansi``) or prints (``human``) what ``render_seat`` (None: a
-    spectator) sees, in words.  Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
+    spectator) sees, in words.  ``recall`` appends what the agent has seen since the game began, the
+    last so many events one by one.  Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
     """
 
     def __init__(
@@ -38,8 +39,9 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         reward: str = "place",
         render_mode: str | None = None,
         render_seat: int | None = None,
+        recall: int = 0,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat)
+        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, recall)
         super().__init__()
         self.name = module_name(game)
         self.metadata = {**METADATA, "name": self.name}
@@ -47,12 +49,12 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
             raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.render_seat = render_seat
-        self.match = Match(game, players or USUAL_PLAYERS, options)
+        self.match = Match(game, players or USUAL_PLAYERS, options, recall)
         self._rewards = Rewards(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: known.observations(self.match.game) for agent in self.possible_agents
+            agent: known.observations(self.match.game, recall) for agent in self.possible_agents
         }
         self.action_spaces = {
             agent: known.actions(self.match.game) for agent in self.possible_agents

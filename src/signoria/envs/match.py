@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..games.contract import CHANCE, TERMINAL, Rng, State
+from .recall import Memory
 
 Observation = dict[str, NDArray[Any]]
 
@@ -22,11 +23,14 @@ class IllegalMove(ValueError):
 class Match:
     """Deals games and lets chance have its way; equal seeds give equal games."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, str] | None) -> None:
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, str] | None, recall: int = 0
+    ) -> None:
         self.game = games.load(game)
         self.players = players
         self.options = self.game.chosen(players, options)
         self.rng = Rng(randbits(64))
+        self.memory = Memory(game, players, recall)
         self.state: State | None = None
 
     def deal(self, seed: int | None) -> State:
@@ -34,6 +38,7 @@ class Match:
         if seed is not None:
             self.rng = Rng(seed)
         self.state = self.game.new_state(self.game.setup(self.players, self.options, rng=self.rng))
+        self.memory.begin(self.state)
         self._settle(self.state)
         return self.state
 
@@ -42,7 +47,7 @@ class Match:
         state = self.now
         if int(action) not in state.legal_actions():
             raise IllegalMove(f"the action {action} is not legal now, see the action mask")
-        state.apply(int(action))
+        self._happen(state, int(action))
         self._settle(state)
         return state
 
@@ -56,7 +61,7 @@ class Match:
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and the mask of what it may do: nothing, unless it is to move."""
         return {
-            "observation": np.asarray(self.now.observation(seat), np.float32),
+            "observation": self.memory.appended(seat, self.now.observation(seat)),
             "action_mask": self.mask(seat),
         }
 
@@ -69,7 +74,11 @@ class Match:
 
     def _settle(self, state: State) -> None:
         while state.to_move == CHANCE:
-            state.apply(self.rng.weighted(state.chance_outcomes()))
+            self._happen(state, self.rng.weighted(state.chance_outcomes()))
+
+    def _happen(self, state: State, label: int) -> None:
+        self.memory.note(state, label)
+        state.apply(label)
 
 
 def results(state: State, reward: str) -> list[float]:

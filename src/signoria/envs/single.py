@@ -31,7 +31,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     the points gathered up to the agent's next decision.  An action that the mask forbids raises
     ``IllegalMove`` and changes nothing; for learners without masks, ``illegal="random"`` plays a
     random legal one in its place.  ``info`` always says the agent's ``seat`` and, at the end, the
-    ``scores`` and the ``ranking`` of all seats.
+    ``scores`` and the ``ranking`` of all seats.  ``recall`` appends to an observation
+    what the agent has seen since the game began, the last so many events one by one.
 
     Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
     """
@@ -51,6 +52,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         reward: str = "place",
         illegal: str = "error",
         render_mode: str | None = None,
+        recall: int = 0,
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is ansi or human, not {render_mode!r}")
@@ -58,13 +60,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"illegal is error or random, not {illegal!r}")
         self.render_mode = render_mode
         self._replaces = illegal == "random"
-        self._match = Match(game, players, options)
+        self._match = Match(game, players, options, recall)
         self._bots = [bots.load(name, game) for name in named(opponents, players)]
         self._wanted = checked(seat, players)
         self._rewards = Rewards(reward)
         self._rng = Rng(0)
         self._seat = 0
-        self.observation_space: gymnasium.Space[Any] = known.observations(self._match.game)
+        self.observation_space: gymnasium.Space[Any] = known.observations(self._match.game, recall)
         self.action_space = known.LegalActions(
             self._match.game, lambda: self._match.mask(self._seat)
         )

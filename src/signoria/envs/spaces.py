@@ -12,13 +12,15 @@ from numpy.typing import NDArray
 from .. import games
 from ..games.contract import Game
 from ..games.layout import bounds
+from .recall import layout
 
 Mask = NDArray[np.int8]
 
 
-def observations(game: Game) -> spaces.Dict:
-    """An observation with its mask."""
-    most = np.array(bounds(games.observation_layout(game.name)), np.float32)
+def observations(game: Game, recall: int = 0) -> spaces.Dict:
+    """An observation, with so many events of perfect recall, and its mask."""
+    fields = (*games.observation_layout(game.name), *layout(game.name, recall))
+    most = np.array(bounds(fields), np.float32)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),

@@ -9,10 +9,12 @@ import pyspiel
 
 from ... import games
 from ...games.contract import Game, Option
+from ..recall import checked
 from .observer import SpielObserver
 from .state import OUTCOMES, SpielState
 
 WORD = -1
+RECALL = 256  # events that an information-state tensor tells one by one
 LONGEST = 100_000  # decisions; no game comes near it
 Parameters = Mapping[str, Any]
 
@@ -32,10 +34,10 @@ def kind(name: str, game: str, information: Any) -> pyspiel.GameType:
         max_num_players=rules.players[-1],
         min_num_players=rules.players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": rules.players[0], **options},
+        parameter_specification={"players": rules.players[0], "recall": RECALL, **options},
     )
 
 
@@ -51,7 +53,7 @@ def chosen(parameters: Parameters) -> dict[str, str]:
     return {
         name: str(value)
         for name, value in parameters.items()
-        if name != "players" and value != WORD
+        if name not in ("players", "recall") and value != WORD
     }
 
 
@@ -81,6 +83,7 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: Parameters | None = None) -> None:
         given = dict(parameters or {})
         players = int(given.get("players", self.rules.players[0]))
+        self.recall = checked(int(given.get("recall", RECALL)), least=1)
         self.options = self.rules.chosen(players, chosen(given))
         super().__init__(self.sort, info(self.rules, players), given)
         self.players = players

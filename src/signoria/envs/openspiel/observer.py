@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from ... import games
 from ...games.layout import size
+from .. import recall
+from ..vector.board import BITS, EACH
 
 if TYPE_CHECKING:
     from .game import SpielGame
@@ -18,24 +21,37 @@ if TYPE_CHECKING:
 class SpielObserver:
     """The observation as a tensor, see its layout, and strings.
 
-    There is a tensor only of all that a player sees now: not with ``perfect_recall``, nor of what
-    is public or private alone.
+    With ``perfect_recall`` the tensor goes on with what the player has seen since the game began.
+    There is none of what is public or private alone.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self._recall = bool(kind.perfect_recall)
         self._public = bool(kind.public_info)
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._writes = self._public and self._private and not self._recall
-        length = size(games.observation_layout(game.rules.name)) if self._writes else 0
-        self.tensor = np.zeros(length, np.float32)
-        self.dict: dict[str, Any] = {"observation": self.tensor} if self._writes else {}
+        self._writes = self._public and self._private
+        self._now = size(games.observation_layout(game.rules.name)) if self._writes else 0
+        before = recall.size(game.recall) if self._writes and self._recall else 0
+        self.tensor = np.zeros(self._now + before, np.float32)
+        self.dict = self._parts()
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees; all zero while the setup is dealt."""
         self.tensor.fill(0)
         if self._writes and state.state is not None:
-            self.tensor[:] = state.state.observation(player)
+            self.tensor[: self._now] = state.state.observation(player)
+            if self._recall:
+                self.tensor[self._now :] = state.recalled(player)
+
+    def _parts(self) -> dict[str, NDArray[np.float32]]:
+        """The parts of the tensor by name; they share its memory."""
+        if not self._writes:
+            return {}
+        parts = {"observation": self.tensor[: self._now]}
+        if self._recall:
+            earlier, events = np.split(self.tensor[self._now :], [BITS])
+            parts |= {"earlier": earlier, "events": events.reshape(-1, EACH)}
+        return parts
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, or all that it has seen."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from ... import games
 from ...games.contract import CHANCE, TERMINAL, Game, Rng, State
 from ..match import results
 from ..text import own, table
-from ..vector import lanes
+from .seen import Seen, begun
 
 if TYPE_CHECKING:
     from .game import SpielGame
@@ -27,10 +29,12 @@ class Told(NamedTuple):
     state: State | None  # None while the setup is dealt
     seed: int
     dealt: int  # bytes of the seed
-    moves: str
+    seen: Seen
 
     def __deepcopy__(self, memo: Any) -> Told:
-        return self._replace(state=None if self.state is None else self.state.clone())
+        if self.state is None:
+            return self
+        return self._replace(state=self.state.clone(), seen=self.seen.copy())
 
 
 class SpielState(pyspiel.State):
@@ -38,7 +42,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._told = Told(None, 0, 0, "")
+        self._told = Told(None, 0, 0, Seen([], []))
         self._drawn = False
 
     @property
@@ -72,24 +76,18 @@ class SpielState(pyspiel.State):
             self._deal(told.seed << 8 | action)
             return
         label = action + (self._rules.num_actions if told.state.to_move == CHANCE else 0)
-        seen = self._look(told.state, label)
+        told.seen.note(self._rules.name, told.state, label)
         told.state.apply(label)
-        self._told = told._replace(moves=f"{told.moves} {seen}")
 
     def _deal(self, seed: int) -> None:
         """One more byte of the seed, and the setup with the last of them."""
         game, dealt = self._game, self._told.dealt + 1
-        state = None
-        if dealt == BYTES:
-            setup = game.rules.setup(game.players, game.options, rng=Rng(seed))
-            state = game.rules.new_state(setup)
-        self._told = self._told._replace(state=state, seed=seed, dealt=dealt)
-
-    def _look(self, state: State, label: int) -> int:
-        """What everybody sees of an action or outcome."""
-        world = games.world(self._rules.name)
-        world.watch(state, 0)
-        return lanes.looked(world, label, -1)
+        if dealt < BYTES:
+            self._told = self._told._replace(seed=seed, dealt=dealt)
+            return
+        setup = game.rules.setup(game.players, game.options, rng=Rng(seed))
+        state = game.rules.new_state(setup)
+        self._told = Told(state, seed, dealt, begun(self._rules.name, state))
 
     @property
     def _game(self) -> SpielGame:
@@ -120,12 +118,19 @@ class SpielState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player has seen: equal for states that it cannot tell apart, else not.
 
-        Public moves by number, in order, and a hash of what the player alone can tell.
+        A hash of what it sees now, a fingerprint of what it saw at the beginning, and all moves by
+        number, in order, as far as it saw them.
         """
         seat = self.current_player() if player is None else player
         if self.state is None:
             return f"dealt {self._told.dealt}"
-        return f"seat {seat} sees {self.state.seen_by(seat).hash():016x}; moves{self._told.moves}"
+        sees = self.state.seen_by(seat).hash()
+        return f"seat {seat} sees {sees:016x}; {self._told.seen.line(seat)}"
+
+    def recalled(self, player: int) -> NDArray[np.float32]:
+        """What a player has seen before, as ``signoria.envs.recall`` describes it."""
+        rules, window = self._rules, self._game.recall
+        return self._told.seen.numbers(player, window, games.world(rules.name).labels)
 
     def observation_string(self, player: int | None = None) -> str:
         """The table in words, as a player sees it."""
@@ -142,18 +147,20 @@ class SpielState(pyspiel.State):
 
     def public_history(self) -> str:
         """The moves as everybody saw them, by number."""
-        return f"moves{self._told.moves}"
+        return self._told.seen.line(None)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state drawn from those that agree with all that the player has seen.
 
-        Its ``history()`` is empty, for the true one would tell what is hidden.
+        Its ``history()`` is empty, for the true one would tell what is hidden, and what the others
+        have seen is known of it only as far as everybody saw it.
         """
         if self.state is None:
             raise ValueError("nothing can be drawn before the setup is dealt")
         rng = Rng(int(sampler() * 2**53))
         drawn = SpielState(self._game)
-        drawn._told = self._told._replace(state=self.state.resample(player, rng))
+        seen = self._told.seen.only(player)
+        drawn._told = self._told._replace(state=self.state.resample(player, rng), seen=seen)
         drawn._drawn = True
         return drawn
 

@@ -1,5 +1,7 @@
 cdef enum:
     WORDS = 8
+    BITS = 64
+    EACH = 2
 
 cdef enum Reward:
     PLACE = 0

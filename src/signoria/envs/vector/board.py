@@ -3,6 +3,8 @@
 from enum import IntEnum
 
 WORDS = 8  # of 64 actions each
+BITS = 64  # of the fingerprint of what was seen long ago
+EACH = 2  # numbers of an event: who, what
 
 
 class Reward(IntEnum):

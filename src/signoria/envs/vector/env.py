@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ... import games
 from ...games.contract import Rng, State
+from .. import recall as recalling
 from . import arrays as parts
 from . import lanes
 from .arrays import Arrays, BadArray
@@ -38,7 +39,8 @@ class VectorEnv:
     Chance is part of the environment.  Game k of row r depends on ``seed``, r, k and the actions
     only, whatever the number of threads.  ``reward`` is ``place`` (at the end: from 1 for the first
     seat to -1 for the last, ties shared, the sum 0), ``win`` (at the end: the share of the victory)
-    or ``points`` (at every step: the points won or lost by it).
+    or ``points`` (at every step: the points won or lost by it).  ``recall`` appends to each
+    observation what the seat has seen since the game began, the last so many events one by one.
 
     Raises ``ValueError`` (``BadSetup`` for players and options) naming what is wrong.
     """
@@ -53,6 +55,7 @@ class VectorEnv:
         seed: int = 0,
         reward: str = "place",
         threads: int = 1,
+        recall: int = 0,
         arrays: Arrays | None = None,
     ) -> None:
         if batch < 1 or not 1 <= threads <= batch:
@@ -66,7 +69,8 @@ class VectorEnv:
         self.options = dict(options or {})
         self.reward = reward
         self.num_actions = self.game.num_actions
-        self.observation_size = lanes.observed(dealers[0])
+        self.recall = recalling.checked(recall)
+        self.observation_size = lanes.observed(dealers[0]) + recalling.size(recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
         self.arrays = parts.made(self.shapes) if arrays is None else arrays
         self._dealers = dealers
@@ -130,7 +134,9 @@ class VectorEnv:
 
     def _seat_all(self, seed: int) -> None:
         """New lanes, which begin with the first games of the seed."""
-        self._lanes = [Lane(dealer, row, row, seed) for row, dealer in enumerate(self._dealers)]
+        self._lanes = [
+            Lane(dealer, row, row, seed, self.recall) for row, dealer in enumerate(self._dealers)
+        ]
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
         parts = [self._lanes[low:high] for low, high in pairwise(bounds)]
         self._shards = [Shard(tree(part), self._desk) for part in parts]

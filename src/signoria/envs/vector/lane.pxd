@@ -4,12 +4,14 @@ from ...games.forward cimport Forward
 from ...games.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
 from ...games.rng cimport step, stream
 from .board cimport WORDS
+from .recall cimport Recall, look_first, note
 
 @cython.auto_pickle(False)
 @cython.final
 cdef class Lane:
     cdef readonly Dealer dealer
     cdef Forward world
+    cdef Recall recall
     cdef readonly long long row
     cdef unsigned long long seed
     cdef readonly long long game
@@ -24,6 +26,7 @@ cdef class Lane:
 
 @cython.locals(i=cython.int, action=cython.int, bit="unsigned long long")
 cdef void list_choices(Lane lane) noexcept nogil
+cdef void happen(Lane lane, int label) noexcept nogil
 cdef void settle(Lane lane) noexcept nogil
 @cython.locals(seed="unsigned long long")
 cdef void begin(Lane lane) noexcept nogil

@@ -10,19 +10,22 @@ import cython
 
 from ...games.dealing import Dealer
 from ...games.forward import Forward
+from .recall import Recall
 
 if not cython.compiled:
     from ...games.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
     from ...games.rng import step, stream
     from .board import WORDS
+    from .recall import look_first, note
 
 
 class Lane:
     """A row of the arrays; ``number``, counted from the seed's first game, decides its games."""
 
-    def __init__(self, dealer: Dealer, row: int, number: int, seed: int) -> None:
+    def __init__(self, dealer: Dealer, row: int, number: int, seed: int, window: int) -> None:
         self.dealer = dealer
         self.world: Forward = dealer.world
+        self.recall = Recall(self.world.seats, self.world.size(), window)
         self.row = row
         self.seed = stream(seed, number)
         self.game = 0  # the next to be dealt
@@ -48,6 +51,12 @@ def list_choices(lane: Lane) -> None:
         lane.open[action >> 6] |= bit << (action & 63)
 
 
+def happen(lane: Lane, label: int) -> None:
+    """One action or outcome, before the eyes of all seats."""
+    note(lane.recall, lane.world, label)
+    lane.world.apply(label)
+
+
 def settle(lane: Lane) -> None:
     """Let chance have its way until a seat decides or the game is over."""
     while True:
@@ -55,7 +64,7 @@ def settle(lane: Lane) -> None:
         if lane.mover != CHANCE:
             break
         lane.chance = step(lane.chance)
-        lane.world.apply(lane.world.chance(lane.chance))
+        happen(lane, lane.world.chance(lane.chance))
     if lane.mover != TERMINAL:
         list_choices(lane)
 
@@ -65,6 +74,8 @@ def begin(lane: Lane) -> None:
     seed = stream(lane.seed, lane.game)
     lane.game += 1
     lane.dealer.deal(seed)
+    for seat in range(lane.world.seats):
+        look_first(lane.recall, lane.world, seat)
     lane.chance = stream(seed, 1)
     settle(lane)
     for seat in range(lane.world.seats):

@@ -7,6 +7,7 @@ from . cimport lane as single
 from .board cimport Reward
 from .lane cimport Lane
 from .memory cimport bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+from .recall cimport put
 
 @cython.auto_pickle(False)
 @cython.final

@@ -16,6 +16,7 @@ if not cython.compiled:
     from ...games.limits import TERMINAL
     from .board import Reward
     from .memory import bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+    from .recall import put
 
 
 class Desk:
@@ -49,6 +50,8 @@ def show(desk: Desk, lane: Lane) -> None:
     at = lane.row * desk.size
     clear_floats(desk.observations, at, desk.size)
     lane.world.features(lane.mover, floats_from(desk.observations, at))
+    if lane.recall.window > 0:
+        put(lane.recall, lane.mover, lane.world.labels, desk.observations, at + lane.world.size())
     at = lane.row * desk.labels
     clear_bytes(desk.masks, at, desk.labels)
     for i in range(lane.listed):
@@ -81,7 +84,7 @@ def pay(desk: Desk, lane: Lane) -> None:
 
 def play(desk: Desk, lane: Lane) -> None:
     """One decision of one lane, and the next game if that was the last one."""
-    lane.world.apply(desk.actions[lane.row])
+    single.happen(lane, desk.actions[lane.row])
     single.settle(lane)
     pay(desk, lane)
     desk.done[lane.row] = 1 if lane.mover == TERMINAL else 0

@@ -15,6 +15,9 @@ cdef inline float* floats_from(float* values, long long at) noexcept nogil:
 cdef inline void put_float(float* values, long long at, double value) noexcept nogil:
     values[at] = <float>value
 
+cdef inline unsigned long long whole(float* values, long long at) noexcept nogil:
+    return <unsigned long long>(values[at] * <float>1048576.0)
+
 cdef inline void clear_floats(float* values, long long at, long long n) noexcept nogil:
     memset(values + at, 0, n * sizeof(float))
 

@@ -31,6 +31,11 @@ def put_float(values: Any, at: int, value: float) -> None:
     values[at] = value
 
 
+def whole(values: Any, at: int) -> int:
+    """One number, not negative, in 2**20ths."""
+    return int(values[at] * 1048576.0)
+
+
 def clear_floats(values: Any, at: int, n: int) -> None:
     """Make so many numbers zero."""
     values[at : at + n] = 0
