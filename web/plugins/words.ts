@@ -11,10 +11,11 @@ const TEXTS = '../src/signoria/locales';
 const GAMES = 'src/games';
 export const LIST = 'virtual:words';
 
-/** What every page may say, and what is said in guided games; each game is a topic, too. */
+/** What every page may say, in guided games, and of analyses; each game is a topic, too. */
 const TOPICS: Record<string, RegExp> = {
-  common: /^(edges|faults|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
+  common: /^(edges|faults|hints-web|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
   learn: /^learn-web$/,
+  analysis: /^analysis$/,
 };
 
 const folders = (path: string): string[] =>

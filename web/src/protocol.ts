@@ -2,6 +2,26 @@
 
 export const PROTOCOL = 2
 
+/**
+ * An analysis as far as it has come, by its `key`, under which it is found again.
+ *
+ * While it is `waiting`, `ahead` others come before it.  `progress` is the part that is
+ * done, from 0 to 1.  The lists are what was found after as many findings as the caller said to
+ * have (`?after=N`), and `next` is how many it has now; what is found of a moment later on
+ * takes the place of what was found before.
+ */
+export interface AnalysisNews {
+  key: string
+  state: "failed" | "running" | "stopped" | "waiting" | "whole"
+  ahead: number
+  stage: "closely" | "course" | "decisions" | "luck"
+  progress: number
+  next: number
+  outlooks: Outlook[]
+  decisions: Decision[]
+  luck: Luck[]
+}
+
 /** Yes or no to the proposal made at this version. */
 export interface Answer {
   type: "answer"
@@ -332,6 +352,23 @@ export interface Clock {
 
 export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
 
+/**
+ * A choice between several moves; `moves` had been made before it.
+ *
+ * `best` are the ways that the search liked, best first.  `lost` is the worth that the move
+ * played falls short of the first of them, 0 if it is that one.
+ */
+export interface Decision {
+  moves: number
+  turn: number
+  seat: number
+  move: string
+  worth: number
+  lost: number
+  size: "blunder" | "fine" | "inaccuracy" | "mistake"
+  best: Way[]
+}
+
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
   url: string
@@ -619,13 +656,18 @@ export interface ForgingFlorenceWalked {
 
 export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
 
-/** A game that can be played here. */
+/**
+ * A game that can be played here.
+ *
+ * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
+ */
 export interface GameInfo {
   name: string
   rules: string
   players: number[]
   options: OptionInfo[]
   bots: string[]
+  usual: string
 }
 
 export type GameView = CalimalaView | ForgingFlorenceView
@@ -651,6 +693,30 @@ export interface Hello {
   fair: Fair
   presence: Presence
   chat: ChatLine[]
+}
+
+/**
+ * The best moves for the seat to move, best first, from what it has seen.
+ *
+ * `version` is the match's since which the position is as it is.
+ */
+export interface Hint {
+  version: number
+  seat: number
+  ways: HintWay[]
+}
+
+/** One of the best moves: its number and notation, its worth from 0 to 1, its share of tries. */
+export interface HintWay {
+  action: number
+  move: string
+  worth: number
+  share: number
+}
+
+/** Ask what to do in the position of this version. */
+export interface HintWish {
+  version: number
 }
 
 /** Take an open seat, the first one if none is named. */
@@ -685,11 +751,26 @@ export interface LogStep {
 }
 
 /**
+ * A card drawn or a die thrown for `seat`: what it was worth to each, above the mean of all.
+ *
+ * `moves` had been made before it.
+ */
+export interface Luck {
+  moves: number
+  turn: number
+  seat: number
+  move: string
+  worth: number[]
+}
+
+/**
  * A match as it stands in a list and above the table, for one viewer.
  *
  * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
  * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
- * match that begins in the middle of another game, hypothetically.
+ * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
+ * everybody who plays: always where one person plays against bots, else as the host has said
+ * before anybody joined.
  */
 export interface MatchCard {
   id: string
@@ -710,6 +791,7 @@ export interface MatchCard {
   scores: number[] | null
   ranking: number[] | null
   origin: Origin | null
+  hints: boolean
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -763,7 +845,11 @@ export interface MySeat {
   kind: "me"
 }
 
-/** A match to be made; it begins when no seat is open any more. */
+/**
+ * A match to be made; it begins when no seat is open any more.
+ *
+ * `hints`: the program may be asked for advice, also in a game among people.
+ */
 export interface NewMatch {
   game: string
   seats: (MySeat | DeviceSeat | BotSeat | OpenSeat)[]
@@ -771,6 +857,7 @@ export interface NewMatch {
   public?: boolean
   spectators?: boolean
   clock?: number | null
+  hints?: boolean
 }
 
 /** A display name; control characters and edges are cleaned away. */
@@ -809,6 +896,19 @@ export interface Origin {
   match: string | null
   actions: number
   turn: number
+}
+
+/**
+ * How the game may end, seen from where so many `moves` had been made.
+ *
+ * By seat: the chance of victory, the place (from 1) and the points to expect.
+ */
+export interface Outlook {
+  moves: number
+  turn: number
+  victories: number[]
+  places: number[]
+  points: number[]
 }
 
 /** Answered with `Done`: shows that the line is alive. */
@@ -910,7 +1010,7 @@ export interface Say {
  * Who sits on a seat, for one viewer.
  *
  * `standing_in` names the bot that plays for a person who has left; `yours` says that the
- * viewer's browser holds the seat.
+ * viewer's browser holds the seat.  `hints` counts those that the seat has taken.
  */
 export interface SeatInfo {
   seat: number
@@ -919,6 +1019,7 @@ export interface SeatInfo {
   bot: string | null
   yours: boolean
   standing_in: string | null
+  hints: number
 }
 
 /** A token for a network bot that is to take this seat; shown once. */
@@ -986,6 +1087,13 @@ export interface Watch {
   id: number
 }
 
+/** One of the best moves: in notation, its worth to who moves, the share of tries it got. */
+export interface Way {
+  move: string
+  worth: number
+  share: number
+}
+
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */
 export interface WhatIf {
   type: "what-if"
@@ -1000,4 +1108,9 @@ export interface Why {
   version: number
   moves: string[]
   id: number
+}
+
+/** Nobody at the caller's address waits for the analysis any more. */
+export interface Withdrawn {
+  key: string
 }

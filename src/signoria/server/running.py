@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Self
 
+from .analyses.study import Study
 from .edges.app import create_app
 from .edges.measures import measure
 from .edges.metrics import Metrics, metrics_app
@@ -67,13 +68,15 @@ async def serve(
     hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
     measure(metrics, hub, journal, thinking)
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
+    study = Study()
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
+        stack.push_async_callback(study.close)
         stack.push_async_callback(thinking.close)
         if listeners.private:
             numbers = metrics_app(metrics, lambda: not stopping.is_set())
             await stack.enter_async_context(serving(private(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics)
+        app = create_app(hub, people, settings, metrics, study)
         await stack.enter_async_context(serving(public(app, settings), listeners.public))
         stack.push_async_callback(hub.close)
         await hub.start()

@@ -92,6 +92,7 @@ class _Wishes(msgspec.Struct, omit_defaults=True):
     public: bool = False
     spectators: bool = True
     clock: int | None = None
+    hints: bool = False
 
 
 def hello(

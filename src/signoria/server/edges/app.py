@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
+from ..analyses.study import Study
 from ..journal.rows import JournalError
 from ..matches.hub import Hub
 from ..matches.refusals import Refusal, refusal
@@ -23,6 +24,7 @@ from ..protocol.calls import CALLS, MATCH
 from ..protocol.common import Problem
 from ..protocol.schema import components
 from ..settings import Settings
+from .analysis_calls import AnalysisCalls
 from .answers import JSON, failure
 from .asking import Asking
 from .buckets import Buckets
@@ -41,17 +43,21 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    hub: Hub, people: People, settings: Settings, metrics: Metrics | None = None
+    hub: Hub,
+    people: People,
+    settings: Settings,
+    metrics: Metrics | None = None,
+    study: Study | None = None,
 ) -> Starlette:
-    """The whole application on a hub that has been started."""
+    """The whole application on a hub that has been started; who gives a study closes it."""
     metrics = metrics or Metrics()
-    asking = Asking(people, settings)
+    analysis = AnalysisCalls(asking := Asking(people, settings), hub, study or Study(), metrics)
     places = Places(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
     matches = MatchCalls(asking, hub)
     edge = SocketEdge(hub, asking, places, metrics)
     routes: list[BaseRoute] = [
-        *api(PeopleCalls(asking, hub), matches, LineCalls(asking, hub, matches)),
+        *api(PeopleCalls(asking, hub), matches, LineCalls(asking, hub, matches), analysis),
         Route("/api/openapi.json", published),
         Route("/api/asyncapi.json", published),
         WebSocketRoute(f"{MATCH}/socket", edge.serve),
@@ -74,7 +80,7 @@ def create_app(
     )
 
 
-def api(*parts: PeopleCalls | MatchCalls | LineCalls) -> list[Route]:
+def api(*parts: PeopleCalls | MatchCalls | LineCalls | AnalysisCalls) -> list[Route]:
     """A route for every call of the protocol's table."""
     found = []
     for call in CALLS:

@@ -126,4 +126,5 @@ def info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
-    return http.GameInfo(name, game.rules_version, list(game.players), options, bots.names(name))
+    known, usual = bots.names(name), bots.usual(name)
+    return http.GameInfo(name, game.rules_version, list(game.players), options, known, usual)

@@ -54,7 +54,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_d
 class Created(Entry, frozen=True, tag="created"):
     """The match was made: the first entry of every match.
 
-    ``seed`` is 64 hexadecimal digits, secret until the end; ``options`` are the game's.
+    ``seed`` is 64 hexadecimal digits, secret until the end; ``options`` are the game's.  ``hints``
+    may be asked for, as everybody agreed to by sitting down.
     """
 
     game: str
@@ -68,6 +69,7 @@ class Created(Entry, frozen=True, tag="created"):
     clock: int | None = None
     rematch_of: str | None = None
     origin: Origin | None = None
+    hints: bool = False
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -144,6 +146,12 @@ class Returned(Entry, frozen=True, tag="returned"):
     seat: int
 
 
+class Hinted(Entry, frozen=True, tag="hinted"):
+    """A seat was told what the program would do in its place."""
+
+    seat: int
+
+
 class Abandoned(Entry, frozen=True, tag="abandoned"):
     """The match was given up without a result."""
 
@@ -166,6 +174,7 @@ AnyEntry = (
     | TimedOut
     | StoodIn
     | Returned
+    | Hinted
     | Abandoned
     | Rematched
 )

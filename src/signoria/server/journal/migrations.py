@@ -54,7 +54,14 @@ CREATE TABLE chat (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (FIRST,)
+ANALYSES = """
+CREATE TABLE analyses (
+    key TEXT PRIMARY KEY, used INTEGER NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE INDEX analyses_by_use ON analyses (used);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES)
 
 
 class NewerSchema(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..journal import entries
 from ..journal.entries import Chair
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
+from . import hinting
 from .model import Model
 
 
@@ -31,6 +32,7 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
         origin=origin(created.origin, host=host),
+        hints=hinting.allowed(model),
     )
 
 
@@ -51,6 +53,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         bot=chair.bot,
         yours=yours,
         standing_in=model.standing_in.get(seat),
+        hints=model.hints.get(seat, 0),
     )
 
 

@@ -63,6 +63,12 @@ class Answer(NamedTuple):
     yes: bool
 
 
+class Hint(NamedTuple):
+    """Be told what the program would do, in the position of this version."""
+
+    version: int
+
+
 class BotMove(NamedTuple):
     """What a bot has decided for a seat; only the server itself asks this."""
 
@@ -78,6 +84,6 @@ class TimeOut(NamedTuple):
     version: int
 
 
-AnyCommand = (
-    Join | Leave | Return | Fill | Remote | Move | Undo | Propose | Answer | BotMove | TimeOut
-)
+Seating = Join | Leave | Return | Fill | Remote
+Playing = Move | Undo | Propose | Answer | Hint
+AnyCommand = Seating | Playing | BotMove | TimeOut

@@ -45,6 +45,7 @@ def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list
         public=new.public,
         spectators=new.spectators,
         clock=new.clock,
+        hints=new.hints,
     )
     return [created, *seating.start(game, created, created.chairs, now)]
 
@@ -107,6 +108,7 @@ def rematch(model: Model, person: Person | None, secrets: Secrets, now: int) -> 
         clock=old.clock,
         rematch_of=model.id,
         origin=old.origin,
+        hints=old.hints,
     )
     if model.play.initial is None:
         start = seating.start(model.game, created, again, now)

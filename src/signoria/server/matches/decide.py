@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..journal.entries import AnyEntry, Person
-from . import commands, deciding, seating, talking
+from . import commands, deciding, hinting, seating, talking
 from .model import Model
 
 
@@ -32,6 +32,8 @@ def decide(
             return deciding.bot_move(model, command, now)
         case commands.TimeOut():
             return deciding.time_out(model, command, now)
+        case commands.Hint():
+            return hinting.hint(model, person, command, now)
         case commands.Undo():
             return talking.undo(model, person, command, now)
         case commands.Propose():

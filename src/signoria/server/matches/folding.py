@@ -122,6 +122,8 @@ def people(model: Model, entry: entries.AnyEntry) -> None:
                 model.proposal = None
         case entries.Returned():
             del model.standing_in[entry.seat]
+        case entries.Hinted():
+            model.hints[entry.seat] = model.hints.get(entry.seat, 0) + 1
         case entries.Abandoned():
             model.status, model.proposal = "abandoned", None
         case entries.Rematched():

@@ -49,7 +49,8 @@ class Model:
     does, so that a move made at any version since is not stale.  ``since`` is when that was, in
     milliseconds since 1970, ``last_at`` the time of the last entry of all.  ``standing_in`` has
     the bots that play for people who have left, by seat; ``timed_out`` is the seat for which a bot
-    decides until it is somebody else's turn.  Everything but ``id`` is set by the first entry.
+    decides until it is somebody else's turn; ``hints`` counts those that each seat has taken.
+    Everything but ``id`` is set by the first entry.
     """
 
     def __init__(self, match: str) -> None:
@@ -66,6 +67,7 @@ class Model:
         self.timed_out: int | None = None
         self.standing_in: dict[int, str] = {}
         self.rematch: str | None = None
+        self.hints: dict[int, int] = {}
         self.since = 0
         self.last_at = 0
         self._log: Log | None = None
@@ -166,4 +168,4 @@ class Model:
     def _shown(self) -> tuple[Any, ...]:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
-        return self.status, chairs, away, self.rematch
+        return self.status, chairs, away, self.rematch, tuple(self.hints.items())

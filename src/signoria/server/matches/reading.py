@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from typing import NamedTuple
 
 from ... import locales, record
 from ...record import Match, Record, RecordError, proof
@@ -11,15 +12,17 @@ from ..protocol.lines import Brought, Line, Proven, RecordText
 from .refusals import refusal
 
 
+class Replayed(NamedTuple):
+    """A record, its game, and the language of whoever brings it."""
+
+    record: Record
+    match: Match
+    language: str
+
+
 def bring(asked: RecordText) -> Brought:
     """What a record tells; raises ``Refusal``, which says in the reader's language why not."""
-    language = asked.language if asked.language in locales.LANGUAGES else locales.FALLBACK
-    try:
-        found = record.read(asked.text)
-        match = Match.from_record(found)
-    except RecordError as error:
-        text, line, column = error.told(language), error.line, error.column
-        raise refusal("bad-record", text=text, line=line, column=column) from None
+    found, match, language = replayed(asked)
     proven, doubt = checked(match, found, language)
     return Brought(
         line=line_of(match),
@@ -30,6 +33,17 @@ def bring(asked: RecordText) -> Brought:
         proven=proven,
         doubt=doubt,
     )
+
+
+def replayed(asked: RecordText) -> Replayed:
+    """A record and its game; raises ``Refusal``."""
+    language = asked.language if asked.language in locales.LANGUAGES else locales.FALLBACK
+    try:
+        found = record.read(asked.text)
+        return Replayed(found, Match.from_record(found), language)
+    except RecordError as error:
+        text, line, column = error.told(language), error.line, error.column
+        raise refusal("bad-record", text=text, line=line, column=column) from None
 
 
 def line_of(match: Match) -> Line:

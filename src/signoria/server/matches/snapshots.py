@@ -45,6 +45,7 @@ class Snapshot(Form, array_like=True):
     rematch: str | None
     since: int
     last_at: int
+    hints: dict[int, int] = {}
 
 
 def snapshot(model: Model) -> bytes:
@@ -70,6 +71,7 @@ def snapshot(model: Model) -> bytes:
             rematch=model.rematch,
             since=model.since,
             last_at=model.last_at,
+            hints=model.hints,
         )
     )
 
@@ -91,7 +93,7 @@ def restore(model: Model, data: bytes) -> bool:
     model.chairs, model.status, model.started = kept.chairs, kept.status, kept.started
     model.proposal, model.timed_out = kept.proposal, kept.timed_out
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
-    model.since, model.last_at = kept.since, kept.last_at
+    model.since, model.last_at, model.hints = kept.since, kept.last_at, kept.hints
     return True
 
 

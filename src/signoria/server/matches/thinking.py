@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import nullcontext
 from secrets import randbits
 from time import perf_counter
-
-from pebble import ProcessPool
 
 from ... import bots
 from ...games.contract import Game, Rng, State
 from . import worker
+from .workers import Workers
 
 SEED_BITS = 64
-START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
 Choice = Callable[[str, str, bytes, int, int], int]
 log = logging.getLogger(__name__)
 
@@ -40,14 +36,13 @@ class Thinking:
         self.moves = self.timeouts = self.crashes = 0
         self.busy = 0.0
         self._choose = choose
-        self._pool: ProcessPool | None = None
+        self._pool = Workers(self.workers)
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
 
     def warm_up(self) -> None:
         """Start the workers now; returns at once."""
-        with _no_interrupts():
-            self._ready_pool().schedule(worker.ready)
+        self._pool.warm_up()
 
     async def choose(
         self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
@@ -75,62 +70,15 @@ class Thinking:
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(_end, pool)
+        await self._pool.close()
 
     async def _asked(self, game: str, bot: str, state: bytes, seat: int, seed: int) -> int | None:
         """What a worker answers; None, counted, if it fails."""
-        with _no_interrupts():
-            pool = self._ready_pool()
-            task = pool.schedule(
-                self._choose, args=(game, bot, state, seat, seed), timeout=self.seconds
-            )
         try:
-            # Whoever waits may be cancelled; to cancel the task would end the worker.
-            answer = asyncio.shield(asyncio.wrap_future(task))
-            return await asyncio.wait_for(answer, self.seconds + START)
+            return await self._pool.run(self.seconds, self._choose, game, bot, state, seat, seed)
         except TimeoutError:
             self.timeouts += 1
-            if not task.done():
-                self._give_up(pool)
         except Exception as error:  # a bot may fail in any way, and its process, too
             self.crashes += 1
             log.warning("bot %s failed: %s", bot, type(error).__name__)
         return None
-
-    def _ready_pool(self) -> ProcessPool:
-        """The pool, a new one if it has broken down."""
-        if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(
-                max_workers=self.workers,
-                max_tasks=0,
-                initializer=worker.begin,
-                context=multiprocessing.get_context("spawn"),
-            )
-        return self._pool
-
-    def _give_up(self, pool: ProcessPool) -> None:
-        """Leave a pool that does not answer any more; the next move has a new one."""
-        if pool is self._pool:
-            self._pool = None
-        asyncio.get_running_loop().run_in_executor(None, _end, pool)
-
-
-def _end(pool: ProcessPool) -> None:
-    """Stop a pool and wait until its processes are gone."""
-    pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
-    pool.join()
-
-
-@contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Keep Ctrl-C from threads and processes started meanwhile: only the server hears it."""
-    if not hasattr(signal, "pthread_sigmask"):  # on Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

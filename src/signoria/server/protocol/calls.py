@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import http, lines
+from . import analyses, http, lines
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
+ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
@@ -88,6 +89,14 @@ CALLS = (
     Call("POST", "/api/lines", "follow", "Go along a line", lines.Followed, lines.Follow),
     Call("POST", "/api/records", "bring", "Read a record", lines.Brought, lines.RecordText),
     _On("/api/lines/match").post("play_line", "Play on from a line", MatchCard, lines.PlayLine),
+    _On(f"{MATCH}/hint").post("hint", "What to do now", analyses.Hint, analyses.HintWish),
+    Call("POST", f"{MATCH}/analysis", "analyse", "Analyse a match", analyses.AnalysisNews),
+    Call(
+        *("POST", "/api/records/analysis", "analyse_record", "Analyse a record"),
+        *(analyses.AnalysisNews, lines.RecordText),
+    ),
+    _On(ANALYSIS).get("analysis", "How far an analysis is", analyses.AnalysisNews),
+    Call("DELETE", ANALYSIS, "withdraw", "Wait for an analysis no more", analyses.Withdrawn),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),
 )

@@ -11,6 +11,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned
 Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
@@ -40,7 +41,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Who sits on a seat, for one viewer.
 
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
-    viewer's browser holds the seat.
+    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken.
     """
 
     seat: int
@@ -49,6 +50,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     bot: str | None
     yours: bool
     standing_in: str | None
+    hints: int = 0
 
 
 class Origin(msgspec.Struct):
@@ -67,7 +69,9 @@ class MatchCard(msgspec.Struct, kw_only=True):
 
     Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
     while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
-    match that begins in the middle of another game, hypothetically.
+    match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
+    everybody who plays: always where one person plays against bots, else as the host has said
+    before anybody joined.
     """
 
     id: str
@@ -88,3 +92,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     scores: list[int] | None
     ranking: list[int] | None
     origin: Origin | None = None
+    hints: bool = False

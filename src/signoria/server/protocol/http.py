@@ -28,13 +28,17 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    ``bots``: its levels first, the weakest before the others; ``usual``: the one proposed.
+    """
 
     name: str
     rules: str
     players: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    usual: str
 
 
 class Games(msgspec.Struct):
@@ -92,7 +96,10 @@ SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
 
 
 class NewMatch(Request):
-    """A match to be made; it begins when no seat is open any more."""
+    """A match to be made; it begins when no seat is open any more.
+
+    ``hints``: the program may be asked for advice, also in a game among people.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
@@ -100,6 +107,7 @@ class NewMatch(Request):
     public: bool = False
     spectators: bool = True
     clock: Seconds | None = None
+    hints: bool = False
 
 
 class Join(Request):

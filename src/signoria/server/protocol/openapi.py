@@ -10,7 +10,7 @@ import msgspec
 
 from . import VERSION
 from .calls import CALLS, Call
-from .common import Actions, MatchId, Seat, Token
+from .common import Actions, Key, MatchId, Seat, Token
 from .schema import Schema, ref
 
 JSON = "application/json"
@@ -28,10 +28,11 @@ SECURITY = {
     },
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
-PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions}
+PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions, "key": Key}
 # Name, place and type of what else a call may carry.  Invitations stand in no address, lest they
 # end in the log of a proxy.
 EXTRAS: dict[str, tuple[str, str, Any]] = {
+    "analysis": ("after", "query", Actions),
     "card": ("Invitation", "header", Token),
     "moment": ("seat", "query", Seat),
     "moments": ("seat", "query", Seat),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ... import games
-from . import common, http, lines, socket
+from . import analyses, common, http, lines, socket
 
 Schema = dict[str, Any]
 REF = "#/components/schemas/"
@@ -45,7 +45,7 @@ def ref(name: str) -> Schema:
 
 def protocol() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
-    types = [kind for module in (common, http, lines, socket) for kind in structs(module)]
+    types = [kind for module in (common, http, lines, analyses, socket) for kind in structs(module)]
     return generated(types, UNIONS, "")
 
 

@@ -1,0 +1,62 @@
+# Analysen beendeter Partien und Tipps im Browser.
+
+problem-no-such-analysis = diese Analyse ist nicht mehr bekannt; beginne sie neu
+problem-one-analysis = für dich läuft schon die Analyse einer anderen Partie; warte auf sie oder halte sie dort an
+problem-many-analyses = gerade werden viele Partien analysiert; versuch es in einigen Minuten noch einmal
+problem-no-hints = in dieser Partie gibt es keine Tipps
+problem-hint-failed = gerade war kein Tipp zu berechnen
+
+analysis = Analyse
+analysis-what = Das Programm sieht sich jede Entscheidung mit den Augen dessen an, der sie getroffen hat. Das dauert etwa zwei Minuten.
+analysis-start = Beginnen
+analysis-stop = Anhalten
+analysis-again = Noch einmal
+analysis-close = Schließen
+analysis-waiting = { $ahead ->
+    [0] Sie beginnt gleich.
+    [one] Eine andere Analyse kommt vorher.
+   *[other] { $ahead } andere Analysen kommen vorher.
+}
+analysis-stage-course = Wie das Spiel stand
+analysis-stage-decisions = Jede Entscheidung, kurz
+analysis-stage-luck = Was der Zufall brachte
+analysis-stage-closely = Zweifelhafte Entscheidungen noch einmal, genau
+analysis-progress = { $stage }: { $percent }
+analysis-whole = Die Analyse ist vollständig.
+analysis-stopped = Die Analyse wurde angehalten.
+analysis-failed = Die Analyse ist misslungen.
+analysis-course = Der Verlauf der Partie
+analysis-victories = Siegchance
+analysis-points = Erwartete Punkte
+analysis-places = Erwarteter Platz
+analysis-course-of = { $what }, { $moment }
+analysis-turn = Zug { $turn }
+analysis-end = Ende
+analysis-table = Als Tabelle
+analysis-lost-where = Wo es verloren ging
+analysis-none = Niemand hat einen schweren Fehler gemacht.
+analysis-none-yet = Noch ist nichts gefunden.
+analysis-of = Züge von
+analysis-all = allen Spielern
+analysis-inaccuracy = Ungenauigkeit
+analysis-mistake = Fehler
+analysis-blunder = Grober Fehler
+analysis-where = { $size }, { $turn }
+analysis-lost = −{ $lost }
+analysis-played = Gespielt: { $move }
+analysis-better = Besser: { $move }
+analysis-or = oder { $move } (−{ $less })
+analysis-skill = Können und Glück
+analysis-player = Spieler
+analysis-sum-lost = Verloren
+analysis-sum-luck = Glück
+analysis-sum-graves = Ungenauigkeiten · Fehler · grobe Fehler
+analysis-rate = { $lost } (Ø { $rate })
+analysis-method = 100 % liegen zwischen einer hoffnungslosen Partie und einem sicheren Sieg. Verloren ist, was die eigenen Züge gekostet haben, Ø für jede Entscheidung; Glück ist, was Karten und Würfel wert waren, verglichen mit dem Mittel von allem, was hätte kommen können. Kleine Unterschiede können Zufall sein, und ein Fehler ist einer gegen das Programm.
+
+hint-title = Das Programm würde
+hint-waiting = Das Programm denkt nach …
+hint-none = Du hast jetzt nichts zu entscheiden.
+hint-worth = { $worth } des Werts, { $share } der Versuche
+hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.
+hint-close = Schließen

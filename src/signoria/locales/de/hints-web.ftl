@@ -1,0 +1,15 @@
+# Was Tische und das Formular für eine neue Partie über Tipps und Analysen sagen.
+
+analysis-begin = Wo ging es verloren?
+hint = Tipp
+hint-option = Tipps: Alle dürfen das Programm fragen, was zu tun ist
+hint-allowed = In dieser Partie darf man um Tipps bitten.
+hint-taken = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+}
+table-key-hint = h
+table-key-hint-does = fragt das Programm, was zu tun ist, wo es Tipps gibt
+table-command-advice = tipp
+table-command-advice-does = was das Programm jetzt täte, wo es Tipps gibt
+table-command-no-advice = Jetzt gibt es keinen Tipp.

@@ -1,0 +1,62 @@
+# Analyses of games that are over, and hints, in the browser.
+
+problem-no-such-analysis = this analysis is not known any more; begin it again
+problem-one-analysis = an analysis of another game is under way for you; wait for it, or stop it there
+problem-many-analyses = many games are being analysed just now; try again in some minutes
+problem-no-hints = no hints are given in this match
+problem-hint-failed = no hint could be worked out just now
+
+analysis = Analysis
+analysis-what = The program looks at every decision with the eyes of whoever made it. That takes about two minutes.
+analysis-start = Start
+analysis-stop = Stop
+analysis-again = Try again
+analysis-close = Close
+analysis-waiting = { $ahead ->
+    [0] It begins soon.
+    [one] One other analysis comes before.
+   *[other] { $ahead } other analyses come before.
+}
+analysis-stage-course = How the game stood
+analysis-stage-decisions = Every decision, briefly
+analysis-stage-luck = What chance brought
+analysis-stage-closely = Doubtful decisions again, closely
+analysis-progress = { $stage }: { $percent }
+analysis-whole = The analysis is complete.
+analysis-stopped = The analysis was stopped.
+analysis-failed = The analysis has failed.
+analysis-course = The course of the game
+analysis-victories = Chance of victory
+analysis-points = Points to expect
+analysis-places = Place to expect
+analysis-course-of = { $what }, { $moment }
+analysis-turn = Turn { $turn }
+analysis-end = End
+analysis-table = As a table
+analysis-lost-where = Where it was lost
+analysis-none = Nobody made a grave mistake.
+analysis-none-yet = Nothing has been found yet.
+analysis-of = Moves of
+analysis-all = all players
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-where = { $size }, { $turn }
+analysis-lost = −{ $lost }
+analysis-played = Played: { $move }
+analysis-better = Better: { $move }
+analysis-or = or { $move } (−{ $less })
+analysis-skill = Skill and luck
+analysis-player = Player
+analysis-sum-lost = Lost
+analysis-sum-luck = Luck
+analysis-sum-graves = Inaccuracies · mistakes · blunders
+analysis-rate = { $lost } (Ø { $rate })
+analysis-method = 100 % lies between a hopeless game and a safe victory. Lost is what one's own moves cost, Ø for each decision; luck is what cards and dice were worth against the mean of all that might have come. Small differences may be chance, and a mistake is one against the program.
+
+hint-title = The program would
+hint-waiting = The program thinks …
+hint-none = There is nothing for you to decide now.
+hint-worth = { $worth } of the worth, { $share } of the tries
+hint-worth-what = Worth: 0 % is the last place far behind, 100 % a safe victory.
+hint-close = Close

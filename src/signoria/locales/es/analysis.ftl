@@ -1,0 +1,62 @@
+# Análisis de partidas terminadas y pistas en el navegador.
+
+problem-no-such-analysis = este análisis ya no se conoce; vuelve a empezarlo
+problem-one-analysis = ya se está haciendo para ti el análisis de otra partida; espera a que termine o detenlo allí
+problem-many-analyses = ahora mismo se analizan muchas partidas; vuelve a intentarlo dentro de unos minutos
+problem-no-hints = en esta partida no se dan pistas
+problem-hint-failed = ahora mismo no se ha podido calcular ninguna pista
+
+analysis = Análisis
+analysis-what = El programa mira cada decisión con los ojos de quien la tomó. Tarda unos dos minutos.
+analysis-start = Empezar
+analysis-stop = Detener
+analysis-again = Volver a intentarlo
+analysis-close = Cerrar
+analysis-waiting = { $ahead ->
+    [0] Empieza enseguida.
+    [one] Antes viene otro análisis.
+   *[other] Antes vienen otros { $ahead } análisis.
+}
+analysis-stage-course = Cómo estaba la partida
+analysis-stage-decisions = Cada decisión, brevemente
+analysis-stage-luck = Lo que trajo el azar
+analysis-stage-closely = Otra vez las decisiones dudosas, a fondo
+analysis-progress = { $stage }: { $percent }
+analysis-whole = El análisis está completo.
+analysis-stopped = El análisis se ha detenido.
+analysis-failed = El análisis ha fallado.
+analysis-course = El curso de la partida
+analysis-victories = Probabilidad de victoria
+analysis-points = Puntos esperados
+analysis-places = Puesto esperado
+analysis-course-of = { $what }, { $moment }
+analysis-turn = Turno { $turn }
+analysis-end = Final
+analysis-table = Como tabla
+analysis-lost-where = Dónde se perdió
+analysis-none = Nadie ha cometido un error grave.
+analysis-none-yet = Todavía no se ha encontrado nada.
+analysis-of = Jugadas de
+analysis-all = todos los jugadores
+analysis-inaccuracy = Imprecisión
+analysis-mistake = Error
+analysis-blunder = Error grave
+analysis-where = { $size }, { $turn }
+analysis-lost = −{ $lost }
+analysis-played = Jugado: { $move }
+analysis-better = Mejor: { $move }
+analysis-or = o { $move } (−{ $less })
+analysis-skill = Habilidad y suerte
+analysis-player = Jugador
+analysis-sum-lost = Perdido
+analysis-sum-luck = Suerte
+analysis-sum-graves = Imprecisiones · errores · errores graves
+analysis-rate = { $lost } (Ø { $rate })
+analysis-method = El 100 % va de una partida sin esperanza a una victoria segura. Perdido es lo que costaron las propias jugadas, Ø por decisión; suerte es lo que valieron cartas y dados frente a la media de todo lo que podía haber salido. Las diferencias pequeñas pueden ser azar, y un error lo es frente al programa.
+
+hint-title = El programa haría
+hint-waiting = El programa está pensando …
+hint-none = Ahora no tienes nada que decidir.
+hint-worth = { $worth } del valor, { $share } de los intentos
+hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.
+hint-close = Cerrar

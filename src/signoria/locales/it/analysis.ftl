@@ -1,0 +1,62 @@
+# Analisi di partite finite e suggerimenti nel browser.
+
+problem-no-such-analysis = questa analisi non è più nota; ricominciala
+problem-one-analysis = per te è già in corso l'analisi di un'altra partita; aspettala o fermala lì
+problem-many-analyses = in questo momento si analizzano molte partite; riprova tra qualche minuto
+problem-no-hints = in questa partita non si danno suggerimenti
+problem-hint-failed = in questo momento non è stato possibile calcolare un suggerimento
+
+analysis = Analisi
+analysis-what = Il programma guarda ogni decisione con gli occhi di chi l'ha presa. Ci vogliono circa due minuti.
+analysis-start = Comincia
+analysis-stop = Ferma
+analysis-again = Riprova
+analysis-close = Chiudi
+analysis-waiting = { $ahead ->
+    [0] Comincia subito.
+    [one] Prima viene un'altra analisi.
+   *[other] Prima vengono altre { $ahead } analisi.
+}
+analysis-stage-course = Com'era la partita
+analysis-stage-decisions = Ogni decisione, in breve
+analysis-stage-luck = Che cosa ha portato il caso
+analysis-stage-closely = Di nuovo le decisioni dubbie, a fondo
+analysis-progress = { $stage }: { $percent }
+analysis-whole = L'analisi è completa.
+analysis-stopped = L'analisi è stata fermata.
+analysis-failed = L'analisi non è riuscita.
+analysis-course = L'andamento della partita
+analysis-victories = Probabilità di vittoria
+analysis-points = Punti attesi
+analysis-places = Posto atteso
+analysis-course-of = { $what }, { $moment }
+analysis-turn = Turno { $turn }
+analysis-end = Fine
+analysis-table = Come tabella
+analysis-lost-where = Dove si è persa
+analysis-none = Nessuno ha commesso un errore grave.
+analysis-none-yet = Non si è ancora trovato nulla.
+analysis-of = Mosse di
+analysis-all = tutti i giocatori
+analysis-inaccuracy = Imprecisione
+analysis-mistake = Errore
+analysis-blunder = Errore grave
+analysis-where = { $size }, { $turn }
+analysis-lost = −{ $lost }
+analysis-played = Giocato: { $move }
+analysis-better = Meglio: { $move }
+analysis-or = oppure { $move } (−{ $less })
+analysis-skill = Abilità e fortuna
+analysis-player = Giocatore
+analysis-sum-lost = Perso
+analysis-sum-luck = Fortuna
+analysis-sum-graves = Imprecisioni · errori · errori gravi
+analysis-rate = { $lost } (Ø { $rate })
+analysis-method = Il 100 % va da una partita senza speranza a una vittoria sicura. Perso è quanto sono costate le proprie mosse, Ø per decisione; fortuna è quanto valevano carte e dadi rispetto alla media di tutto ciò che poteva uscire. Piccole differenze possono essere caso, e un errore è tale per il programma.
+
+hint-title = Il programma farebbe
+hint-waiting = Il programma sta pensando …
+hint-none = Ora non hai nulla da decidere.
+hint-worth = { $worth } del valore, { $share } dei tentativi
+hint-worth-what = Valore: 0 % è l'ultimo posto con grande distacco, 100 % una vittoria sicura.
+hint-close = Chiudi

@@ -1,0 +1,159 @@
+"""All analyses of a server: those in the queue, and those that were made."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from time import monotonic, time
+
+from ..journal.rows import JournalError
+from ..journal.store import Journal
+from ..matches.refusals import refusal
+from ..protocol.analyses import AnalysisNews, Standing
+from . import keeping
+from .keeping import Kept
+from .study import Study
+from .subject import Subject
+from .under_way import UnderWay, work_through
+
+MOST = 20  # analyses in the queue
+ENDED = ("stopped", "failed")
+log = logging.getLogger(__name__)
+
+
+class Analyses:
+    """A queue, of which as many are under way as there are analysts, and what is kept.
+
+    An asker is an address; it has one analysis at a time.  ``made`` counts those that were.
+    """
+
+    def __init__(
+        self, journal: Journal, study: Study, now: Callable[[], float] = monotonic
+    ) -> None:
+        self.made = 0
+        self._journal = journal
+        self._study = study
+        self._now = now
+        self._queue: dict[str, UnderWay] = {}
+        self._ended: dict[str, UnderWay] = {}  # without a result: to be told once more
+        self._at_work = 0
+
+    def __len__(self) -> int:
+        return len(self._queue)
+
+    async def ask(self, subject: Subject, asker: str) -> AnalysisNews:
+        """Begin the analysis of a game, unless it was made or is under way; raises ``Refusal``."""
+        if subject.key not in self._queue:
+            if (found := await self._kept(subject.key)) is not None:
+                return whole(subject.key, found, 0)
+            self._check_space(subject.key, asker)
+            self._ended.pop(subject.key, None)
+            self._queue.setdefault(subject.key, UnderWay(subject))
+            self._go_on()
+        return await self.news(subject.key, asker, 0)
+
+    async def news(self, key: str, asker: str, after: int) -> AnalysisNews:
+        """What has been found after so many findings; raises ``Refusal`` for an unknown key."""
+        if one := self._queue.get(key):
+            one.askers[asker] = self._now()
+            return one.news(self._ahead(key), after)
+        if (found := await self._kept(key)) is not None:
+            return whole(key, found, after)
+        if one := self._ended.get(key):
+            return one.news(0, after)
+        raise refusal("no-such-analysis")
+
+    def withdraw(self, key: str, asker: str) -> None:
+        """Somebody does not wait any more; for whom nobody waits is broken off."""
+        if one := self._queue.get(key):
+            one.askers.pop(asker, None)
+            if not one.askers and one.state == "waiting":
+                self._end(one, "stopped")
+
+    def _check_space(self, key: str, asker: str) -> None:
+        """Refuse a second one of an asker, and more than the queue takes."""
+        self._prune()
+        if any(asker in one.askers for one in self._queue.values()):
+            raise refusal("one-analysis")
+        if len(self._queue) >= MOST:
+            raise refusal("many-analyses")
+
+    def _prune(self) -> None:
+        """Drop those that wait and that nobody waits for."""
+        now = self._now()
+        for one in list(self._queue.values()):
+            if not one.wanted(now) and one.state == "waiting":
+                self._end(one, "stopped")
+
+    def _ahead(self, key: str) -> int:
+        """How many in the queue stand before this one."""
+        return list(self._queue).index(key)
+
+    def _go_on(self) -> None:
+        """Let analysts work while there is something to do."""
+        waiting = sum(one.state == "waiting" for one in self._queue.values())
+        while self._at_work < min(self._study.analysts, waiting):
+            self._at_work += 1
+            self._study.start(self._work())
+
+    async def _work(self) -> None:
+        """One after the other from the queue."""
+        try:
+            while one := next(
+                (each for each in self._queue.values() if each.state == "waiting"), None
+            ):
+                one.state = "running"
+                await self._make(one)
+        finally:
+            self._at_work -= 1
+
+    async def _make(self, one: UnderWay) -> None:
+        """Make one and keep it."""
+        try:
+            done = await work_through(one, self._study, lambda: one.wanted(self._now()))
+            if done:
+                data = keeping.squeezed(one.kept())
+                now = round(time() * 1000)
+                await self._journal.write(lambda db: keeping.keep(db, one.subject.key, now, data))
+                self.made += 1
+        except Exception as error:  # a search may fail in any way, and its process, too
+            log.warning("an analysis failed: %s: %s", type(error).__name__, error)
+            return self._end(one, "failed")
+        self._end(one, "whole" if done else "stopped")
+
+    def _end(self, one: UnderWay, state: Standing) -> None:
+        """It stands in the queue no more; what failed is remembered for who asks again."""
+        self._queue.pop(one.subject.key, None)
+        one.state = state
+        if state in ENDED:
+            one.found.clear()
+            self._ended[one.subject.key] = one
+            while len(self._ended) > MOST:
+                self._ended.pop(next(iter(self._ended)))
+
+    async def _kept(self, key: str) -> Kept | None:
+        """One that was made, noted as used."""
+        try:
+            found = await self._journal.read(lambda db: keeping.find(db, key))
+            if found is not None:
+                now = round(time() * 1000)
+                await self._journal.write(lambda db: keeping.use(db, key, now))
+        except JournalError as error:
+            raise refusal("not-kept") from error
+        return found
+
+
+def whole(key: str, found: Kept, after: int) -> AnalysisNews:
+    """All of an analysis that was made: to whom has seen the beginning as well, as it is final."""
+    number = len(found.outlooks) + len(found.decisions) + len(found.luck)
+    return AnalysisNews(
+        key=key,
+        state="whole",
+        ahead=0,
+        stage="closely",
+        progress=1.0,
+        next=max(after, number),
+        outlooks=found.outlooks,
+        decisions=found.decisions,
+        luck=found.luck,
+    )

@@ -1,0 +1,78 @@
+"""Hints for games under way: asked of an analyst, told and counted."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ... import games
+from ...bots.search.budget import Budget
+from ..journal.entries import Person
+from ..matches import commands, hinting
+from ..matches.refusals import refusal
+from ..matches.room import Room
+from ..protocol.analyses import Hint, HintWay
+from . import worker
+from .study import Study
+
+BUDGET = Budget(seconds=1.0)
+SECONDS = 20.0  # after which an analyst has failed
+REMEMBERED = 200  # hints, so that nobody pays twice for one
+log = logging.getLogger(__name__)
+
+
+class Hints:
+    """Gives hints, one at a time to each person; ``given`` counts them, for metrics."""
+
+    def __init__(self, study: Study, budget: Budget = BUDGET) -> None:
+        self.given = 0
+        self._study = study
+        self._budget = budget
+        self._asking: set[str] = set()
+        self._told: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+
+    async def hint(self, room: Room, person: Person, version: int) -> Hint:
+        """What to do in the position of a version; raises ``Refusal``.
+
+        That it was told stands in the match before it is told; a second time costs nothing.
+        """
+        asked = await room.read(lambda model: hinting.asked(model, person, version))
+        key = (room.id, asked.version, asked.seat)
+        if key in self._told:
+            return self._told[key]
+        with self._one_of(person):
+            found = await self._found(asked)
+            await room.do(person, commands.Hint(asked.version))
+        self.given += 1
+        self._remember(key, found)
+        return found
+
+    @contextmanager
+    def _one_of(self, person: Person) -> Iterator[None]:
+        """Let a person ask for one thing at a time."""
+        if person.id in self._asking:
+            raise refusal("too-fast")
+        self._asking.add(person.id)
+        try:
+            yield
+        finally:
+            self._asking.discard(person.id)
+
+    async def _found(self, asked: hinting.Asked) -> Hint:
+        """What an analyst says; raises ``Refusal`` if it fails."""
+        try:
+            ways = await self._study.ask(SECONDS, worker.hint, *asked[:4], self._budget)
+        except Exception as error:  # a search may fail in any way, and its process, too
+            log.warning("a hint failed: %s: %s", type(error).__name__, error)
+            raise refusal("hint-failed") from None
+        game = games.load(asked.game)
+        state = game.from_bytes(asked.state)
+        told = [HintWay(game.parse(state, w.move), w.move, w.worth, w.share) for w in ways]
+        return Hint(version=asked.version, seat=asked.seat, ways=told)
+
+    def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:
+        self._told[key] = hint
+        if len(self._told) > REMEMBERED:
+            self._told.popitem(last=False)

@@ -1,0 +1,106 @@
+"""The HTTP calls for analyses of games that are over, and for hints."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..analyses.analyses import Analyses
+from ..analyses.hints import Hints
+from ..analyses.study import Study
+from ..analyses.subject import Subject, subject
+from ..matches import exporting, reading
+from ..matches.hub import Hub
+from ..matches.refusals import refusal
+from ..protocol.analyses import HintWish, Withdrawn
+from ..protocol.lines import RecordText
+from .answers import json, long_json
+from .asking import Asking, match
+from .bodies import read
+from .buckets import Buckets, network
+from .line_calls import LARGEST
+from .metrics import Metrics
+
+KEY = re.compile(r"[0-9a-f]{64}")
+KNOWN = re.compile(r"[0-9]{1,6}")
+HINTS = 20  # a minute, for one person
+
+
+class AnalysisCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking, hub: Hub, study: Study, metrics: Metrics) -> None:
+        self._asking = asking
+        self._hub = hub
+        self._analyses = Analyses(hub.house.journal, study)
+        self._hints = Hints(study)
+        self._asked = Buckets(HINTS)
+        self._free = asyncio.Semaphore(1)
+        metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
+        metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
+        metrics.counter("hints", "Hints given", lambda: self._hints.given)
+
+    async def hint(self, request: Request) -> Response:
+        """What to do now, in a match where that may be asked."""
+        person = await self._asking.known(request)
+        wish = await read(request, HintWish)
+        room = await self._hub.room(match(request))
+        if not self._asked.take(person.id):
+            raise refusal("too-fast")
+        return json(await self._hints.hint(room, person, wish.version))
+
+    async def analyse(self, request: Request) -> Response:
+        """Begin to analyse a match that is over, for anybody who may look at it."""
+        person = await self._asking.person(request)
+        what = await self._hub.look(
+            match(request), person, lambda model: subject(exporting.record(model))
+        )
+        return await self._begun(request, what)
+
+    async def analyse_record(self, request: Request) -> Response:
+        """Begin to analyse a whole game that somebody brings."""
+        await self._asking.person(request)
+        asked = await read(request, RecordText, LARGEST)
+        async with self._free:
+            what = await asyncio.to_thread(brought, asked)
+        return await self._begun(request, what)
+
+    async def analysis(self, request: Request) -> Response:
+        """What was found since one asked last."""
+        await self._asking.person(request)
+        after = request.query_params.get("after", "0")
+        number = int(after) if KNOWN.fullmatch(after) else 0
+        return long_json(request, await self._analyses.news(key(request), caller(request), number))
+
+    async def withdraw(self, request: Request) -> Response:
+        """Wait for an analysis no more."""
+        await self._asking.person(request)
+        self._analyses.withdraw(key(request), caller(request))
+        return json(Withdrawn(key(request)))
+
+    async def _begun(self, request: Request, what: Subject) -> Response:
+        return long_json(request, await self._analyses.ask(what, caller(request)))
+
+
+def brought(asked: RecordText) -> Subject:
+    """The game of a record; raises ``Refusal`` unless it is a whole one."""
+    found = reading.replayed(asked).match
+    if not found.over:
+        raise refusal("not-over")
+    return subject(found)
+
+
+def key(request: Request) -> str:
+    """The key in the path."""
+    found: str = request.path_params["key"]
+    if not KEY.fullmatch(found):
+        raise refusal("no-such-analysis")
+    return found
+
+
+def caller(request: Request) -> str:
+    """The address that asks."""
+    return network(request.client.host if request.client else None)

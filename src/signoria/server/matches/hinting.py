@@ -1,0 +1,59 @@
+"""Hints: who may ask for one, and what the one who gives it is told of the position."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import NamedTuple
+
+from ...games.contract import Rng, State
+from ..journal.entries import AnyEntry, Hinted, Person
+from . import checks, commands
+from .model import Model
+from .refusals import refusal
+
+
+class Asked(NamedTuple):
+    """A position as a seat to move may know it, since this version; ``state`` agrees with it."""
+
+    game: str
+    state: bytes
+    seat: int
+    seed: int
+    version: int
+
+
+def allowed(model: Model) -> bool:
+    """Whether hints are given: to one person among bots, else as was said before anybody joined."""
+    people = sum(chair.person is not None for chair in model.chairs)
+    return model.created.hints or (model.play is not None and people == 1)
+
+
+def hint(model: Model, person: Person | None, command: commands.Hint, now: int) -> list[AnyEntry]:
+    """The seat to move is told what to do; raises ``Refusal``."""
+    return [Hinted(at=now, seat=asking(model, person, command.version))]
+
+
+def asking(model: Model, person: Person | None, version: int) -> int:
+    """The seat of this person that is to move; raises ``Refusal``."""
+    play = checks.running(model)
+    seats = checks.playing(model, person)
+    if not allowed(model):
+        raise refusal("no-hints")
+    checks.fresh(model, version)
+    if play.state.to_move not in seats:
+        raise refusal("not-your-turn")
+    return play.state.to_move
+
+
+def asked(model: Model, person: Person | None, version: int) -> Asked:
+    """What there is to think about; raises ``Refusal``."""
+    seat, state = asking(model, person, version), checks.running(model).state
+    # Equal for states that the seat cannot tell apart: only public things go in.
+    public = sha256(f"hint {model.id} {model.position}".encode()).digest()
+    seed = int.from_bytes(public[:8], "big")
+    return Asked(model.game.name, guess(state, seat, seed), seat, seed, model.position)
+
+
+def guess(state: State, seat: int, seed: int) -> bytes:
+    """A state that agrees with all that the seat has seen, and tells nothing more."""
+    return state.resample(seat, Rng(seed)).to_bytes()

@@ -1,0 +1,93 @@
+"""Worker processes that stay, and are replaced when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import ParamSpec, TypeVar
+
+from pebble import ProcessPool
+
+from . import worker
+
+START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Workers:
+    """So many processes, started at the first need; ``begin`` runs first in each."""
+
+    def __init__(self, number: int, begin: Callable[[], None] = worker.begin) -> None:
+        self.number = number
+        self._begin = begin
+        self._pool: ProcessPool | None = None
+
+    def warm_up(self) -> None:
+        """Start them now; returns at once."""
+        with _no_interrupts():
+            self._ready_pool().schedule(worker.ready)
+
+    async def run(
+        self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a worker answers; it may take so long from when it begins.
+
+        Raises ``TimeoutError``, or whatever the task has raised.
+        """
+        with _no_interrupts():
+            pool = self._ready_pool()
+            asked = pool.schedule(task, args=args, kwargs=kwargs, timeout=seconds)
+        try:
+            # Whoever waits may be cancelled; to cancel the task would end the worker.
+            answer = asyncio.shield(asyncio.wrap_future(asked))
+            return await asyncio.wait_for(answer, seconds + START)
+        except TimeoutError:
+            if not asked.done():
+                self._give_up(pool)
+            raise
+
+    async def close(self) -> None:
+        """End all workers, whatever they do."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(_end, pool)
+
+    def _ready_pool(self) -> ProcessPool:
+        """The pool, a new one if it has broken down."""
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(
+                max_workers=self.number,
+                max_tasks=0,
+                initializer=self._begin,
+                context=multiprocessing.get_context("spawn"),
+            )
+        return self._pool
+
+    def _give_up(self, pool: ProcessPool) -> None:
+        """Leave a pool that does not answer any more; the next move has a new one."""
+        if pool is self._pool:
+            self._pool = None
+        asyncio.get_running_loop().run_in_executor(None, _end, pool)
+
+
+def _end(pool: ProcessPool) -> None:
+    """Stop a pool and wait until its processes are gone."""
+    pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
+    pool.join()
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Keep Ctrl-C from threads and processes started meanwhile: only the server hears it."""
+    if not hasattr(signal, "pthread_sigmask"):  # on Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,1 @@
+"""Tests of analyses and hints as a server gives them."""

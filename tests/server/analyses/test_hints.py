@@ -1,0 +1,149 @@
+"""Hints: who may have them, what they tell, and who hears of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from signoria import games
+from signoria.bots.search.budget import Budget
+from signoria.games.contract import CHANCE, Rng, State
+from signoria.server.analyses import worker
+from signoria.server.analyses.hints import Hints
+from signoria.server.journal.entries import Person
+from signoria.server.matches import hinting, share
+from signoria.server.matches.commands import Hint
+from signoria.server.matches.model import Model
+from signoria.server.matches.refusals import Refusal
+from signoria.server.protocol import socket
+from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
+from tests.server.rooms.world import ANN as ANNA
+from tests.server.rooms.world import RANDOM, Client, World, new_match, party, world
+from tests.support.effort import effort
+
+from .here import OneDesk, asynchronous
+
+FEW = Budget(simulations=60)
+
+
+def reason(table: Table, person: Person | None, version: int | None = None) -> str:
+    """Why a hint is refused."""
+    asked = table.model.version if version is None else version
+    return refused(lambda: table.do(person, Hint(asked)))
+
+
+def turn_of_a_person(table: Table) -> None:
+    """Let bots play until a person is to move."""
+    while (deciding := table.model.deciding()) and deciding.who == "bot":
+        table.decision(table.legal()[0])
+
+
+def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
+    table = Table(ME, BOT, BOT)
+    turn_of_a_person(table)
+    position, version = table.model.position, table.model.version
+    table.do(ANN, Hint(version))
+    assert (table.model.hints, table.model.position) == ({0: 1}, position)
+    table.do(ANN, Hint(version))
+    assert [seat.hints for seat in share.card(table.model, None).seats] == [2, 0, 0]
+    again = Model.restored(table.model.snapshot())
+    assert again is not None
+    assert again.hints == {0: 2}
+    assert reason(table, BOB) == "not-seated"
+    assert reason(table, ANN, 0) == "stale"
+
+
+def test_among_people_only_if_it_was_agreed() -> None:
+    for hints in (False, True):
+        table = Table(ME, DEVICE, BOT, hints=hints)
+        turn_of_a_person(table)
+        assert share.card(table.model, None).hints is hints
+        if hints:
+            table.do(ANN, Hint(table.model.version))
+            assert sum(table.model.hints.values()) == 1
+        else:
+            assert reason(table, ANN) == "no-hints"
+
+
+def twins(game: str, seed: int) -> tuple[State, State, int]:
+    """Two truths that look the same to the seat to move, in the middle of a game."""
+    rng, state = Rng(seed), games.load(game).new_state(games.load(game).setup(3, rng=Rng(seed)))
+    for _ in range(40 + seed):
+        if state.to_move == CHANCE:
+            state.apply(rng.weighted(state.chance_outcomes()))
+        else:
+            legal = state.legal_actions()
+            state.apply(legal[rng.below(len(legal))])
+    while state.to_move == CHANCE:
+        state.apply(rng.weighted(state.chance_outcomes()))
+    return state, state.resample(state.to_move, rng), state.to_move
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_the_seat_has_not_seen_changes_no_hint(game: str) -> None:
+    differ = 0
+    for seed in range(effort(6)):
+        one, other, seat = twins(game, seed)
+        differ += one.to_bytes() != other.to_bytes()
+        told = [hinting.guess(each, seat, 7) for each in (one, other)]
+        assert told[0] == told[1]
+        ways = [worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
+        assert ways[0] == ways[1] == ways[2] != []
+    assert differ or not games.load(game).hides
+
+
+async def hinted(here: World) -> tuple[Client, Hints, OneDesk]:
+    """Anna, whose turn it is in a match against bots, and who gives hints."""
+    study = OneDesk()
+    anna = await here.enter(await new_match(here.hub, ME, RANDOM, RANDOM), ANNA)
+    await anna.until(lambda: anna.legal)
+    return anna, Hints(study, FEW), study
+
+
+@asynchronous
+async def test_a_hint_names_moves_and_is_paid_for_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, hints, study = await hinted(here)
+        room, version = anna.room, anna.version
+        told = await hints.hint(room, ANNA, version)
+        assert told.ways
+        assert {way.action for way in told.ways} <= set(anna.legal)
+        assert sum(way.share for way in told.ways) <= 1.001
+        assert await hints.hint(room, ANNA, version) == told
+        assert (hints.given, study.asked) == (1, 1)
+        await anna.reached(version + 1)
+        card = anna.all(socket.Step)[-1].match
+        assert card is not None
+        assert card.seats[0].hints == 1
+        answer = await anna.ask(socket.Move, version=version, action=told.ways[0].action)
+        assert isinstance(answer, socket.Done)
+        with pytest.raises(Refusal, match=r"gone on|turn"):
+            await hints.hint(room, ANNA, version)
+
+
+@asynchronous
+async def test_who_fails_to_give_a_hint_counts_none(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        anna, hints, study = await hinted(here)
+        study.fails = True
+        with pytest.raises(Refusal, match="worked out"):
+            await hints.hint(anna.room, ANNA, anna.version)
+        assert await anna.room.read(lambda model: model.hints) == {}
+        study.fails = False
+        assert (await hints.hint(anna.room, ANNA, anna.version)).ways
+
+
+@asynchronous
+async def test_people_are_told_who_has_taken_a_hint(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await party(here, hints=True)
+        own, other = match.mover()
+        assert own.viewer.person
+        seat = own.situation.to_move
+        told = await Hints(OneDesk(), FEW).hint(own.room, own.viewer.person, own.version)
+        await match.together()
+        card = other.all(socket.Step)[-1].match
+        assert card is not None
+        assert [each.hints for each in card.seats] == [int(one == seat) for one in range(3)]
+        assert {way.action for way in told.ways} <= set(own.legal)
