@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from signoria import games
-from signoria.bots import Bot
+from signoria.bots import Bot, load, names
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 
 Table = tuple[str, int, str]  # a game, how many play, and a value of its first option
@@ -19,6 +19,20 @@ def tables(name: str) -> list[Table]:
 
 ALL_TABLES = [table for name in games.names() for table in tables(name)]
 TABLES = tables("calimala")
+
+
+def quick(game: str) -> list[str]:
+    """The bots of a game; those that search do so a few times only, whatever their usual time."""
+    return [f"{name}@6" if searches(name, game) else name for name in names(game)]
+
+
+def searches(name: str, game: str) -> bool:
+    """Whether a bot can be told how long to search."""
+    try:
+        load(f"{name}@1", game)
+    except ValueError:
+        return False
+    return True
 
 
 def new_game(table: Table, seed: int) -> State:

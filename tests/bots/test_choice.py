@@ -11,12 +11,12 @@ from signoria.bots import Bot, best, load, names
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.support.effort import effort
 
-from .games import ALL_TABLES, Table, decisions, new_game
+from .games import ALL_TABLES, Table, decisions, new_game, quick
 
 DECISIONS = 6_000  # at each table
 TIMES = 150  # moments at each table at which the truth is changed
-PLAYERS = [(game, name) for game in games.names() for name in names(game)]
-SEATED = [(name, table) for table in ALL_TABLES for name in names(table[0])]
+PLAYERS = [(game, name) for game in games.names() for name in quick(game)]
+SEATED = [(name, table) for table in ALL_TABLES for name in quick(table[0])]
 
 
 def table_of(game: str) -> Table:

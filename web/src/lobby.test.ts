@@ -15,7 +15,8 @@ const GAME: GameInfo = {
     { name: 'edition', values: ['en', 'de'], text: 0 },
     { name: 'start', values: ['random', '0'], text: 0 },
   ],
-  bots: ['random', 'heuristic'],
+  bots: ['heuristic', 'random'],
+  usual: 'heuristic',
 };
 
 describe('seats', () => {
@@ -48,7 +49,7 @@ describe('lobby', () => {
     expect(sorted(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
   });
 
-  it('makes a quick match of oneself and the best bots', () => {
+  it('makes a quick match of oneself and the usual bots', () => {
     const bot = { kind: 'bot', bot: 'heuristic' };
     expect(quick(GAME)).toEqual({ game: 'calimala', seats: [{ kind: 'me' }, bot, bot, bot] });
   });

@@ -11,14 +11,9 @@ export function sorted(cards: readonly MatchCard[]): MatchCard[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
-/** The bot that plays best: the last one named, for a game names its bots by strength. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? 'random';
-}
-
 /** A match against bots that begins at once, with as many players as suits the game. */
 export function quick(game: GameInfo): NewMatch {
   const players = game.players.includes(4) ? 4 : (game.players[0] ?? 2);
-  const bot = { kind: 'bot', bot: bestBot(game) } as const;
+  const bot = { kind: 'bot', bot: game.usual } as const;
   return { game: game.name, seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)] };
 }

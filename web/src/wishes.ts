@@ -1,5 +1,4 @@
 /** The form for a new match, and the request that it becomes. */
-import { bestBot } from './lobby';
 import type { GameInfo, NewMatch, SeatWish } from './protocol';
 import type { Words } from './words';
 
@@ -52,7 +51,7 @@ export function wishes(game: GameInfo): Wishes {
   const place = (seat: number): Place => ({
     kind: seat === 0 ? 'me' : 'bot',
     name: '',
-    bot: bestBot(game),
+    bot: game.usual,
   });
   return {
     players: game.players.includes(4) ? 4 : most,

@@ -16,7 +16,7 @@ from .. import games
 from ..games.contract import Rng, State
 from .random_bot import RandomBot
 
-__all__ = ["Bot", "best", "load", "names"]
+__all__ = ["Bot", "best", "levels", "load", "names", "usual"]
 
 
 class Bot(Protocol):
@@ -39,33 +39,59 @@ _SEARCHES = ("search", "ismcts", "flat")  # a budget may follow; ``names`` leave
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots that play a game, or (None) all that there are; ``ValueError`` if no such game."""
+    """The bots that play a game, or (None) all that there are; ``ValueError`` if no such game.
+
+    Its levels come first, the weakest before the others.
+    """
     if game is not None:
-        return list(_playing(game))
-    return list(dict.fromkeys(name for each in games.names() for name in _playing(each)))
+        return list(dict.fromkeys([*levels(game), *_own(game), *_ANY_GAME]))
+    return list(dict.fromkeys(name for each in games.names() for name in names(each)))
+
+
+def levels(game: str) -> list[str]:
+    """The named levels of a game, the weakest first; none if it has no bots of its own."""
+    return list(_levels(game))
+
+
+def usual(game: str) -> str:
+    """The opponent proposed to somebody who has not chosen one: a level in the middle."""
+    found = levels(game)
+    return found[(len(found) - 1) // 2] if found else best(game)
 
 
 def best(game: str) -> str:
-    """The bot that plays a game where nobody asked for another: the game's own, if it has one."""
+    """The bot that plays a game where nobody asked for another: the game's own, if it has one.
+
+    It answers at once; levels above it may be stronger.
+    """
     return next(iter(_own(game)), RandomBot.name)
 
 
 def load(name: str, game: str) -> Bot:
     """A new bot of that name for a game; raises ``ValueError`` naming those that play it."""
-    found = _playing(game)
-    if name.partition("@")[0] in _SEARCHES:
+    kind, at, budget = name.partition("@")
+    maker: Maker | str | None = _playing(game).get(kind)
+    if kind in _SEARCHES:
+        maker = name
+    if isinstance(maker, str):
         from . import search
 
-        return search.make(name, game)
-    if name not in found:
-        right = ", ".join(found)
+        return search.make(f"{maker.partition('@')[0]}@{budget}" if at else maker, game, name)
+    if maker is None or at:
+        right = ", ".join(names(game))
         raise ValueError(f"there is no bot {name!r} for {game}; the bots are {right}")
-    return found[name]()
+    return maker()
 
 
-def _playing(game: str) -> dict[str, Maker]:
-    """The makers of the bots that play a game, by name."""
-    return {**_ANY_GAME, **_own(game)}
+def _playing(game: str) -> dict[str, Maker | str]:
+    """The makers of the bots that play a game, by name; a text is a search's name and budget."""
+    return {**_ANY_GAME, **_own(game), **_levels(game)}
+
+
+def _levels(game: str) -> Mapping[str, Maker | str]:
+    """The named levels in a game's folder."""
+    found: Mapping[str, Maker | str] = getattr(games.part(game, "bots"), "LEVELS", {})
+    return found
 
 
 def _own(game: str) -> Mapping[str, Maker]:

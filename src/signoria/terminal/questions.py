@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from signoria import bots
 from signoria.games.desk import Words
 from signoria.record import Match
 
 from .screen import Talk
-from .wanted import DEFAULT_PLAYERS, ME, Wanted, opponents, seat_label
+from .wanted import DEFAULT_PLAYERS, ME, Wanted, seat_label
 
 
 def go_on(words: Words, screen: Talk, match: Match) -> bool:
@@ -27,10 +28,17 @@ def ask_seats(wanted: Wanted, screen: Talk) -> list[str]:
     me = choose(words, screen, words.say("ask-people"), people, 0) + 1
     if me == players:
         return [ME] * players
-    bots = opponents(wanted.game)
-    labels = [seat_label(words, bot) for bot in bots]
-    bot = bots[choose(words, screen, words.say("ask-bots"), labels, 0)]
-    return [ME] * me + [bot] * (players - me)
+    return [ME] * me + [ask_bot(wanted, screen)] * (players - me)
+
+
+def ask_bot(wanted: Wanted, screen: Talk) -> str:
+    """Which bot plays the other seats; what each is like is told first."""
+    words, known = wanted.words, bots.names(wanted.game.name)
+    labels = [seat_label(words, bot) for bot in known]
+    for bot, label in zip(known, labels, strict=True):
+        screen.say(words.say("bot-like", bot=label, about=words.say(f"bot-{bot}-about")))
+    usual = known.index(bots.usual(wanted.game.name))
+    return known[choose(words, screen, words.say("ask-bots"), labels, usual)]
 
 
 def choose(words: Words, screen: Talk, question: str, answers: list[str], default: int) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from signoria import bots
 from signoria.errors import UserError
 from signoria.games.contract import Game
 from signoria.games.desk import Words
@@ -15,7 +16,7 @@ from signoria.record import Match
 
 from .saves import other_rules
 from .screen import Screen
-from .wanted import ME, Wanted, me_against_bots, opponents
+from .wanted import ME, Wanted, me_against_bots
 
 SEATS = "Seats"
 SEED = "Seed"
@@ -86,7 +87,7 @@ def seats_of(wanted: Wanted, screen: Screen, match: Match) -> list[str]:
 def kept_seats(game: Game, text: str, players: int) -> list[str] | None:
     """The seats that a record names; None where it names none of ours."""
     names = text.split(",")
-    known = len(names) == players and all(name in (ME, *opponents(game)) for name in names)
+    known = len(names) == players and all(name in (ME, *bots.names(game.name)) for name in names)
     return names if known else None
 
 

@@ -95,22 +95,16 @@ def seat_name(words: Locale, game: Game, text: str) -> str:
     name = text.strip().casefold()
     if name in (ME, words.text("seat-me").casefold()):
         return ME
-    known = opponents(game)
+    known = bots.names(game.name)
     for bot in known:
         if name in (bot, words.text(f"bot-{bot}").casefold()):
             return bot
     raise options.bad(words, "--seats", text.strip(), ", ".join((ME, *known)))
 
 
-def opponents(game: Game) -> list[str]:
-    """The bots that play a game, the best first."""
-    best = bots.best(game.name)
-    return sorted(bots.names(game.name), key=lambda name: name != best)
-
-
 def me_against_bots(game: Game, players: int) -> list[str]:
     """The seats where nobody says who plays."""
-    return [ME, *[bots.best(game.name)] * (players - 1)]
+    return [ME, *[bots.usual(game.name)] * (players - 1)]
 
 
 def seat_label(words: Words, name: str) -> str:

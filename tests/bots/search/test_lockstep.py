@@ -54,9 +54,12 @@ def test_same_statistics(plain: ModuleType, table: tuple[str, int, str], kind: s
 
 def test_fields_of_the_search(plain: ModuleType) -> None:
     """The .pxd declares the arrays as large as they are."""
-    bot = part(plain, "bot").SearchBot("x", "calimala", KINDS["best"], None)
+    bot = part(plain, "bot").SearchBot(
+        "x", "calimala", KINDS["best"], part(plain, "budget").Budget(1)
+    )
     module = part(plain, "search")
-    search = module.Search(bot._world, bot._advice, bot._tree, KINDS["best"])
+    one = bot.thinkers[0]
+    search = module.Search(one.world, one.advice, one.tree, KINDS["best"])
     sizes = {name: size for name, size in python_fields(search) if size}
     assert {name: size for name, size in declared_fields(pxd(module)) if size} == sizes
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signoria.bots import load
 from signoria.bots.search import Settings
@@ -20,6 +22,9 @@ from signoria.bots.search.budget import MOST_SIMULATIONS, Budget, read
         ("0.3s", Budget(seconds=0.3)),
         ("2s", Budget(seconds=2.0)),
         ("0.3cpu", Budget(seconds=0.3, busy=True)),
+        ("1s*2", Budget(seconds=1.0, threads=2)),
+        ("0.3cpu*4", Budget(seconds=0.3, busy=True, threads=4)),
+        ("500*64", Budget(500, threads=64)),
     ],
 )
 def test_budgets(text: str, budget: Budget) -> None:
@@ -34,7 +39,30 @@ def test_no_budget(text: str) -> None:
         read(text)
 
 
-@pytest.mark.parametrize("name", ["search@", "search@0", "searching", "random@5", "heuristic@1s"])
+@pytest.mark.parametrize("text", ["1s*0", "1s*65", "500*", "500*2*2", "1s*-1", "1s*1.5"])
+def test_no_number_of_threads(text: str) -> None:
+    with pytest.raises(ValueError, match="no number of threads from 1 to 64"):
+        read(text)
+
+
+def test_no_thread_without_a_simulation() -> None:
+    assert read("3*3") == Budget(3, threads=3)
+    with pytest.raises(ValueError, match="neither a number of simulations"):
+        read("2*3")
+
+
+@given(st.integers(1, 64), st.integers(0, 10**6))
+def test_threads_share_the_simulations(threads: int, more: int) -> None:
+    budget = Budget(threads + more, threads=threads)
+    shares = [budget.share(number).simulations for number in range(threads)]
+    assert sum(shares) == budget.simulations
+    assert 1 <= min(shares) <= max(shares) <= min(shares) + 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["search@", "search@0", "searching", "random@5", "heuristic@1s", "apprentice@1s", "master@"],
+)
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(ValueError, match=r"bot|budget|neither"):
         load(name, "calimala")

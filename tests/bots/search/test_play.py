@@ -7,8 +7,9 @@ from itertools import islice
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchBot, Settings
 from signoria.games.contract import Rng
+from signoria.games.rng import stream
 from tests.bots.games import ALL_TABLES, Table, decisions, new_game
 from tests.support.effort import effort
 
@@ -44,6 +45,43 @@ def test_the_same_again(table: Table) -> None:
         assert other.search(seen, 9) == found
         assert one.search(seen, 9) == found  # whatever was searched before
         assert sum(line.visits for line in found.lines) == found.simulations == 50
+
+
+@pytest.mark.parametrize("table", [("calimala", 4, "en"), ("forging-florence", 3, "equipment")])
+def test_no_longer_than_the_choice_takes(table: Table) -> None:
+    """What is left out when a search stops early could not have changed what is played."""
+    bots = [load("heuristic", table[0])] * table[1]
+    bot, saved = searcher(table[0], KINDS["best"], 200), 0
+    for state, seat in islice(decisions(new_game(table, 3), bots, 3), 0, 200, 8):
+        if len(state.legal_actions()) == 1:
+            continue
+        seen = state.seen_by(seat)
+        whole, brief = bot.search(seen, 9), bot.search(seen, 9, brief=True)
+        assert brief.lines[0].action == whole.lines[0].action
+        saved += whole.simulations - brief.simulations
+    assert saved > 0
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_grow_a_tree_each(threads: int) -> None:
+    """Counted by simulations, the same again; what they found is put together."""
+    state = new_game(("calimala", 4, "en"), 3)
+    bot = load(f"search@100*{threads}", "calimala")
+    assert isinstance(bot, SearchBot)
+    found = bot.search(state, 7)
+    assert bot.search(state, 7) == found
+    assert sum(line.visits for line in found.lines) == found.simulations == 100
+    parts = [
+        one.think(state, stream(7, number), bot.budget.share(number), False)
+        for number, one in enumerate(bot.thinkers)
+    ]
+    assert found.nodes == sum(part.nodes for part in parts)
+    for line in found.lines:
+        same = [each for part in parts for each in part.lines if each.action == line.action]
+        assert line.visits == sum(each.visits for each in same)
+        for seat, worth in enumerate(line.worth):
+            total = sum(each.worth[seat] * each.visits for each in same)
+            assert worth == pytest.approx(total / max(line.visits, 1))
 
 
 def test_seeds_differ() -> None:

@@ -19,7 +19,8 @@ const GAMES: Games = {
       rules: '1',
       players: [3, 4, 5],
       options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'], text: 0 }],
-      bots: ['random', 'heuristic'],
+      bots: ['heuristic', 'random'],
+      usual: 'heuristic',
     },
   ],
 };

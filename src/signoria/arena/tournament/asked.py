@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from ... import bots, options
-from ...bots import search
+from ... import options
 from ...errors import UserError, quoted
 from ...games.contract import Game
 from ...games.rng import MASK
 from ...locales import Locale
+from . import peers
 from .plan import Tournament
 
 MOST_GAMES = 10**6
@@ -47,9 +47,9 @@ def seated(words: Locale, game: Game, text: str | None) -> tuple[str, ...]:
 def check(words: Locale, game: Game, name: str) -> None:
     """Raises ``UserError`` unless there is such a bot for the game."""
     try:
-        bots.load(name, game.name)
+        peers.load(name, game.name)
     except ValueError as error:
-        known = ", ".join([*bots.names(game.name), *search.NAMES])
+        known = ", ".join(peers.names(game.name))
         raise UserError(
             words.text(
                 "tournament-bad-bot", name=quoted(name), game=words.text(f"{game.name}-name")

@@ -7,10 +7,11 @@ from functools import lru_cache
 from time import perf_counter
 from typing import NamedTuple
 
-from ... import bots, games
+from ... import games
 from ...bots import Bot
 from ...games.contract import Rng, State
 from ..driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from . import peers
 from .plan import Tournament
 
 
@@ -54,7 +55,7 @@ class Timed:
 @lru_cache
 def bot_of(name: str, game: str) -> Bot:
     """The bot of that name; all seats of a process share it."""
-    return bots.load(name, game)
+    return peers.load(name, game)
 
 
 def play(task: Task) -> Outcome:

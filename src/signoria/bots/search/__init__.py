@@ -2,7 +2,7 @@
 
 ``search`` goes about it as suits the game best, ``ismcts`` is the textbook's: UCB1, random games to
 the end, no knowledge of the game; ``flat`` the same without a tree.  A budget may follow the name:
-``search@500`` (simulations) or ``search@0.3s``.
+``search@500`` (simulations), ``search@0.3s``, or ``search@1s*2`` with two threads.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ NAMES = ("search", "ismcts", "flat")
 USUAL = "1s"  # where no budget is named
 
 
-def make(name: str, game: str) -> SearchBot:
-    """The bot of that name, with or without a budget; raises ``ValueError``."""
+def make(name: str, game: str, called: str | None = None) -> SearchBot:
+    """The bot of that name, with or without a budget, ``called`` so; raises ``ValueError``."""
     kind, at, text = name.partition("@")
-    return SearchBot(name, game, settings(kind, game), budget.read(text if at else USUAL))
+    time = budget.read(text if at else USUAL)
+    return SearchBot(called or name, game, settings(kind, game), time)
 
 
 def settings(kind: str, game: str) -> Settings:

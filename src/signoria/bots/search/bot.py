@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from ... import games
 from ...games.contract import Rng, State
 from ...games.forward import Advice, Forward
+from ...games.rng import stream
 from .. import learned
 from .budget import Budget
 from .settings import Settings
-from .thinking import Found, think
+from .thinking import Found, merged, think
 from .tree import Tree
+
+
+class Thinker:
+    """What one thread searches with: a world, who judges it, and a tree."""
+
+    def __init__(self, game: str, settings: Settings, nodes: int) -> None:
+        self.settings = settings
+        self.world = games.world(game)
+        self.advice = adviser(game, self.world, settings)
+        self.tree = Tree(nodes)
+
+    def think(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
+        """Search the decision of the seat to move."""
+        seat = seen.to_move
+        self.world.watch(seen, seat)
+        return think(self.world, self.advice, self.tree, self.settings, seat, seed, budget, brief)
 
 
 class SearchBot:
@@ -21,12 +40,9 @@ class SearchBot:
 
     def __init__(self, name: str, game: str, settings: Settings, budget: Budget) -> None:
         self.name = name
-        self._game = game
-        self._settings = settings
-        self._budget = budget
-        self._world = games.world(game)
-        self._advice = adviser(game, self._world, settings)
-        self._tree = Tree(settings.nodes)
+        self.budget = budget
+        nodes = max(2, settings.nodes // budget.threads)
+        self.thinkers = [Thinker(game, settings, nodes) for _ in range(budget.threads)]
 
     def choose(self, seen: State, rng: Rng) -> int:
         """The action tried most often; raises ``ValueError`` if nothing is to be chosen."""
@@ -36,15 +52,23 @@ class SearchBot:
         seed = rng.next()
         if len(legal) == 1:
             return legal[0]
-        return self.search(seen, seed).lines[0].action
+        return self.search(seen, seed, brief=True).lines[0].action
 
-    def search(self, seen: State, seed: int) -> Found:
-        """All that the search finds about the decision of the seat to move."""
-        seat = seen.to_move
-        self._world.watch(seen, seat)
-        return think(
-            self._world, self._advice, self._tree, self._settings, seat, seed, self._budget
-        )
+    def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
+        """All that the search finds about the decision of the seat to move.
+
+        ``brief``: no longer than it takes to know which action will be tried most often.
+        """
+        if len(self.thinkers) == 1:
+            return self.thinkers[0].think(seen, seed, self.budget, brief)
+        with ThreadPoolExecutor(len(self.thinkers)) as pool:
+            tasks = [
+                pool.submit(
+                    thinker.think, seen, stream(seed, number), self.budget.share(number), brief
+                )
+                for number, thinker in enumerate(self.thinkers)
+            ]
+            return merged([task.result() for task in tasks])
 
 
 def adviser(game: str, world: Forward, settings: Settings) -> Advice:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 MOST_SIMULATIONS = 2**31 - 1
 MOST_SECONDS = 3600.0
+MOST_THREADS = 64
 _TIME = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)(s|cpu)")
 _COUNT = re.compile(r"[0-9]{1,10}")
+_THREADS = re.compile(r"[1-9][0-9]?")
 
 
 @dataclass(frozen=True)
@@ -16,21 +18,36 @@ class Budget:
     """The most simulations and, unless it is 0, the most seconds.
 
     ``busy``: seconds of the processor, for fair comparisons on a machine that has more to do.
+    ``threads``: that many trees grow side by side, in the same time, sharing the simulations.
     """
 
     simulations: int = MOST_SIMULATIONS
     seconds: float = 0.0
     busy: bool = False
+    threads: int = 1
+
+    def share(self, number: int) -> Budget:
+        """What the thread of that number has of it."""
+        simulations = (self.simulations + self.threads - 1 - number) // self.threads
+        return Budget(simulations, self.seconds, self.busy)
 
 
 def read(text: str) -> Budget:
-    """A budget: ``500`` (simulations), ``0.3s``, ``0.3cpu``; raises ``ValueError``."""
-    if time := _TIME.fullmatch(text):
+    """A budget: ``500`` (simulations), ``0.3s``, ``0.3cpu``, ``1s*2`` (threads).
+
+    Raises ``ValueError``.
+    """
+    amount, times, count = text.partition("*")
+    if times and not (_THREADS.fullmatch(count) and int(count) <= MOST_THREADS):
+        raise ValueError(f"{count!r} is no number of threads from 1 to {MOST_THREADS}")
+    threads = int(count) if times else 1
+    if time := _TIME.fullmatch(amount):
         seconds = float(time[1])
         if 0 < seconds <= MOST_SECONDS:
-            return Budget(seconds=seconds, busy=time[2] == "cpu")
-    elif _COUNT.fullmatch(text) and 1 <= int(text) <= MOST_SIMULATIONS:
-        return Budget(simulations=int(text))
+            return Budget(seconds=seconds, busy=time[2] == "cpu", threads=threads)
+    elif _COUNT.fullmatch(amount) and threads <= int(amount) <= MOST_SIMULATIONS:
+        return Budget(simulations=int(amount), threads=threads)
     raise ValueError(
-        f"{text!r} is neither a number of simulations, as 500, nor a time, as 0.3s or 0.3cpu"
+        f"{text!r} is neither a number of simulations, as 500, nor a time, as 0.3s or 0.3cpu;"
+        " *2 after it means two threads"
     )

@@ -3,7 +3,7 @@ from ...games cimport forward
 from ...games.forward cimport Advice, Forward
 from ...games.limits cimport MOST_SEATS
 from ...games.rng cimport stream
-from . cimport selection, simulation
+from . cimport simulation
 from .search cimport Search
 from .tree cimport Tree
 
@@ -18,7 +18,6 @@ cdef class Sums:
 cpdef object outlook(Forward world, Advice advice, int seat, unsigned long long seed, int games)
 @cython.locals(search=Search, sums=Sums)
 cpdef tuple worth(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int worlds)
-cdef void begin(Search search, unsigned long long seed) noexcept nogil
 @cython.locals(number=cython.int, seat=cython.int, behind=double)
 cdef void play_out(Search search, unsigned long long seed, int games, Sums sums) noexcept nogil
 @cython.locals(number=cython.int, seat=cython.int)

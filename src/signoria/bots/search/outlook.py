@@ -14,7 +14,7 @@ import cython
 
 from ...games import forward
 from ...games.forward import Advice, Forward
-from . import selection, simulation
+from . import simulation
 from .search import Search
 from .settings import Settings
 from .tree import Tree
@@ -69,17 +69,10 @@ def worth(
     return means(sums.first, world.seats, worlds)
 
 
-def begin(search: Search, seed: int) -> None:
-    """Another world."""
-    search.seed = seed
-    search.world.resample(search.observer, selection.random(search))
-    search.last = search.world.turn() + search.horizon
-
-
 def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
     """Add up how games end."""
     for number in range(games):
-        begin(search, stream(seed, number))
+        simulation.begin(search, stream(seed, number))
         simulation.play_on(search)
         for seat in range(search.world.seats):
             behind = forward.beaten(search.world, seat)
@@ -91,7 +84,7 @@ def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
 def judge(search: Search, seed: int, worlds: int, sums: Sums) -> None:
     """Add up what the position is worth."""
     for number in range(worlds):
-        begin(search, stream(seed, number))
+        simulation.begin(search, stream(seed, number))
         simulation.evaluate(search)
         for seat in range(search.world.seats):
             sums.first[seat] += search.values[seat]

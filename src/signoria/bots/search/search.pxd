@@ -20,6 +20,9 @@ cdef class Search:
     cdef int last
     cdef int observer
     cdef unsigned long long seed
+    cdef unsigned long long drawn
+    cdef int now
+    cdef int happened
     cdef int simulations
     cdef int tick
     cdef int depth

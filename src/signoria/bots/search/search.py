@@ -33,6 +33,9 @@ class Search:
         self.last = 0  # the turn at the horizon
         self.observer = 0
         self.seed = 0
+        self.drawn = 0  # the luck of the world
+        self.now = 0  # the turn in which so much has happened
+        self.happened = 0
         self.simulations = 0
         self.tick = 0
         self.depth = 0

@@ -3,9 +3,9 @@ from ...games.limits cimport CHANCE, TERMINAL
 from ...games.rng cimport below, stream
 from . cimport selection
 from . cimport tree as trees
-from .memory cimport now, worked
 from .search cimport Search
 
+cdef unsigned long long luck(Search search) noexcept nogil
 cdef int happen(Search search, int node) noexcept nogil
 cdef int decide(Search search, int node, int seat) noexcept nogil
 cdef bint over(Search search) noexcept nogil
@@ -14,6 +14,5 @@ cdef void move_on(Search search, int mover) noexcept nogil
 cdef void play_on(Search search) noexcept nogil
 cdef void evaluate(Search search) noexcept nogil
 cdef void back_up(Search search) noexcept nogil
+cdef void begin(Search search, unsigned long long seed) noexcept nogil
 cdef void simulate(Search search, unsigned long long seed) noexcept nogil
-cdef double clock(bint busy) noexcept nogil
-cdef void run(Search search, unsigned long long seed, int limit, double seconds, bint busy) noexcept nogil

@@ -12,12 +12,25 @@ from .search import Search
 if not cython.compiled:
     from ...games.limits import CHANCE, TERMINAL
     from ...games.rng import below, stream
-    from .memory import now, worked
+
+
+def luck(search: Search) -> int:
+    """A seed that follows from the world, the turn, and how much has happened in the turn.
+
+    So simulations of the same number meet the same luck, as far as what was chosen in them allows,
+    and ways on can be compared.
+    """
+    turn = search.world.turn()
+    if turn != search.now:
+        search.now = turn
+        search.happened = 0
+    search.happened += 1
+    return stream(search.drawn, (turn << 16) + search.happened)
 
 
 def happen(search: Search, node: int) -> int:
     """A chance event; returns the child for what the observer sees of it, 0 without room."""
-    outcome = search.world.chance(selection.random(search))
+    outcome = search.world.chance(luck(search))
     label = search.world.look(outcome, search.observer)
     search.world.apply(outcome)
     at = trees.child(search.tree, node, label)
@@ -60,7 +73,7 @@ def descend(search: Search) -> None:
 
 def move_on(search: Search, mover: int) -> None:
     """One move beyond the tree."""
-    seed = selection.random(search)
+    seed = luck(search)
     if mover == CHANCE:
         search.world.apply(search.world.chance(seed))
     elif search.advised:
@@ -102,26 +115,19 @@ def back_up(search: Search) -> None:
             nodes[at].value[seat] += search.values[seat]
 
 
-def simulate(search: Search, seed: int) -> None:
-    """One simulation, which follows from the tree and the seed."""
+def begin(search: Search, seed: int) -> None:
+    """Another world, drawn from what the observer has seen."""
     search.seed = seed
     search.world.resample(search.observer, selection.random(search))
     search.last = search.world.turn() + search.horizon
+    search.drawn = selection.random(search)
+    search.now = -1
+
+
+def simulate(search: Search, seed: int) -> None:
+    """One simulation, which follows from the tree and the seed."""
+    begin(search, seed)
     descend(search)
     evaluate(search)
     back_up(search)
     search.simulations += 1
-
-
-def clock(busy: bool) -> float:
-    """The seconds of a clock: of the time, or of this thread's work only."""
-    return worked() if busy else now()
-
-
-def run(search: Search, seed: int, limit: int, seconds: float, busy: bool) -> None:
-    """Simulations, at least one: so many, or (not 0) for so many seconds of the clock."""
-    deadline = clock(busy) + seconds
-    while search.simulations < limit:
-        simulate(search, stream(seed, search.simulations))
-        if seconds > 0.0 and clock(busy) >= deadline:
-            return

@@ -1,12 +1,12 @@
 cimport cython
 from ...games.forward cimport Advice, Forward
-from . cimport simulation
+from . cimport running
 from .search cimport Search
 from . cimport tree as trees
 from .tree cimport Tree
 
 @cython.locals(search=Search, limit=cython.int, seconds=double, busy=cython.bint)
-cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget)
+cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget, bint brief=*)
 @cython.locals(at=cython.int)
 cpdef list lines(Tree tree, int seats)
 @cython.locals(seat=cython.int, visits=cython.int)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import cython
 
 from ...games.forward import Advice, Forward
-from . import simulation
+from . import running
 from . import tree as trees
 from .budget import Budget
 from .search import Search
@@ -45,14 +45,18 @@ def think(
     seat: int,
     seed: int,
     budget: Budget,
+    brief: bool = False,
 ) -> Found:
-    """Search a decision of a seat in the world that it watches."""
+    """Search a decision of a seat in the world that it watches.
+
+    ``brief``: no longer than it takes to know which action will be tried most often.
+    """
     limit, seconds, busy = budget.simulations, budget.seconds, budget.busy
     search = Search(world, advice, tree, settings)
     search.observer = seat
     trees.clear(tree)
     with cython.nogil:
-        simulation.run(search, seed, limit, seconds, busy)
+        running.run(search, seed, limit, seconds, busy, brief)
     return Found(
         tuple(lines(tree, world.seats)), mean(tree, 0, world.seats), search.simulations, tree.used
     )
@@ -77,3 +81,34 @@ def mean(tree: Tree, at: int, seats: int) -> tuple[float, ...]:
 def preference(line: Line) -> tuple[int, int]:
     """What lines are sorted by."""
     return -line.visits, line.action
+
+
+def merged(parts: list[Found]) -> Found:
+    """What several trees found of the same decision, as if it were one; their order counts."""
+    found: dict[int, list[Line]] = {}
+    for part in parts:
+        for line in part.lines:
+            found.setdefault(line.action, []).append(line)
+    simulations = [part.simulations for part in parts]
+    return Found(
+        tuple(sorted((joined(each) for each in found.values()), key=preference)),
+        weighted([part.worth for part in parts], simulations),
+        sum(simulations),
+        sum(part.nodes for part in parts),
+    )
+
+
+def joined(lines: list[Line]) -> Line:
+    """Several lines of one action as one."""
+    visits = [line.visits for line in lines]
+    return Line(lines[0].action, sum(visits), weighted([line.worth for line in lines], visits))
+
+
+def weighted(worths: list[tuple[float, ...]], weights: list[int]) -> tuple[float, ...]:
+    """The mean worth to each seat, each worth as often as its weight says."""
+    total = max(sum(weights), 1)
+    by_seat = zip(*worths, strict=True)
+    return tuple(
+        sum(worth * weight for worth, weight in zip(each, weights, strict=True)) / total
+        for each in by_seat
+    )

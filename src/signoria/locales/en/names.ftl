@@ -17,8 +17,24 @@ seat-letter-2 = G
 seat-letter-3 = R
 seat-letter-4 = V
 
-bot-random = random
+# The bots: the six levels from the weakest to the strongest, then two more.
+bot-apprentice = apprentice
+bot-apprentice-about = Takes what lies nearest and overlooks most else; it learns while it plays. For a first game.
+bot-journeyman = journeyman
+bot-journeyman-about = Knows the trade but overlooks a lot, most of all early in a game.
+bot-artisan = artisan
+bot-artisan-about = Plays sensibly and makes a mistake now and then.
+bot-merchant = merchant
+bot-merchant-about = Misses little and answers at once.
+bot-banker = banker
+bot-banker-about = Hardly gives anything away.
+bot-master = master
+bot-master-about = Looks ahead, up to two seconds a move: the strongest of all.
 bot-heuristic = heuristic
+bot-heuristic-about = Plays by rules of thumb, without looking ahead; what the levels are made from.
+bot-random = random
+bot-random-about = Takes any move that is allowed.
+bot-like = { $bot }: { $about }
 
 list-and = { $first } and { $last }
 points = { $points ->

@@ -10,6 +10,7 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 
 from .advice import make as advise
 from .heuristic import Heuristic
+from .levels import LEVELS
 
 BOTS = {Heuristic.name: Heuristic}
 # How the bot ``search`` goes about this game: what measured best, see docs/search.md.
@@ -22,4 +23,4 @@ SEARCH = {
     "horizon": 4,
 }
 
-__all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]
+__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]

@@ -10,6 +10,7 @@ soon as that wins (notes, planning), and everybody else looks a few projects ahe
 
 from .advice import make as advise
 from .heuristic import Heuristic
+from .levels import LEVELS
 
 BOTS = {Heuristic.name: Heuristic}
 # How the bot ``search`` goes about this game: what measured best so far, see docs/search.md.
@@ -23,4 +24,4 @@ SEARCH = {
     "judge": "learned",
 }
 
-__all__ = ["BOTS", "SEARCH", "Heuristic", "advise"]
+__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]

@@ -14,7 +14,8 @@ class Heuristic:
 
     name = "heuristic"
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, name: str = "heuristic") -> None:
+        self.name = name
         self._mind = Mind(weights or Weights())
 
     def choose(self, seen: State, rng: Rng) -> int:

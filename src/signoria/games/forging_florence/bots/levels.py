@@ -1,0 +1,59 @@
+"""The named levels for Forging Florence, the weakest first; docs/search.md says how strong each is.
+
+All but the last play as the heuristic does and make mistakes: what they overlook is what the
+heuristic's weights say it is worth.  The last one searches; a text names a searching bot.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from ...learner import Course, Learner
+from .heuristic import Heuristic
+from .weights import Weights
+
+TURNS = 190  # of all players, in most games of four
+
+WEAKNESSES: dict[str, dict[str, int]] = {
+    "none": {},
+    # One piece after the other, the way as the crow flies; nobody races for Brunelleschi.
+    "near": {"race": 0, "depth": 1, "dice": 0, "exact": 0, "crowd": 0, "fuss": 0},
+    # As if the game were about to end: only what brings prestige soon.
+    "hurry": {
+        "race": 0,
+        "depth": 1,
+        "dice": 0,
+        "exact": 0,
+        "open_turns": 4,
+        "own_turns": 4,
+        "rival_turns": 4,
+        "final_turns": 3,
+    },
+    # New artists for their own sake.
+    "hire": {"race": 0, "depth": 1, "dice": 0, "crowd": 0, "fuss": -15},
+}
+
+
+@cache
+def overlooking(idea: str) -> Heuristic:
+    """The heuristic with one of these weaknesses; all levels of a process share it."""
+    weights = Weights()
+    for name, value in WEAKNESSES[idea].items():
+        setattr(weights, name, value)
+    return Heuristic(weights)
+
+
+def learner(name: str, ideas: tuple[str, ...], first: int, last: int) -> Learner:
+    """A level that has these weaknesses in so many percent of its decisions, first and last."""
+    careless = [overlooking(idea) for idea in ideas]
+    return Learner(name, overlooking("none"), careless, Course(first, last, TURNS))
+
+
+LEVELS = {
+    "apprentice": partial(learner, "apprentice", ("hire",), 100, 95),
+    "journeyman": partial(learner, "journeyman", ("near", "hurry", "hire"), 100, 88),
+    "artisan": partial(learner, "artisan", ("near", "hurry", "hire"), 98, 68),
+    "merchant": partial(learner, "merchant", ("near", "hurry", "hire"), 80, 50),
+    "banker": partial(learner, "banker", ("near", "hurry", "hire"), 45, 25),
+    "master": "search@2s",
+}
