@@ -122,8 +122,8 @@ def test_table(capsys: pytest.CaptureFixture[str], language: str) -> None:
         (["calimala", "--threads", "0"], "from 1"),
         (["calimala", "--seed", "-1"], "from 0"),
         (["calimala", "--seed", "18446744073709551616"], "18446744073709551615"),
-        (["calimala", "--bots", "clever"], "random, heuristic"),
-        (["calimala", "--bots", "random,,random"], "random, heuristic"),
+        (["calimala", "--bots", "clever"], "heuristic, random"),
+        (["calimala", "--bots", "random,,random"], "heuristic, random"),
         (["calimala", "--bots", "random,random"], "3 to 5"),
         (["calimala", "--bots", "random,random,random", "--players", "4"], "3 to 5"),
         (["calimala", "--edition", "fr"], "en, de"),
@@ -131,7 +131,7 @@ def test_table(capsys: pytest.CaptureFixture[str], language: str) -> None:
         (["calimala", "--start", "4"], "from 0 to 3, or random"),
         (["calimala", "--players", "3", "--start", "3"], "from 0 to 2, or random"),
         (["calimala", "--lang", "fr"], "en, de, es, it"),
-        (["calimala", "--bots", "\x1b[31m"], "random, heuristic"),
+        (["calimala", "--bots", "\x1b[31m"], "heuristic, random"),
     ],
 )
 def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], right: str) -> None:

@@ -21,17 +21,18 @@ def followed(name: str, players: int, bot: str, seed: int) -> tuple[State, list[
     """A game played to its end, and its scorings as its study tells them."""
     game, rng = games.load(name), Rng(seed)
     state = game.new_state(game.setup(players, {}, rng=rng))
-    scorer, told, player = games.study(name).scorer(state), list[Scoring](), bots.load(bot, name)
+    study, told, player = games.study(name), list[Scoring](), bots.load(bot, name)
+    scorer = study.scorer(state)
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
             action = rng.weighted(state.chance_outcomes())
         else:
             action = player.choose(state.seen_by(seat), rng)
+        turn = state.turn
         state.apply(action)
-        new = scorer.scored(action, state)
-        told += new
-        if state.to_move != TERMINAL:
-            assert sums(told, players) == state.scores
+        if action in study.may_score or state.turn > turn or state.to_move == TERMINAL:
+            told += scorer.scored(action, state)
+        assert sums(told, players) == state.scores
     return state, told
 
 
@@ -60,11 +61,11 @@ def test_every_fact_is_of_a_kind_that_is_listed(name: str, seed: int) -> None:
     game, study = games.load(name), games.study(name)
     state = game.new_state(game.setup(game.players[-1], {}, rng=Rng(seed)))
     kinds = {kind.name: kind for kind in study.facts}
-    noted = [study.noted(state, seat) for seat in range(game.players[-1])]
-    facts = [fact for by_action in noted for one in by_action for fact in one]
+    facts = [fact for by_action in study.noted(state) for one in by_action for fact in one]
     for fact in [*facts, *(fact for _, fact in study.began(state))]:
         assert fact.what in kinds[fact.kind].values
         assert fact.amount >= 1
+    assert len(study.noted(state)) == game.players[-1]
     assert set(study.firsts) | set(study.firsts.values()) <= kinds.keys()
 
 
@@ -82,7 +83,7 @@ def tallied(name: str, actions: list[str]) -> Counter[Fact]:
     """The facts of these actions, given in notation, in the first game of all."""
     game, study = games.load(name), games.study(name)
     state = game.new_state(game.setup(game.players[-1], {}, rng=Rng(1)))
-    noted = study.noted(state, 0)
+    noted = study.noted(state)[0]
     return Counter(fact for text in actions for fact in noted[game.parse(state, text)])
 
 
@@ -117,7 +118,7 @@ def test_a_walk_in_florence_leads_to_what_lies_beside_its_end() -> None:
         for at, hex in enumerate(game.view(state, None).hexes)
     }
     visited = defaultdict[int, set[str]](set)
-    for at, facts in enumerate(study.noted(state, 0)[: len(offered)]):
+    for at, facts in enumerate(study.noted(state)[0][: len(offered)]):
         visited[at] = {fact.what for fact in facts}
     for at, offers in offered.items():
         assert {"quarry", "mill"} & visited[at] == {"quarry", "mill"} & offers
@@ -128,6 +129,6 @@ def test_a_walk_in_florence_leads_to_what_lies_beside_its_end() -> None:
 def test_a_game_without_a_study_can_be_studied_all_the_same() -> None:
     game, study = games.load(GAMES[0]), Study()
     state = game.new_state(game.setup(game.players[0], {}, rng=Rng(1)))
-    assert not study.noted(state, 0)
+    assert study.noted(state) == [()] * game.players[0]
     assert not study.began(state)
     assert not study.scorer(state).scored(0, state)

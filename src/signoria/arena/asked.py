@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
+from typing import Any
 
 from .. import bots, options
+from ..bots import search
 from ..errors import UserError
 from ..games.contract import Game
 from ..games.rng import MASK
 from ..locales import Locale
+from .backends import Backend
 from .batch import Batch
+from .workers import Opened, processes
 
 DEFAULT_PLAYERS = 4
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
+RAY = "ray"
+BACKENDS = ("processes", RAY)
 
 
 def batch(words: Locale, args: argparse.Namespace) -> Batch:
@@ -27,7 +34,40 @@ def batch(words: Locale, args: argparse.Namespace) -> Batch:
         options.number(words, "--games", args.games, 1, MOST_GAMES),
         options.number(words, "--seed", args.seed, 0, MASK),
         options.setup(words, game, args, len(seats)),
+        args.rotate,
     )
+
+
+def backend(words: Locale, args: argparse.Namespace, threads: int) -> Opened | None:
+    """Where to play; None where nothing was asked for that the batch itself does not know best."""
+    name = args.backend
+    if name is not None:
+        name = options.one_of(words, "--backend", name, BACKENDS)
+    elif args.address is not None:
+        name = RAY
+    if name != RAY:
+        if args.address is not None:
+            raise UserError(words.text("simulate-address"), words.text("simulate-address-hint"))
+        return processes(threads) if name else None
+    workers = threads if args.threads is not None else None
+    return lambda function: cluster(words, function, args.address, workers)
+
+
+def cluster(
+    words: Locale, function: Callable[[Any], Any], address: str | None, workers: int | None
+) -> Backend:
+    """A Ray cluster; raises ``UserError`` if there is none."""
+    from .backends.cluster import Cluster, Unreachable
+
+    try:
+        return Cluster(function, address, workers)
+    except ImportError as error:
+        raise UserError(
+            words.text("simulate-needs", package="ray"),
+            words.text("simulate-needs-hint", extra="ray"),
+        ) from error
+    except Unreachable as error:
+        raise UserError(words.text("simulate-no-ray", why=str(error))) from error
 
 
 def threads(words: Locale, text: str | None) -> int:
@@ -46,9 +86,7 @@ def usable_cores() -> int:
 
 def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[str, ...]:
     """The bots by seat; one name stands for all seats."""
-    seats = [
-        options.one_of(words, "--bots", name, bots.names(game.name)) for name in names.split(",")
-    ]
+    seats = [bot(words, game, name) for name in names.split(",")]
     low, high = game.players[0], game.players[-1]
     count = options.count_of_players(words, game, players)
     if count is None:
@@ -61,3 +99,15 @@ def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[
             words.text("simulate-seats-hint", low=low, high=high),
         )
     return tuple(seats)
+
+
+def bot(words: Locale, game: Game, text: str) -> str:
+    """The name of a bot for the game, with its budget if it has one; raises ``UserError``."""
+    name, known = text.strip().casefold(), bots.names(game.name)
+    if name not in known:
+        try:
+            bots.load(name, game.name)
+        except ValueError as error:
+            right = ", ".join([*known, *search.NAMES])
+            raise options.bad(words, "--bots", text, right) from error
+    return name

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..bots import Bot, load
 from ..games import load as load_game
-from ..games.contract import Tally
+from ..games.contract import State, Tally
 from .driver import play_game
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.
 RANDOM_CHUNK = 250
 DRIVEN_CHUNK = 10
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Batch:
-    """What is to be played: ``bots`` by seat, game number i decided by the seed and i only."""
+    """What is to be played: ``bots`` are the entrants, game i decided by the seed and i only.
+
+    Entrants sit by seat in the order of their names.  If they ``rotate``, games come in sets, as
+    many games as entrants, with the same setup and chance; everybody moves on by one seat from one
+    game to the next.
+    """
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    rotate: bool = False
 
     @property
     def players(self) -> int:
@@ -36,7 +43,16 @@ class Batch:
     @property
     def random(self) -> bool:
         """Whether all play at random, which the game itself does fastest."""
-        return set(self.bots) == {RANDOM}
+        return set(self.bots) == {RANDOM} and not self.rotate
+
+    def set_of(self, number: int) -> int:
+        """The set to which a game belongs; without rotation each game is its own."""
+        return number // self.players if self.rotate else number
+
+    def entrants(self, number: int) -> list[int]:
+        """Who sits where in a game: the index in ``bots``, by seat."""
+        shift = number if self.rotate else 0
+        return [(seat + shift) % self.players for seat in range(self.players)]
 
 
 class Chunk(NamedTuple):
@@ -70,24 +86,37 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 @lru_cache
 def table_of(game: str, bots: tuple[str, ...]) -> list[Bot]:
-    """The bots by seat; seats of the same name share one."""
+    """The bots by entrant; those of the same name share one."""
     made = {name: load(name, game) for name in bots}
     return [made[name] for name in bots]
 
 
 def driven(chunk: Chunk) -> Tally:
-    """Games in which each bot is asked for every decision."""
+    """Games in which each bot is asked for every decision; sums are by entrant."""
     batch = chunk.batch
-    game = load_game(batch.game)
-    table = table_of(batch.game, batch.bots)
+    game, table = load_game(batch.game), table_of(batch.game, batch.bots)
     total = empty(batch.players)
     for number in range(chunk.first, chunk.first + chunk.games):
-        state, decisions = play_game(game, batch.options, table, batch.seed, number)
-        ranking = state.ranking()
-        wins = tuple((place == 1) / ranking.count(1) for place in ranking)
-        rounds = state.turn // batch.players
-        total = added(total, Tally(1, decisions, rounds, tuple(state.scores), wins))
+        seated = batch.entrants(number)
+        bots = [table[entrant] for entrant in seated]
+        state, decisions = play_game(
+            game, batch.options, bots, batch.seed, number, batch.set_of(number)
+        )
+        total = added(total, tally(state, decisions, seated))
     return total
+
+
+def tally(state: State, decisions: int, seated: Sequence[int]) -> Tally:
+    """The sums of one finished game by entrant, who sit as ``seated`` says."""
+    ranking = state.ranking()
+    wins = [(place == 1) / ranking.count(1) for place in ranking]
+    rounds = state.turn // len(seated)
+    return Tally(1, decisions, rounds, by_entrant(state.scores, seated), by_entrant(wins, seated))
+
+
+def by_entrant(values: Sequence[T], seated: Sequence[int]) -> tuple[T, ...]:
+    """Values by seat in the order of the entrants."""
+    return tuple(values[seated.index(entrant)] for entrant in range(len(seated)))
 
 
 def empty(players: int) -> Tally:

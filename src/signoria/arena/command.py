@@ -11,12 +11,15 @@ from time import perf_counter
 
 from .. import options
 from ..arguments import Parser, spoken
-from ..errors import INTERRUPTED
+from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
 from . import asked, results
+from .backends import Lost
 from .batch import Batch, added, empty
 from .results import Results
-from .workers import played
+from .runs import command as runs
+from .runs.folder import Folder
+from .workers import Opened, played, processes
 
 Progress = Callable[[int], None]
 
@@ -28,8 +31,13 @@ def configure(parser: Parser) -> None:
     options.add_setup(parser)
     add("--games", default="1000", metavar="N")
     add("--bots", default="random", metavar="LIST")
+    add("--rotate", action="store_true")
     add("--seed", default="1", metavar="N")
+    add("--out", metavar="DIR")
+    add("--shard", metavar="N")
     add("--threads", metavar="N")
+    add("--backend", metavar="NAME")
+    add("--ray-address", dest="address", metavar="ADDRESS")
     add("--json", action="store_true")
     add("--lang", metavar="LANG")
 
@@ -38,29 +46,59 @@ def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
     batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
-    with progress(words, batch.games) as advance:
-        found, whole = simulate(batch, threads, advance)
+    open_for = asked.backend(words, args, threads)
+    try:
+        found, whole = (
+            kept(words, args, batch, threads, open_for)
+            if args.out is not None
+            else simulate(words, batch, threads, open_for)
+        )
+    except Lost as error:
+        raise UserError(words.text("simulate-lost"), words.text("simulate-lost-hint")) from error
     show(found, words, args.json)
     if whole:
         return 0
-    note = words.text("simulate-partial", done=found.tally.games, games=batch.games)
-    print(note, file=sys.stderr)
+    note = "simulate-partial" if args.out is None else "simulate-run-paused"
+    told = words.text(note, done=found.tally.games, games=batch.games)
+    print(told, file=sys.stderr)
     return INTERRUPTED
 
 
-def simulate(batch: Batch, threads: int, advance: Progress) -> tuple[Results, bool]:
+def kept(
+    words: Locale, args: argparse.Namespace, batch: Batch, threads: int, open_for: Opened | None
+) -> tuple[Results, bool]:
+    """The results of a run that is kept in a folder, and whether all was played."""
+    wanted, folder = runs.wanted(words, args, batch), Folder(args.out)
+    began, counts = perf_counter(), list[int]()
+    with progress(words, batch.games) as advance:
+
+        def counted(games: int) -> None:
+            counts.append(games)
+            advance(games)
+
+        tally, whole = runs.run(words, folder, wanted, open_for or processes(threads), counted)
+    seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
+    return Results(batch, tally, seconds, threads, now), whole
+
+
+def simulate(
+    words: Locale, batch: Batch, threads: int, open_for: Opened | None
+) -> tuple[Results, bool]:
     """The results, and whether all was played; Ctrl-C ends it with what there is."""
     total = empty(batch.players)
     began = perf_counter()
     try:
-        with closing(played(batch, threads)) as tallies:
+        with (
+            progress(words, batch.games) as advance,
+            closing(played(batch, threads, open_for)) as tallies,
+        ):
             for tally in tallies:
                 total = added(total, tally)
                 advance(tally.games)
     except KeyboardInterrupt:
         pass
     whole = total.games == batch.games
-    return Results(batch, total, perf_counter() - began, threads), whole
+    return Results(batch, total, perf_counter() - began, threads, total.games), whole
 
 
 def show(found: Results, words: Locale, as_json: bool) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ..bots import Bot
-from ..games.contract import CHANCE, TERMINAL, Game, Rng, State
+from ..games.contract import CHANCE, TERMINAL, Game, Rng, Setup, State
 from ..games.rng import stream
 
 DEALING, CHANCES, FIRST_SEAT = 0, 1, 2  # the uses of randomness in a game, each with its stream
@@ -31,15 +32,46 @@ def play_out(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]
     return decisions
 
 
+@dataclass(frozen=True)
+class Deal:
+    """A game about to begin, with the generators for its chance events and for each seat."""
+
+    setup: Setup
+    state: State
+    chance: Rng
+    rngs: tuple[Rng, ...]
+
+
+def deal(
+    game: Game,
+    options: Mapping[str, str],
+    players: int,
+    seed: int,
+    number: int,
+    group: int | None = None,
+) -> Deal:
+    """Game ``number`` of a batch, laid out.
+
+    Games of one ``group`` have the same setup and the same chance events, as far as these do not
+    depend on what is played; by default each game is a group of its own.
+    """
+    shared = number if group is None else group
+    setup = game.setup(players, options, rng=generator(seed, shared, DEALING))
+    rngs = tuple(generator(seed, number, FIRST_SEAT + seat) for seat in range(players))
+    return Deal(setup, game.new_state(setup), generator(seed, shared, CHANCES), rngs)
+
+
 def play_game(
-    game: Game, options: Mapping[str, str], bots: Sequence[Bot], seed: int, number: int
+    game: Game,
+    options: Mapping[str, str],
+    bots: Sequence[Bot],
+    seed: int,
+    number: int,
+    group: int | None = None,
 ) -> tuple[State, int]:
     """Game ``number`` of a batch: its final state and the number of decisions.
 
-    It depends on the seed and its number only, so a batch may be split at will.
+    It depends on the seed, its number and its group only, so a batch may be split at will.
     """
-    players = len(bots)
-    setup = game.setup(players, options, rng=generator(seed, number, DEALING))
-    state = game.new_state(setup)
-    rngs = [generator(seed, number, FIRST_SEAT + seat) for seat in range(players)]
-    return state, play_out(state, bots, generator(seed, number, CHANCES), rngs)
+    dealt = deal(game, options, len(bots), seed, number, group)
+    return dealt.state, play_out(dealt.state, bots, dealt.chance, dealt.rngs)

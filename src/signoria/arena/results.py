@@ -19,16 +19,17 @@ NORMAL_95 = 1.959963984540054  # two-sided quantile
 
 @dataclass(frozen=True)
 class Results:
-    """What was played of a batch, and in how many seconds."""
+    """What was played of a batch; ``now`` games of it in these seconds, the others before."""
 
     batch: Batch
     tally: Tally
     seconds: float
     threads: int
+    now: int
 
     def to_dict(self) -> dict[str, object]:
-        """What ``--json`` prints; by seat means in the order of the seats."""
-        tally = self.tally
+        """What ``--json`` prints; lists are in the order of the seats, or of the bots' names."""
+        tally, each = self.tally, "bot" if self.batch.rotate else "seat"
         return {
             "game": self.batch.game,
             "players": self.batch.players,
@@ -37,14 +38,15 @@ class Results:
             "games_per_second": self.rate(tally.games),
             "decisions": tally.decisions,
             "decisions_per_second": self.rate(tally.decisions),
-            "mean_scores_by_seat": [self.mean(score) for score in tally.scores],
-            "win_share_by_seat": [self.mean(wins) for wins in tally.wins],
+            f"mean_scores_by_{each}": [self.mean(score) for score in tally.scores],
+            f"win_share_by_{each}": [self.mean(wins) for wins in tally.wins],
             "threads": self.threads,
         }
 
     def rate(self, count: int) -> float:
-        """So many a second."""
-        return count / self.seconds if self.seconds > 0 else 0.0
+        """So many a second, of a count over all games."""
+        share = self.mean(self.now)
+        return share * count / self.seconds if self.seconds > 0 else 0.0
 
     def mean(self, total: float) -> float:
         """A sum over all games by game; 0 if none was played."""
@@ -63,26 +65,27 @@ def wilson(successes: float, trials: float) -> tuple[float, float]:
 
 
 def table(results: Results, words: Locale) -> Table:
-    """The results by seat."""
+    """The results by seat, or by bot if the bots rotate."""
     from rich import box
     from rich.table import Table
 
     drawn = Table(box=box.SIMPLE, title=title(results, words), title_justify="left")
-    for name in ("seat", "bot", "score", "wins", "interval"):
+    fixed = not results.batch.rotate
+    for name in (*("seat",) * fixed, "bot", "score", "wins", "interval"):
         align: JustifyMethod = "left" if name == "bot" else "right"
         drawn.add_column(words.text(f"simulate-{name}"), justify=align)
-    for seat, bot in enumerate(results.batch.bots):
-        drawn.add_row(str(seat), bot, *seat_numbers(results, words, seat))
+    for entrant, bot in enumerate(results.batch.bots):
+        drawn.add_row(*(str(entrant),) * fixed, bot, *numbers(results, words, entrant))
     return drawn
 
 
-def seat_numbers(results: Results, words: Locale, seat: int) -> list[str]:
+def numbers(results: Results, words: Locale, entrant: int) -> list[str]:
     """Mean score, share of victories and its interval."""
     tally = results.tally
-    low, high = wilson(tally.wins[seat], tally.games)
-    share = percent(results.mean(tally.wins[seat]), words)
+    low, high = wilson(tally.wins[entrant], tally.games)
+    share = percent(results.mean(tally.wins[entrant]), words)
     between = f"{percent(low, words)} – {percent(high, words)}"
-    return [decimal(results.mean(tally.scores[seat]), 2, words), share, between]
+    return [decimal(results.mean(tally.scores[entrant]), 2, words), share, between]
 
 
 def title(results: Results, words: Locale) -> str:

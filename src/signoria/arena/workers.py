@@ -5,65 +5,72 @@ Random games leave the interpreter lock, so threads do; bots hold it, so they ge
 
 from __future__ import annotations
 
-import signal
 from collections import deque
-from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from typing import Any
 
 from ..games.contract import Tally
+from .backends import Backend, in_order, results
+from .backends.processes import Here, Processes, ignore_interrupts
 from .batch import Batch, chunk_size, chunks, play_chunk
 
-AHEAD = 4  # chunks handed out to each worker before the first result is awaited
+AHEAD = 4  # chunks handed out to each thread before the first result is awaited
+Opened = Callable[[Callable[[Any], Any]], Backend]  # makes the backend for a function
+
+__all__ = ["Opened", "ignore_interrupts", "opened", "played", "processes"]
 
 
-def played(batch: Batch, threads: int) -> Generator[Tally, None, None]:
+def processes(workers: int) -> Opened:
+    """The backend of this machine; without need, no process is started."""
+    return lambda function: Here(function) if workers == 1 else Processes(function, workers)
+
+
+@contextmanager
+def opened(open_for: Opened, function: Callable[[Any], Any]) -> Iterator[Backend]:
+    """A backend for a function, which is closed in any case, without waiting for its work."""
+    backend = open_for(function)
+    try:
+        yield backend
+    finally:
+        backend.close()
+
+
+def played(
+    batch: Batch, threads: int, open_for: Opened | None = None
+) -> Generator[Tally, None, None]:
     """The tallies of the chunks, in order, as they are finished.
 
+    Without a backend that is asked for, random games are played by threads, others by processes.
     Closing the iterator stops the workers at once.
     """
     workers = min(threads, -(-batch.games // chunk_size(batch)))
+    if batch.random and open_for is None:
+        yield from by_threads(batch, workers)
+        return
+    with opened(open_for or processes(workers), play_chunk) as backend:
+        yield from in_order(results(backend, chunks(batch)))
+
+
+def by_threads(batch: Batch, workers: int) -> Generator[Tally, None, None]:
+    """The tallies of random games."""
     if workers == 1:
         yield from map(play_chunk, chunks(batch))
         return
-    with pool(batch, workers) as executor:
+    executor = ThreadPoolExecutor(workers)
+    try:
         waiting: deque[Future[Tally]] = deque()
         for chunk in chunks(batch):
             waiting.append(executor.submit(play_chunk, chunk))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
         yield from finished(waiting)
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(waiting: Iterable[Future[Tally]]) -> Iterator[Tally]:
     """The results of what has been handed out."""
     for future in waiting:
         yield future.result()
-
-
-@contextmanager
-def pool(batch: Batch, workers: int) -> Iterator[Executor]:
-    """Threads or processes; when something goes wrong, nothing waits for games under way."""
-    executor = make_pool(batch, workers)
-    try:
-        yield executor
-    except BaseException:  # KeyboardInterrupt and a closed iterator as well
-        executor.shutdown(wait=False, cancel_futures=True)
-        if not batch.random:
-            for process in active_children():
-                process.terminate()
-        raise
-    executor.shutdown()
-
-
-def make_pool(batch: Batch, workers: int) -> Executor:
-    """Threads for random games, processes for others."""
-    if batch.random:
-        return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches a whole process group; the parent decides what becomes of its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,9 +3,9 @@
 Each game may have an object ``STUDY`` in ``study.py`` of its folder, see ``registry.study``; the
 one here knows nothing but is true of every game.  Whoever plays the games asks
 
-* ``noted`` once a game and seat: what is to be noted of each action and chance outcome;
+* ``noted`` once a game: what is to be noted of each action and chance outcome;
 * ``began`` once a game: what seats begin with;
-* ``scorer`` once a game: an object that after every action says what was scored by it.
+* ``scorer`` once a game: an object that says what was scored, see ``Study.may_score``.
 
 Facts and scorings tell everything, secrets included: they are for studies of games that are over.
 """
@@ -76,27 +76,33 @@ class Scorer:
     """Follows one game and tells its scorings; this one finds none."""
 
     def scored(self, action: int, state: Any) -> Sequence[Scoring]:
-        """What was scored by the action or outcome, which has just been applied to the state."""
+        """What was scored by the action or outcome, which has just been applied to the state.
+
+        That is all that was scored since it was asked last.
+        """
         return ()
 
 
 class Study:
     """What is to be known of every game for a study; a game's own adds its kinds.
 
-    ``firsts`` says which fact is noted besides the first fact of a kind for each seat.
+    ``firsts`` says which fact is noted besides the first fact of a kind for each seat;
+    ``may_score`` are the actions after which the scorer is asked.  It is asked in any case when
+    the opening, a turn or the game has ended.
     """
 
     facts: tuple[Kind, ...] = ()
     scorings: tuple[Kind, ...] = ()
     firsts: Mapping[str, str] = MappingProxyType({})
+    may_score: range = range(0)
 
-    def noted(self, state: Any, seat: int) -> Sequence[Sequence[Fact]]:
-        """By action what is to be noted if this seat takes it in this game; () for nothing.
+    def noted(self, state: Any) -> Sequence[Sequence[Sequence[Fact]]]:
+        """By seat and action what is to be noted if the seat takes it in this game; () for nothing.
 
-        Chance outcomes are in the list too; they befall the seat that decided last.  Numbers beyond
-        its end stand for nothing worth noting.
+        Chance outcomes are in the lists too; they befall the seat that decided last.  Numbers
+        beyond a list's end stand for nothing worth noting.
         """
-        return ()
+        return [()] * len(state.scores)
 
     def began(self, state: Any) -> Sequence[tuple[int, Fact]]:
         """What seats begin with, before the first decision."""

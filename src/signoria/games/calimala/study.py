@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
@@ -12,6 +11,7 @@ from ..studying import PARTED, Fact, Kind, Role, Scorer, Scoring, Study
 from . import names, notation
 from .board import NOBODY, NOTHING, SCORING_CARDS, START_KIND, USE_KIND, Category, Move
 from .board import Kind as Deed
+from .position import Position
 from .state import State
 
 Facts = tuple[Fact, ...]
@@ -52,43 +52,53 @@ def used(name: str) -> list[Facts]:
     return [(Fact(name, names.KINDS[USE_KIND[use]]), *done(use)) for use in range(USES)]
 
 
-@lru_cache(maxsize=256)
-def noted(squares: tuple[int, ...]) -> tuple[Facts, ...]:
-    """What is noted of each action and outcome where the kinds lie on these squares."""
-    streets = [street(squares, number) for number in range(Move.PLACE_WHITE - Move.PLACE)]
-    found: list[Facts] = [(Fact("kept", card),) for card in names.SCORING_CARDS]
-    found += [(Fact("start-card", names.KINDS[at]),) for at in START_KIND]
-    found += [(Fact("street", name),) for name in streets]
-    found += [(Fact("white", name),) for name in streets]
-    found += used("action") + used("card")
+def before_streets() -> list[Facts]:
+    """What is noted of the opening decisions, whose numbers come first."""
+    kept: list[Facts] = [(Fact("kept", card),) for card in names.SCORING_CARDS]
+    return kept + [(Fact("start-card", names.KINDS[at]),) for at in START_KIND]
+
+
+def after_streets() -> list[Facts]:
+    """What is noted of the actions and outcomes whose numbers come after those of placing."""
+    found = used("action") + used("card")
     found += [(Fact("gave-up", name),) for name in names.KINDS]
     found += [()] * (Move.DRAWN - Move.STOP)
-    return (*found, *((Fact("drew", name),) for name in names.KINDS))
+    return found + [(Fact("drew", name),) for name in names.KINDS]
+
+
+BEFORE, AFTER = before_streets(), after_streets()
 
 
 class Counting(Scorer):
     """Tells the scoring phases when they happen, and the scoring cards at the end (C5, C6.2)."""
 
     def __init__(self, state: State) -> None:
+        self._tiles = [names.TILES.index(tile) for tile in state.setup.tiles]
         self._phases = state.phases
         self._number = 0
 
     def scored(self, action: int, state: State) -> Sequence[Scoring]:
-        """What was scored by the action just applied; cubes and seats are as they were then."""
-        if state.phases == self._phases:
-            return self._cards(state) if state.to_move == TERMINAL else ()
-        position = state.position()
+        """What was scored in the turn; cubes and seats are still as they were then."""
+        done, self._phases = self._phases, state.phases
+        if state.to_move == TERMINAL:
+            return self._end(state, done)
         told: list[Scoring] = []
-        for tile in range(self._phases, state.phases):
-            over = state.to_move == TERMINAL and position.council[tile] == NOBODY
-            category = position.tiles[tile]
-            told += self._lines("tile", category, state.points_now(category), over)
-        self._phases = state.phases
-        return told + self._cards(state) if state.to_move == TERMINAL else told
+        for category in self._tiles[done : self._phases]:
+            told += self._lines("tile", category, state.points_now(category), False)
+        return told
 
-    def _cards(self, state: State) -> list[Scoring]:
-        """The scoring cards, the open one first, then clockwise from the starting seat (C6.2)."""
+    def _end(self, state: State, done: int) -> list[Scoring]:
+        """The tiles that the last action has scored, those without a seat as it ended the game."""
         position, told = state.position(), list[Scoring]()
+        for tile in range(done, self._phases):
+            final = position.council[tile] == NOBODY
+            category = self._tiles[tile]
+            told += self._lines("tile", category, state.points_now(category), final)
+        return told + self._cards(state, position)
+
+    def _cards(self, state: State, position: Position) -> list[Scoring]:
+        """The scoring cards, the open one first, then clockwise from the starting seat (C6.2)."""
+        told: list[Scoring] = []
         cards: list[tuple[int, int | None]] = [(position.face_up, None)]
         for step in range(position.players):
             seat = (position.start + step) % position.players
@@ -152,9 +162,13 @@ class CalimalaStudy(Study):
     )
     firsts = MappingProxyType({"street": "first-street"})
 
-    def noted(self, state: State, seat: int) -> Sequence[Facts]:
-        """By action and outcome; streets have the names of the kinds that they join (C1.4)."""
-        return noted(tuple(state.squares_shown()))
+    def noted(self, state: State) -> Sequence[Sequence[Facts]]:
+        """By seat, action and outcome; streets are named by their kinds (C1.4)."""
+        squares = state.squares_shown()
+        streets = [street(squares, number) for number in range(Move.PLACE_WHITE - Move.PLACE)]
+        coloured: list[Facts] = [(Fact("street", name),) for name in streets]
+        white: list[Facts] = [(Fact("white", name),) for name in streets]
+        return [[*BEFORE, *coloured, *white, *AFTER]] * len(state.scores)
 
     def scorer(self, state: State) -> Counting:
         """Who follows the scorings of a game."""

@@ -15,6 +15,7 @@ from .state import State
 Facts = tuple[Fact, ...]
 HOME, GOLDEN = "guild-house", "golden"
 PLACES = ("quarry", "mill", *names.SHOPS, GOLDEN, HOME)
+VISITS = {name: Fact("visit", name) for name in PLACES}
 
 
 def kind(name: str, role: Role, words: str | None, values: tuple[str, ...]) -> Kind:
@@ -22,26 +23,25 @@ def kind(name: str, role: Role, words: str | None, values: tuple[str, ...]) -> K
     return Kind(name, role, f"study-{name}", words, values)
 
 
-def sites(position: Position, seat: int) -> dict[int, str]:
-    """What stands where on the map that a seat may have use for (F2.2, F3.1, F3.2)."""
+def sites(position: Position) -> dict[int, str]:
+    """What stands where on the map that any seat may have use for (F2.2, F3.2)."""
     terrain = position.terrain
     found = dict.fromkeys(grid.where(terrain, Terrain.QUARRY), "quarry")
     mills = grid.where(terrain, Terrain.MILL)
     found |= {hex: "mill" for hex in mills if hex != mills[position.empty_mill]}
     shops = zip(grid.where(terrain, *SHOP_SITES), position.shop_at, strict=True)
-    found |= {hex: names.SHOPS[kind] for hex, kind in shops}
-    return found | {position.houses[seat]: HOME}
+    return found | {hex: names.SHOPS[kind] for hex, kind in shops}
 
 
-def visits(position: Position, seat: int) -> list[Facts]:
-    """What lies beside each hex on which a walk may end."""
-    near: list[list[str]] = [[] for _ in range(HEXES)]
-    for hex, name in sites(position, seat).items():
+def visits(position: Position) -> list[Facts]:
+    """What any seat visits on each hex where its walk may end, its own house apart."""
+    near: list[Facts] = [()] * HEXES
+    for hex, name in sites(position).items():
         for at in grid.beside(hex):
-            if name not in near[at]:
-                near[at].append(name)
-    near[CENTRE].append(GOLDEN)
-    return [tuple(Fact("visit", name) for name in places) for places in near]
+            if VISITS[name] not in near[at]:
+                near[at] = (*near[at], VISITS[name])
+    near[CENTRE] = (*near[CENTRE], VISITS[GOLDEN])
+    return near
 
 
 def deeds() -> tuple[Facts, ...]:
@@ -68,9 +68,7 @@ class Counting(Scorer):
         self._number = 0
 
     def scored(self, action: int, state: State) -> Sequence[Scoring]:
-        """What the action just applied has brought; walking, buying and the die bring nothing."""
-        if not Move.CREATE <= action < Move.END:
-            return ()
+        """What the action just applied has brought."""
         now = [state.parts(seat) for seat in range(len(self._parts))]
         if now == self._parts:
             return ()
@@ -100,11 +98,19 @@ class FlorenceStudy(Study):
         kind("die", "chance", None, tuple(str(number) for number in range(1, DIE + 1))),
     )
     scorings = (kind("prestige", "scoring", "part-{}", names.PARTS),)
+    may_score = range(Move.CREATE, Move.END)  # walking, buying and the die bring nothing
     firsts = MappingProxyType({"hired": "first-hire", "piece": "first-piece"})
 
-    def noted(self, state: State, seat: int) -> Sequence[Facts]:
-        """By action and outcome; what a walk leads to depends on the map and the seat's house."""
-        return [*visits(state.position(), seat), *DEEDS]
+    def noted(self, state: State) -> Sequence[Sequence[Facts]]:
+        """By seat, action and outcome; what a walk leads to depends on the map and the house."""
+        position, found = state.position(), list[list[Facts]]()
+        anybody = visits(position)
+        for seat in range(position.players):
+            own = [*anybody, *DEEDS]
+            for hex in grid.beside(position.houses[seat]):
+                own[hex] = (*own[hex], VISITS[HOME])
+            found.append(own)
+        return found
 
     def began(self, state: State) -> Sequence[tuple[int, Fact]]:
         """The first artists (F3.1)."""

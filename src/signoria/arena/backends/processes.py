@@ -1,0 +1,79 @@
+"""Processes of this machine; or none, where one worker is enough."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from multiprocessing import get_context
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from .flow import Lost
+
+
+class Here:
+    """This process itself: a task is carried out when its result is wanted."""
+
+    workers = 1
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        self._function = function
+        self._tasks: dict[int, Any] = {}
+        self._count = 0
+
+    def submit(self, task: Any) -> int:
+        """Remember the task."""
+        self._count += 1
+        self._tasks[self._count] = task
+        return self._count
+
+    def finished(self, handles: list[int]) -> int:
+        """The oldest one."""
+        return min(handles)
+
+    def result(self, handle: int) -> Any:
+        """Carry it out."""
+        return self._function(self._tasks.pop(handle))
+
+    def close(self) -> None:
+        """Nothing runs on."""
+
+
+class Processes:
+    """So many processes, started when the first task is handed out."""
+
+    def __init__(self, function: Callable[[Any], Any], workers: int) -> None:
+        self.workers = workers
+        self._function = function
+        self._pool = ProcessPool(
+            max_workers=workers, initializer=ignore_interrupts, context=get_context("spawn")
+        )
+
+    def submit(self, task: Any) -> Future[Any]:
+        """Hand it to the next process that is free."""
+        future: Future[Any] = self._pool.schedule(self._function, args=(task,))
+        return future
+
+    def finished(self, handles: list[Future[Any]]) -> Future[Any]:
+        """The first that is done."""
+        done, _ = wait(handles, return_when=FIRST_COMPLETED)
+        return next(handle for handle in handles if handle in done)
+
+    def result(self, handle: Future[Any]) -> Any:
+        """Its result; ``Lost`` if the process has died."""
+        try:
+            return handle.result()
+        except ProcessExpired as error:
+            raise Lost from error
+
+    def close(self) -> None:
+        """End the processes."""
+        self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
+        self._pool.join()
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C reaches a whole process group; the parent decides what becomes of its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,1 @@
+"""Runs: batches of games of which everything worth knowing is kept, as docs/runs.md describes."""

@@ -1,0 +1,91 @@
+"""The folder of a run: what is finished, what is missing, and how a shard gets into it.
+
+A file is written beside its place and renamed, and a shard's file of games comes last, so whatever
+interrupts, a shard is there as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from filelock import FileLock
+
+from .settings import FORMAT, VERSION, Settings
+from .tables import NAMES
+
+MANIFEST = "run.json"
+LOCK = ".lock"
+LAST = NAMES[-1]
+
+
+class BadFolder(ValueError):
+    """A folder that cannot be a run's; ``reason`` is the key of a message with ``values``."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+
+
+class Folder:
+    """A folder with a run in it, or to be in it."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+
+    def lock(self) -> FileLock:
+        """What one process at a time may hold to write here; makes the folder."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        return FileLock(self.path / LOCK, timeout=0)
+
+    def begin(self, settings: Settings) -> Settings | None:
+        """Make it a folder of this run; returns the settings of another run that is here.
+
+        Raises ``BadFolder`` if there is something else in it.
+        """
+        if (self.path / MANIFEST).exists():
+            there = self.read()
+            return None if there == settings else there
+        if any(entry.name != LOCK for entry in self.path.iterdir()):
+            raise BadFolder("other", path=str(self.path))
+        for name in NAMES:
+            (self.path / name).mkdir(exist_ok=True)
+        put(self.path / MANIFEST, settings.encoded())
+        return None
+
+    def read(self) -> Settings:
+        """The settings in ``run.json``; raises ``BadFolder`` if there are none that make sense."""
+        path = self.path / MANIFEST
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=Settings)
+        except (OSError, msgspec.DecodeError):
+            raise BadFolder("unreadable", path=str(path)) from None
+        if (found.format, found.version) != (FORMAT, VERSION):
+            raise BadFolder("version", path=str(path), version=found.version, known=VERSION)
+        return found
+
+    def file(self, table: str, shard: int) -> Path:
+        """Where a shard's part of a table is."""
+        return self.path / table / f"{shard:05}.parquet"
+
+    def finished(self, settings: Settings) -> list[int]:
+        """The shards that are there."""
+        return [k for k in range(settings.shards) if self.file(LAST, k).exists()]
+
+    def keep(self, shard: int, files: Mapping[str, bytes]) -> None:
+        """Put a shard's files into the folder, that of the games last."""
+        for name in NAMES:
+            put(self.file(name, shard), files[name])
+
+
+def put(path: Path, content: bytes) -> None:
+    """Write a file so that it is there as a whole or not at all, even if the power fails."""
+    beside = path.with_name(f".{path.name}.new")
+    with open(beside, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)

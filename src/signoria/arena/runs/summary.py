@@ -1,0 +1,37 @@
+"""What a run has shown, summed up from its files: the same however often it was interrupted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+
+from ...games.contract import Tally
+from ..batch import added, empty
+from .folder import Folder
+from .settings import Settings
+
+
+def total(folder: Folder, settings: Settings, shards: Iterable[int]) -> Tally:
+    """The sums over these shards, by entrant."""
+    players = len(settings.bots)
+    found = empty(players)
+    for shard in shards:
+        found = added(found, tally(folder, shard, players))
+    return found
+
+
+def tally(folder: Folder, shard: int, players: int) -> Tally:
+    """The sums over one shard."""
+    games = pq.read_table(folder.file("games", shard), columns=["decisions", "turns"])
+    seats = pq.read_table(folder.file("seats", shard), columns=["entrant", "score", "win"])
+    sums = seats.group_by("entrant").aggregate([("score", "sum"), ("win", "sum")])
+    lines = {line["entrant"]: line for line in sums.to_pylist()}
+    return Tally(
+        games.num_rows,
+        pc.sum(games["decisions"]).as_py(),
+        pc.sum(pc.divide(games["turns"], players)).as_py(),
+        tuple(lines[entrant]["score_sum"] for entrant in range(players)),
+        tuple(lines[entrant]["win_sum"] for entrant in range(players)),
+    )
