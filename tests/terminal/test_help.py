@@ -6,6 +6,7 @@ from io import StringIO
 
 import pytest
 
+from signoria import bots
 from signoria.games import Rng
 from signoria.games.calimala.desk import DESK
 from signoria.games.calimala.desk.narrate import Narrator
@@ -17,7 +18,7 @@ from signoria.locales import LANGUAGES
 from signoria.terminal.commands import help_text, names
 from signoria.terminal.drawn import RichScreen
 from signoria.terminal.typed import Reader
-from signoria.terminal.wanted import opponents, seat_label
+from signoria.terminal.wanted import seat_label
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in
@@ -114,5 +115,5 @@ def test_a_card_played_is_told_in_one_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_bears_the_name_that_the_option_has(language: str) -> None:
     words = words_in(language)
-    for bot in opponents(GAME):
+    for bot in bots.names(GAME.name):
         assert bot in seat_label(words, bot)

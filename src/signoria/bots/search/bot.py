@@ -10,7 +10,9 @@ from ...games.forward import Advice, Forward
 from ...games.rng import stream
 from .. import learned
 from .budget import Budget
+from .memory import now, worked
 from .settings import Settings
+from .solving import A_SECOND, MOST, solve
 from .thinking import Found, merged, think
 from .tree import Tree
 
@@ -41,6 +43,7 @@ class SearchBot:
     def __init__(self, name: str, game: str, settings: Settings, budget: Budget) -> None:
         self.name = name
         self.budget = budget
+        self.hides = games.load(game).hides
         nodes = max(2, settings.nodes // budget.threads)
         self.thinkers = [Thinker(game, settings, nodes) for _ in range(budget.threads)]
 
@@ -57,18 +60,34 @@ class SearchBot:
     def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
         """All that the search finds about the decision of the seat to move.
 
+        Where nothing is hidden and little is left of the game, all of that is looked at instead.
         ``brief``: no longer than it takes to know which action will be tried most often.
         """
+        budget = self.budget
+        if not self.hides:
+            clock = worked if budget.busy else now
+            began = clock()
+            solved = solve(seen, self.thinkers[0].world.spread, positions(budget))
+            if solved is not None:
+                return solved
+            budget = budget.less(clock() - began)
+        return self._searched(seen, seed, budget, brief)
+
+    def _searched(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
+        """What the threads find."""
         if len(self.thinkers) == 1:
-            return self.thinkers[0].think(seen, seed, self.budget, brief)
+            return self.thinkers[0].think(seen, seed, budget, brief)
         with ThreadPoolExecutor(len(self.thinkers)) as pool:
             tasks = [
-                pool.submit(
-                    thinker.think, seen, stream(seed, number), self.budget.share(number), brief
-                )
+                pool.submit(thinker.think, seen, stream(seed, number), budget.share(number), brief)
                 for number, thinker in enumerate(self.thinkers)
             ]
             return merged([task.result() for task in tasks])
+
+
+def positions(budget: Budget) -> int:
+    """How many positions may be looked at to know an ending in full."""
+    return int(A_SECOND * budget.seconds) if budget.seconds else MOST
 
 
 def adviser(game: str, world: Forward, settings: Settings) -> Advice:

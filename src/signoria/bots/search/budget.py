@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 MOST_SIMULATIONS = 2**31 - 1
 MOST_SECONDS = 3600.0
 MOST_THREADS = 64
+LEAST = 1e-6  # seconds that are left at least
 _TIME = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)(s|cpu)")
 _COUNT = re.compile(r"[0-9]{1,10}")
 _THREADS = re.compile(r"[1-9][0-9]?")
@@ -25,6 +26,12 @@ class Budget:
     seconds: float = 0.0
     busy: bool = False
     threads: int = 1
+
+    def less(self, seconds: float) -> Budget:
+        """What is left of it after so many seconds; where no time is set, all."""
+        if self.seconds == 0.0:
+            return self
+        return replace(self, seconds=max(self.seconds - seconds, LEAST))
 
     def share(self, number: int) -> Budget:
         """What the thread of that number has of it."""

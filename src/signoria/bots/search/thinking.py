@@ -28,13 +28,16 @@ class Line:
 class Found:
     """What a search found: the actions, best first, and how many simulations and nodes it took.
 
-    ``worth`` is the mean of all simulations for each seat.
+    ``worth`` is the mean of all simulations for each seat.  ``exact``: the rest of the game was
+    looked at in full; then the worths are no means but what is sure, or sure on the average where
+    there is chance, and the best action stands for all simulations.
     """
 
     lines: tuple[Line, ...]
     worth: tuple[float, ...]
     simulations: int
     nodes: int
+    exact: bool = False
 
 
 def think(

@@ -30,7 +30,7 @@ class TimeIsUp(Exception):
     """No further simulation."""
 
 
-class Searcher(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel comes without types
+class Searcher(ismcts.ISMCTSBot):
     """Their search, with an end by the clock as well."""
 
     def __init__(self, game: SpielGame, budget: Budget, seed: int) -> None:
