@@ -1,7 +1,8 @@
 """Decisions a second of the research environments, beside others of their kind.
 
 The random actions of the vectorised environment are found before, by playing the same games once;
-the measured time is that of ``reset`` and ``step`` alone, observations and masks written.
+the measured time is that of ``reset`` and ``step`` alone, observations and masks written.  On one
+core the processor's seconds are counted, so that other work on the machine changes little.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from bench import timing
+from bench import envs_peers, timing
 from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
@@ -36,7 +38,8 @@ DECISIONS = 200
 AEC = {
     load("en").text(f"{game}-name"): getattr(modules, module_name(game)) for game in games.names()
 }
-PYTHON_GAME = "python_liars_poker"
+PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_tic_tac_toe")
+PETTINGZOO_GAMES = {"hanabi": "hanabi_v5"}
 
 
 def played(env: VectorEnv) -> list[NDArray[np.int64]]:
@@ -64,7 +67,8 @@ def vector_bench(game: str, batch: int, threads: int) -> Bench:
         return {"decisions": times * STEPS * batch}
 
     cores = f", {threads} cores" if threads > 1 else ""
-    return Bench(f"{game}: vectorised, {batch} at a time{cores}", work, threads)
+    name = f"{game}: vectorised, {batch} at a time{cores}"
+    return Bench(name, work, threads, processor=threads == 1)
 
 
 def aec_bench(name: str, make: Callable[[], Any]) -> Bench:
@@ -83,7 +87,7 @@ def aec_bench(name: str, make: Callable[[], Any]) -> Bench:
                 decisions += 1
         return {"decisions": decisions}
 
-    return Bench(f"{name}: PettingZoo", work)
+    return Bench(f"{name}: PettingZoo", work, processor=True)
 
 
 def spiel_bench(name: str) -> Bench:
@@ -104,26 +108,34 @@ def spiel_bench(name: str) -> Bench:
                 state.apply_action(choices[int(rng.random() * len(choices))])
         return {"decisions": decisions}
 
-    return Bench(f"{name}: OpenSpiel", work)
+    return Bench(f"{name}: OpenSpiel", work, processor=True)
 
 
 def own() -> list[Bench]:
     """Ours."""
     vectors = [vector_bench(game, batch, 1) for game in games.names() for batch in BATCHES]
-    vectors += [vector_bench(game, TARGETED, 2) for game in games.names()]
+    vectors += [vector_bench(game, batch, 2) for game in games.names() for batch in BATCHES[1:]]
     turns = [aec_bench(name, partial(module.env, players=PLAYERS)) for name, module in AEC.items()]
     return [*vectors, *turns, *(spiel_bench(name) for name in openspiel.IDS)]
 
 
 def others() -> tuple[list[Bench], list[Missing]]:
     """Environments of the same kinds by others: games that are much simpler."""
-    import_module("open_spiel.python.games.liars_poker")
-    found = [spiel_bench(PYTHON_GAME)]
-    try:
-        module = import_module("pettingzoo.classic.connect_four_v3")
-    except ImportError as missing:
-        return found, [Missing("connect_four: PettingZoo", str(missing))]
-    return [*found, aec_bench("connect_four", module.env)], []
+    import_module("open_spiel.python.games")
+    found: list[Bench | Missing] = [spiel_bench(name) for name in PYTHON_GAMES]
+    for game, module in PETTINGZOO_GAMES.items():
+        make = partial(aec_peer, game, module)
+        found.append(envs_peers.made(f"{game}: PettingZoo", make))
+    for game, batch in product(envs_peers.PGX_GAMES, envs_peers.BATCHES):
+        make = partial(envs_peers.pgx_bench, game, batch)
+        found.append(envs_peers.made(f"{game}: pgx", make))
+    benches = [each for each in found if isinstance(each, Bench)]
+    return benches, [each for each in found if isinstance(each, Missing)]
+
+
+def aec_peer(game: str, module: str) -> Bench:
+    """One of PettingZoo's own environments, with the players that it has by default."""
+    return aec_bench(game, import_module(f"pettingzoo.classic.{module}").env)
 
 
 def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
