@@ -29,6 +29,7 @@ BELOW = {
     "analysis": {
         *("arena", "arguments", "bots", "errors", "games", "locales", "options", "record"),
     },
+    "reports": {"arena", "arguments", "errors", "games", "locales"},
     "train": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {"analysis", "arguments", "bots", "errors", "games", "locales", "record"},
@@ -38,8 +39,8 @@ BELOW = {
         *("arguments", "bots", "errors", "games", "locales", "options", "record", "terminal"),
     },
     "cli": {
-        *("analysis", "arena", "arguments", "commands", "errors", "locales", "remote", "server"),
-        *("terminal", "train"),
+        *("analysis", "arena", "arguments", "commands", "errors", "locales", "remote", "reports"),
+        *("server", "terminal", "train"),
         "",
     },
     "__main__": {"cli"},

@@ -158,7 +158,7 @@ class CalimalaStudy(Study):
     )
     scorings = (
         kind("tile", "scoring", "category-{}", names.TILES),
-        kind("card", "scoring", "category-{}", names.CATEGORIES),
+        Kind("card", "scoring", "study-scoring-card", "category-{}", names.CATEGORIES),
     )
     firsts = MappingProxyType({"street": "first-street"})
 

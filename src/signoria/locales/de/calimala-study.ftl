@@ -14,3 +14,4 @@ calimala-study-church = Spenden nach Kirche
 calimala-study-material = Spenden nach Material
 calimala-study-drew = Gezogene Karten
 calimala-study-tile = Wertungsplättchen
+calimala-study-scoring-card = Wertungskarten

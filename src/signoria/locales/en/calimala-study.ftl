@@ -14,3 +14,4 @@ calimala-study-church = Contributions by church
 calimala-study-material = Contributions by material
 calimala-study-drew = Cards drawn
 calimala-study-tile = Scoring tiles
+calimala-study-scoring-card = Scoring cards

@@ -14,3 +14,4 @@ calimala-study-church = Aportaciones por iglesia
 calimala-study-material = Aportaciones por material
 calimala-study-drew = Cartas robadas
 calimala-study-tile = Fichas de puntuación
+calimala-study-scoring-card = Cartas de puntuación

@@ -14,3 +14,4 @@ calimala-study-church = Donazioni per chiesa
 calimala-study-material = Donazioni per materiale
 calimala-study-drew = Carte pescate
 calimala-study-tile = Tessere punteggio
+calimala-study-scoring-card = Carte punteggio

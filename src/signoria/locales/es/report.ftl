@@ -1,0 +1,142 @@
+# Lo que dice signoria report, y sus páginas.
+
+cli-report-description = hacer una página de gráficos de lo que dicen muchas partidas simuladas
+cli-report-folder = la carpeta que escribió simulate --out, o uno de sus archivos Parquet
+cli-report-compare = mostrar en cambio en qué difieren dos series
+cli-report-out = la página que se escribe (si no: report.html)
+report-progress = Leyendo
+report-written = El informe está en { $path }.
+report-unwritten = no se puede escribir { $path }: { $what }
+report-one-or-two = nombra una serie, o dos después de --compare
+report-one-or-two-hint = por ejemplo: signoria report SERIE -o report.html
+report-no-extra = un informe necesita el paquete { $name }, que no está instalado
+report-no-extra-hint = pip install "signoria[report]" trae todo lo que necesita
+report-unlike = no se pueden comparar series de juegos o números de jugadores distintos: { $one } y { $other }
+report-bad-missing = { $path } no es una serie
+report-bad-empty = en { $path } aún no hay ninguna parte de la serie terminada
+report-bad-settings = no se puede leer { $path }: { $what }
+report-bad-version = { $path } tiene la versión { $version } del formato de series; este programa conoce la { $known }
+report-bad-damaged = { $path } está dañado: sus filas no corresponden a las partidas
+report-bad-unreadable = no se puede leer { $path }: { $what }
+report-bad-hint = signoria simulate JUEGO --out CARPETA escribe series, y completa la que no está terminada
+
+report-title = { $game }: un informe
+report-title-compared = { $game }: { $one } y { $other } comparados
+report-games = Partidas
+report-bots = Jugadores
+report-seats = Asientos
+report-rotating = todos avanzan un asiento de una partida a otra
+report-staying = cada uno conserva su asiento
+report-seed = Semilla
+report-version = Versión (programa / reglas)
+report-unfinished = La serie no está terminada: aquí están las { $done } de { $asked } partidas jugadas.
+report-few = Son pocas partidas. Casi todo lo que parece distinto puede ser azar.
+report-short = En pocas palabras
+report-changes-title = Qué ha cambiado
+report-contents = Contenido
+report-numbers = Los números
+report-read = Los números entre paréntesis son intervalos del 95 %. Salen de dejar fuera por turno cada vigésima parte de los repartos, y cuentan como una las partidas con el mismo reparto. «Claramente» significa: incluso con tantas cosas comparadas a la vez, la probabilidad de que alguna se llame clara sin serlo es como mucho del 5 %. Todo vale para estos jugadores; las personas, o bots más fuertes, quizá jueguen de otro modo.
+report-made = Hecho por signoria report.
+report-interval = { $value } (de { $low } a { $high })
+report-what = Qué
+report-share = Parte de las victorias
+report-number = Media
+report-difference = Diferencia
+report-winners = Ganadores
+report-others = Los demás
+report-and-more = { $number ->
+    [one] {" "}y uno más
+   *[other] {" "}y { $number } más
+}
+report-apart-more = Claramente más que { $fair }: { $list }.
+report-apart-less = Claramente menos que { $fair }: { $list }.
+report-apart-none = { $count ->
+    [one] No difiere claramente de { $fair }.
+   *[other] Ninguno de los { $count } difiere claramente de { $fair }.
+}
+report-winners-more = Los ganadores tienen claramente más: { $list }.
+report-winners-less = Los ganadores tienen claramente menos: { $list }.
+report-winners-none = Los ganadores y los demás no difieren claramente en nada.
+report-changed-more = Claramente más en { $other } que en { $one }: { $list }.
+report-changed-less = Claramente menos en { $other } que en { $one }: { $list }.
+report-changed-none = Nada difiere claramente entre { $one } y { $other }.
+report-rose = Claramente más alto en { $other } que en { $one }: { $list }.
+report-fell = Claramente más bajo en { $other } que en { $one }: { $list }.
+report-unclear = Sin diferencia clara entre { $one } y { $other }: { $list }.
+
+report-start-wins = victorias de quien empieza
+report-last-wins = victorias del último en el orden
+report-winners-points = puntos del ganador
+report-margin-mean = ventaja del ganador al final
+report-turns-mean = turnos
+report-decisions-mean = decisiones
+report-changes-mean = cambios de líder
+report-half-wins = victorias de quien va primero a la mitad
+report-comebacks = remontadas desde el último puesto a la mitad
+report-decided-at = cuán tarde se toma la delantera definitiva
+report-order-part = parte del orden de juego en las diferencias de puntos
+
+report-balance = Quién gana
+report-start-more = Quien empieza gana demasiado: { $share } de las partidas, cuando lo justo sería { $fair }. Es claramente más.
+report-start-less = Quien empieza gana demasiado poco: { $share } de las partidas, cuando lo justo sería { $fair }. Es claramente menos.
+report-start-even = Quien empieza gana { $share } de las partidas; lo justo sería { $fair }. No es una diferencia clara.
+report-start-changed = Quien empieza gana { $one } de las partidas en { $first } y { $other } en { $second }; lo justo sería { $fair }. La diferencia de { $difference } es clara.
+report-start-same = Quien empieza gana { $one } de las partidas en { $first } y { $other } en { $second }; lo justo sería { $fair }. La diferencia de { $difference } puede ser azar.
+report-order = { $place ->
+    [1] Quien empieza
+   *[other] Puesto { $place } en el orden de juego
+}
+report-order-wins = Victorias según el orden de juego
+report-order-points = Puntos según el orden de juego
+report-entrant-wins = Victorias según el jugador
+
+report-points = De dónde vienen los puntos
+report-points-about = Puntos medios de un asiento en una partida. Los ganadores se comparan con la media de los demás; una victoria compartida cuenta por partes.
+report-points-by = Puntos: { $kind }
+report-over-time = Puntos a lo largo de la partida
+report-over-time-about = Puntos medios tras tal parte de los turnos; el último paso incluye el recuento final.
+report-turns-played = Turnos jugados
+report-openings = Qué aperturas ganan
+report-openings-about = Con qué frecuencia gana quien empezó así. No dice por qué: quizá el asiento era bueno y la victoria vino de él.
+report-choices = Qué hacen los ganadores
+report-choices-about = Cuántas veces o cuánto en una partida, los ganadores y los demás. Quien va delante puede permitirse más, así que no todo es una causa.
+report-routes = Rutas
+report-routes-about = Cuántas veces en una partida lo uno sigue a lo otro; las más frecuentes.
+report-chance = Qué trae el azar
+report-chance-about = Cuántas veces en una partida les tocó a los ganadores y a los demás.
+
+report-length = Cuánto duran las partidas
+report-length-about = La mitad de las partidas dura de { $low } a { $high } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
+report-length-of = { $run }: la mitad de las partidas dura de { $low } a { $high } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
+report-length-changed = La media difiere claramente, en { $difference } turnos.
+report-length-same = Las medias difieren en { $difference } turnos, lo que puede ser azar.
+report-length-chart = Partidas según su duración
+report-turns = Turnos
+report-games-share = Parte de las partidas
+
+report-course = Remontadas, tensión, decisión
+report-half = Quien va primero tras la mitad de los turnos gana { $share } de las partidas; si ir primero no significara nada sería { $fair }.
+report-comeback = En { $share } de las partidas el ganador iba entonces último.
+report-changes = El primer puesto pasa de un asiento a otro { $number } veces por partida.
+report-decided-by = En la mitad de las partidas el ganador va primero hasta el final una vez jugado { $share } de los turnos.
+report-margin = El ganador termina con { $mean } puntos de ventaja; en la mitad de las partidas son como mucho { $middle }.
+report-leaders = Quien va primero gana
+report-leaders-about = Con qué frecuencia gana quien tiene más puntos tras tal parte de los turnos. La línea discontinua es { $fair }, como si ir primero no significara nada; cuanto antes sube la curva, antes se deciden las partidas.
+report-leader-wins = Victorias de quien va primero
+report-decided = Cuándo se toma la delantera definitiva
+report-decided-about = Tras qué parte de los turnos nadie más que el ganador tiene ya más puntos. 100 %: solo con el último turno y el recuento final.
+
+report-luck = Suerte y habilidad
+report-luck-chart = De qué vienen las diferencias de puntos
+report-luck-order = el orden de juego
+report-luck-player = quién juega
+report-luck-deal = el reparto
+report-luck-rest = cómo fue la partida
+report-luck-left = el reparto y cómo fue la partida
+report-luck-about = Cuánto distan los puntos de un asiento de la media de su partida, al cuadrado, y qué parte de ello va con qué. «Quién juega» es la parte de la habilidad, en lo que estos jugadores difieren en ella. «Cómo fue la partida» es el resto: el azar que vino de otro modo, lo que hicieron los demás, y bots que eligen al azar entre lo que parece igual.
+report-luck-sets = Cada reparto se juega tantas veces como jugadores hay, cada uno una vez en cada asiento: lo que queda con el asiento, siéntese quien se siente, es el reparto.
+report-luck-no-sets = Cada reparto se jugó solo una vez, así que no se puede separar del resto; simulate --rotate juega cada uno tantas veces como jugadores hay.
+report-luck-alike = Aquí todos los jugadores son el mismo bot, así que no puede verse habilidad alguna.
+
+report-options = Opciones
+report-options-about = Con qué frecuencia gana quien empieza, según lo que salió para la partida.

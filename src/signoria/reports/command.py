@@ -1,0 +1,125 @@
+"""``signoria report``: a page of charts of what many simulated games say."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..arguments import Parser, spoken
+from ..errors import UserError
+from ..locales import Locale, load
+
+if TYPE_CHECKING:
+    from .reading import Run
+    from .view import Side, View
+
+USUAL = "report.html"
+
+
+def configure(parser: Parser) -> None:
+    """The options of ``signoria report``."""
+    add = parser.add_argument
+    add("folder", metavar="RUN", nargs="?")
+    add("--compare", metavar=("A", "B"), nargs=2)
+    add("-o", "--out", metavar="FILE", default=USUAL)
+    add("--lang", metavar="LANG")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the page; returns the exit status."""
+    language = spoken(args.lang)
+    words = load(language)
+    paths = args.compare or [args.folder]
+    if (args.folder is None) == (args.compare is None):
+        raise UserError(words.text("report-one-or-two"), words.text("report-one-or-two-hint"))
+    _check_extra(words)
+    runs = [_opened(words, path) for path in paths]
+    _check_alike(words, runs)
+    _write(words, Path(args.out), _page(words, language, runs, paths))
+    print(words.text("report-written", path=args.out))
+    return 0
+
+
+def _check_extra(words: Locale) -> None:
+    """Say what to install if the packages that draw are not there."""
+    try:
+        import matplotlib  # noqa: F401
+        import pyarrow  # noqa: F401
+    except ImportError as error:
+        name = error.name or str(error)
+        hint = words.text("report-no-extra-hint")
+        raise UserError(words.text("report-no-extra", name=name), hint) from None
+
+
+def _opened(words: Locale, path: str) -> Run:
+    from .reading import BadRun, opened
+
+    try:
+        return opened(Path(path))
+    except BadRun as error:
+        raise _told(words, error) from None
+
+
+def _told(words: Locale, error: Exception) -> UserError:
+    """What is wrong with a run, for the user."""
+    reason, values = getattr(error, "reason", ""), getattr(error, "values", {})
+    return UserError(words.text(f"report-bad-{reason}", **values), words.text("report-bad-hint"))
+
+
+def _check_alike(words: Locale, runs: list[Run]) -> None:
+    """Two runs must be of one game with as many players."""
+    one, other = runs[0].settings, runs[-1].settings
+    if (one.game, len(one.bots)) != (other.game, len(other.bots)):
+        raise UserError(
+            words.text(
+                "report-unlike",
+                one=f"{one.game}, {len(one.bots)}",
+                other=f"{other.game}, {len(other.bots)}",
+            )
+        )
+
+
+def _page(words: Locale, language: str, runs: list[Run], paths: list[str]) -> str:
+    """Read the runs and make the page of them."""
+    from .page import page
+    from .view import View
+    from .words import Words
+
+    sides = tuple(_side(words, run, name) for run, name in zip(runs, _names(paths), strict=True))
+    view: View = View(sides, Words(language, runs[0].settings.game))
+    return page(view)
+
+
+def _names(paths: list[str]) -> list[str]:
+    """What runs are called: by their folders, or by letters if those are called alike."""
+    names = [Path(os.path.abspath(path)).name for path in paths]
+    if len(set(names)) == len(names):
+        return names
+    return [f"{letter}: {path}" for letter, path in zip("AB", paths, strict=True)]
+
+
+def _side(words: Locale, run: Run, name: str) -> Side:
+    """The figures of a run, with progress while it is read."""
+    from ..arena.command import progress
+    from .counting import counted
+    from .figures import Figures
+    from .reading import BadRun
+    from .view import Side
+
+    advance: Callable[[int], None]
+    try:
+        with progress(words, run.settings.games, "report-progress") as advance:
+            return Side(name, Figures(run.settings, *counted(run, advance)))
+    except BadRun as error:
+        raise _told(words, error) from None
+
+
+def _write(words: Locale, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise UserError(words.text("report-unwritten", path=str(path), what=what)) from None

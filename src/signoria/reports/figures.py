@@ -1,0 +1,160 @@
+"""The figures of a run: everything that a report shows, each with how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..arena.runs.settings import Settings
+from .counting.course import HALF, TENTHS
+from .counting.legend import Legend
+from .estimates import Measured, measured, ratio
+from .sums import Floats, Sums
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the sums of a run amount to.
+
+    Winners and others: a seat's share of the victory is what it counts as a winner; a number of the
+    others is the mean over them.
+    """
+
+    settings: Settings
+    sums: Sums
+    legend: Legend
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.settings.bots)
+
+    @property
+    def fair(self) -> float:
+        """The share of the victories that each seat had if all were alike."""
+        return 1 / self.players
+
+    @property
+    def games(self) -> int:
+        """How many games are in it."""
+        return int(self.sums["games"].sum())
+
+    def wins(self, name: str) -> Measured:
+        """The share of the victories by ``order`` or ``entrant``."""
+        return self._of(ratio, self.sums[f"{name} wins"], self.sums[f"{name} seats"])
+
+    def points(self, name: str) -> Measured:
+        """The mean points by ``order`` or ``entrant``."""
+        return self._of(ratio, self.sums[f"{name} points"], self.sums[f"{name} seats"])
+
+    def mean(self, name: str) -> Measured:
+        """The mean of a sum over the games."""
+        return self._of(ratio, self.sums[name], self._games(self.sums[name]))
+
+    def mean_of(self, name: str) -> Measured:
+        """The mean of what a histogram counts."""
+        sums = self.sums[name]
+        return self.mean_like((sums * np.arange(sums.shape[1])).sum(1))
+
+    def mean_like(self, sums: Floats) -> Measured:
+        """The mean over the games of sums by block."""
+        return self._of(ratio, sums, self._games(sums))
+
+    def beside(self, name: str) -> Measured:
+        """Winners, others, and by how much the winners have more; the last axis."""
+        sums = self.sums[name]
+        return self._of(self._compared, sums, self._games(sums))
+
+    def count(self, name: str) -> Floats:
+        """How often or how much by winners and others together."""
+        total: Floats = np.abs(self.sums[name].sum(0)).sum(-1)
+        return total
+
+    def each(self, name: str) -> Measured:
+        """The mean over all seats."""
+        sums = self.sums[name]
+        return self._of(self._seated, sums, self._games(sums))
+
+    def openings(self, name: str) -> Measured:
+        """By value: the share of the seats that began so, of their victories, their points."""
+        return self._of(self._opened, self.sums[f"opening {name}"])
+
+    def began(self, name: str) -> Floats:
+        """How many seats began so, by value."""
+        times: Floats = self.sums[f"opening {name}"][:, :, 0].sum(0)
+        return times
+
+    def lead_at_half(self) -> Measured:
+        """How often who leads after half of the turns wins."""
+        return self.mean("leader wins")[HALF]
+
+    def decided(self) -> Measured:
+        """The part of a game until which somebody else leads or has drawn level, on average."""
+        sums = self.sums["decided"]
+        return self.mean_like((sums * np.arange(TENTHS + 1) / TENTHS).sum(1))
+
+    def luck(self) -> Measured:
+        """Shares of the differences in points: order, player, deal, the rest.
+
+        Without sets of games nothing tells the deal from the rest: its share is NaN.
+        """
+        order, entrant = (self.sums[f"apart {name}"] for name in ("order", "entrant"))
+        seats = [self.sums[f"{name} seats"] for name in ("order", "entrant")]
+        sets = self.sums["sets"] if "sets" in self.sums else self.sums["games"] * 0
+        dealt = self.sums["apart dealt"] if "sets" in self.sums else sets
+        apart = self.sums["apart"], self.sums["games"]
+        return self._of(self._parted, *apart, order, entrant, *seats, dealt, sets)
+
+    def turns(self) -> Floats:
+        """How many games took so many turns."""
+        histogram: Floats = self.sums["turns"].sum(0)
+        return histogram
+
+    def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Measured:
+        return measured(formula, self.sums["games"], *sums)
+
+    def _games(self, sums: Floats) -> Floats:
+        """The games by block, shaped to divide these sums."""
+        return self.sums["games"].reshape(-1, *[1] * (sums.ndim - 1))
+
+    def _compared(self, sums: Floats, games: Floats) -> Floats:
+        winners, others = ratio(sums, games)[..., 0], ratio(sums, games)[..., 1]
+        others = others / (self.players - 1)
+        return np.stack([winners, others, winners - others], -1)
+
+    def _seated(self, sums: Floats, games: Floats) -> Floats:
+        total: Floats = ratio(sums, games).sum(-1) / self.players
+        return total
+
+    def _opened(self, sums: Floats) -> Floats:
+        times = sums[:, 0]
+        return np.stack(
+            [ratio(times, times.sum()), ratio(sums[:, 1], times), ratio(sums[:, 2], times)], -1
+        )
+
+    def _parted(
+        self,
+        apart: Floats,
+        games: Floats,
+        order: Floats,
+        entrant: Floats,
+        orders: Floats,
+        entrants: Floats,
+        dealt: Floats,
+        sets: Floats,
+    ) -> Floats:
+        """Of seats that are apart by ``whole`` in the square, what goes with what.
+
+        The mean over a set of who sits in a seat keeps all of the deal's part, and of the rest one
+        part in as many as there are players.
+        """
+        n = self.players
+        whole = ratio(apart, games)
+        seat = (ratio(order, orders) ** 2).mean()
+        who = (ratio(entrant, entrants) ** 2).mean()
+        left = whole - seat - who
+        rest = (left - (ratio(dealt, sets) - seat)) * n / (n - 1)
+        found: Floats = np.array([seat, who, left - rest, rest, left]) / whole
+        return found

@@ -1,0 +1,72 @@
+"""The numbers by which a change is judged first: two runs side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from .estimates import Measured, difference
+from .figures import Figures
+from .html import tag
+from .view import Table, View
+from .words import Form, Words
+
+
+class Headline(NamedTuple):
+    """A number: the key of its message, how it is got and written."""
+
+    name: str
+    measure: Callable[[Figures], Measured]
+    form: Form
+
+
+def headlines(words: Words) -> list[Headline]:
+    """All of them, the most asked for first."""
+    one, two = words.decimal(1), words.decimal(2)
+    return [
+        Headline("report-start-wins", lambda run: run.wins("order")[0], words.percent),
+        Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.percent),
+        Headline("report-winners-points", lambda run: run.mean("best"), one),
+        Headline("report-margin-mean", lambda run: run.mean_of("margins"), two),
+        Headline("report-turns-mean", lambda run: run.mean_of("turns"), one),
+        Headline("report-decisions-mean", lambda run: run.mean("decisions"), one),
+        Headline("report-changes-mean", lambda run: run.mean_of("changes"), two),
+        Headline("report-half-wins", lambda run: run.lead_at_half(), words.percent),
+        Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.percent),
+        Headline("report-decided-at", lambda run: run.decided(), words.percent),
+        Headline("report-order-part", lambda run: run.luck()[0], words.percent),
+    ]
+
+
+def changes(view: View) -> tuple[list[str], Table]:
+    """What changed clearly, what may be chance, and all numbers."""
+    words, found = view.words, headlines(view.words)
+    pairs = [[one.measure(figures) for figures in view.all] for one in found]
+    apart = [difference(*pair) for pair in pairs]
+    clear = [float(each.clear(among=len(found))) for each in apart]
+    rows = [
+        [words.text(one.name), *(words.sure(each, one.form) for each in pair),
+         _difference(words, gap, one.form, sure)]
+        for one, pair, gap, sure in zip(found, pairs, apart, clear, strict=True)
+    ]  # fmt: skip
+    heads = [words.text("report-what"), *view.names, words.text("report-difference")]
+    return _said(view, found, clear), Table(heads, rows)
+
+
+def _difference(words: Words, gap: Measured, form: Form, clear: float) -> str:
+    text = words.sure(gap, words.signed(form))
+    return tag("b", text) if clear else text
+
+
+def _said(view: View, found: list[Headline], clear: list[float]) -> list[str]:
+    """The names of what is clear, by direction, and of the rest."""
+    words = view.words
+    said = []
+    for sign, name in ((1, "report-rose"), (-1, "report-fell"), (0, "report-unclear")):
+        which = [words.text(found[at].name) for at in np.flatnonzero(np.array(clear) == sign)]
+        if which:
+            values = {"list": "; ".join(which), "one": view.names[0], "other": view.names[1]}
+            said.append(words.text(name, **values))
+    return said

@@ -1,0 +1,138 @@
+"""The files of a run, one shard at a time; docs/runs.md says what stands in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from ..arena.runs.settings import FORMAT, VERSION, Settings
+from .sums import BLOCKS
+
+Numbers = NDArray[Any]
+
+
+class BadRun(ValueError):
+    """A folder or file that is no run; ``reason`` is a key, ``values`` belong to its message."""
+
+    def __init__(self, reason: str, **values: str | int) -> None:
+        super().__init__(f"{reason}: {values}")
+        self.reason = reason
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Run:
+    """A run on disk: its folder, what was asked of it, and its finished shards."""
+
+    folder: Path
+    settings: Settings
+    shards: tuple[str, ...]
+
+    def __iter__(self) -> Iterator[Shard]:
+        return (Shard(self, name) for name in self.shards)
+
+
+def opened(path: Path) -> Run:
+    """The run of this folder, or to which this file belongs; raises ``BadRun``."""
+    folder = path if path.is_dir() else path.parent.parent
+    if not path.exists() or not (folder / "run.json").exists():
+        raise BadRun("missing", path=str(path))
+    settings = _settings(folder / "run.json")
+    shards = tuple(sorted(file.name for file in (folder / "games").glob("*.parquet")))
+    if not shards:
+        raise BadRun("empty", path=str(path))
+    return Run(folder, settings, shards)
+
+
+def _settings(path: Path) -> Settings:
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Settings)
+    except (msgspec.MsgspecError, OSError, UnicodeDecodeError) as error:
+        raise BadRun("settings", path=str(path), what=str(error)) from None
+    if (found.format, found.version) != (FORMAT, VERSION):
+        raise BadRun("version", path=str(path), version=found.version, known=VERSION)
+    return found
+
+
+class Keys:
+    """A column of keys: the number of each row's key, and the keys by number."""
+
+    def __init__(self, column: pa.ChunkedArray) -> None:
+        whole = column.unify_dictionaries().combine_chunks()
+        whole = whole.chunk(0) if isinstance(whole, pa.ChunkedArray) else whole
+        self.numbers: Numbers = whole.indices.to_numpy(zero_copy_only=False)
+        self.names: list[str] = whole.dictionary.to_pylist()
+
+    def moved(self, rows: Numbers, order: list[str]) -> Numbers:
+        """The places of these rows' keys in a list, which takes in those that it lacks."""
+        met, which = np.unique(self.numbers[rows], return_inverse=True)
+        names = [self.names[number] for number in met]
+        order += [name for name in names if name not in order]
+        places: Numbers = np.array([order.index(name) for name in names], np.int64)[which]
+        return places
+
+
+@dataclass(frozen=True)
+class Shard:
+    """Consecutive games of a run.  Arrays by game and seat have a row for each game."""
+
+    run: Run
+    name: str
+
+    @property
+    def players(self) -> int:
+        """How many seats."""
+        return len(self.run.settings.bots)
+
+    @cached_property
+    def games(self) -> pa.Table:
+        """A row for each game."""
+        return self.table("games")
+
+    @cached_property
+    def blocks(self) -> Numbers:
+        """By game the block to which its set belongs."""
+        sets: Numbers = numbers(self.games, "set") % BLOCKS
+        return sets
+
+    @cached_property
+    def seats(self) -> dict[str, Numbers]:
+        """By game and seat: entrant, order, score, win, place and lead."""
+        names = ["entrant", "order", "score", "win", "place", "lead"]
+        table = self.table("seats", names)
+        if len(table) != len(self.games) * self.players:
+            raise BadRun("damaged", path=str(self.path("seats")))
+        return {name: numbers(table, name).reshape(-1, self.players) for name in names}
+
+    def path(self, table: str) -> Path:
+        """Where a table of the shard lies."""
+        return self.run.folder / table / self.name
+
+    def table(self, name: str, columns: list[str] | None = None) -> pa.Table:
+        """A table of the shard, or some of its columns; raises ``BadRun``."""
+        try:
+            return pq.read_table(self.path(name), columns=columns, partitioning=None)
+        except (OSError, pa.ArrowException) as error:
+            what = str(error).splitlines()[0]
+            raise BadRun("unreadable", path=str(self.path(name)), what=what) from None
+
+    def at(self, table: pa.Table) -> Numbers:
+        """By row of a table the game to which it belongs, counted from the shard's first."""
+        first: int = self.games["game"][0].as_py()
+        places: Numbers = numbers(table, "game") - first
+        return places
+
+
+def numbers(table: pa.Table, column: str) -> Numbers:
+    """A column of numbers without nulls."""
+    found: Numbers = table[column].to_numpy()
+    return found

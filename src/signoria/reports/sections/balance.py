@@ -1,0 +1,99 @@
+"""Who wins: the order of seats, and the players if they are not all alike."""
+
+from __future__ import annotations
+
+from ..estimates import difference
+from ..rows import Rows, rows_chart
+from ..view import Chapter, Chart, View
+
+
+def chapter(view: View) -> Chapter:
+    """Wins and points by the order of seats; wins by entrant."""
+    charts = [_wins(view), _points(view), *_entrants(view)]
+    found = [chart for chart in charts if chart]
+    return Chapter("balance", view.words.text("report-balance"), [start(view)], found)
+
+
+def start(view: View) -> str:
+    """Whether who starts wins too often."""
+    words, fair = view.words, view.one.fair
+    values = {"fair": words.percent(fair)}
+    if view.compares:
+        return _changed(view)
+    wins = view.one.wins("order")[0]
+    kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(wins.clear(fair))]
+    return words.text(f"report-start-{kind}", share=words.sure(wins, words.percent), **values)
+
+
+def _changed(view: View) -> str:
+    """How the advantage of the start differs between two runs."""
+    words = view.words
+    one, other = (figures.wins("order")[0] for figures in view.all)
+    apart = difference(one, other)
+    kind = "changed" if apart.clear() else "same"
+    return words.text(
+        f"report-start-{kind}",
+        one=words.sure(one, words.percent),
+        other=words.sure(other, words.percent),
+        first=view.names[0],
+        second=view.names[1],
+        difference=words.sure(apart, words.signed(words.percent)),
+        fair=words.percent(view.one.fair),
+    )
+
+
+def _orders(view: View) -> list[str]:
+    return [view.words.text("report-order", place=seat + 1) for seat in range(view.one.players)]
+
+
+def _wins(view: View) -> Chart | None:
+    words = view.words
+    return rows_chart(
+        view,
+        Rows(
+            "order wins",
+            words.text("report-order-wins"),
+            _orders(view),
+            lambda figures: figures.wins("order"),
+            words.percent,
+            words.tick,
+            view.one.fair,
+            ranked=False,
+        ),
+    )
+
+
+def _points(view: View) -> Chart | None:
+    words = view.words
+    return rows_chart(
+        view,
+        Rows(
+            "order points",
+            words.text("report-order-points"),
+            _orders(view),
+            lambda figures: figures.points("order"),
+            words.decimal(2),
+            words.plain,
+            ranked=False,
+        ),
+    )
+
+
+def _entrants(view: View) -> list[Chart | None]:
+    """Wins by who plays, if anybody differs and the same play in both runs."""
+    bots = view.one.settings.bots
+    if len(set(bots)) == 1 or any(figures.settings.bots != bots for figures in view.all):
+        return []
+    words = view.words
+    labels = [f"{place + 1}: {bot}" for place, bot in enumerate(bots)]
+    wanted = Rows(
+        "entrant wins",
+        words.text("report-entrant-wins"),
+        labels,
+        lambda figures: figures.wins("entrant"),
+        words.percent,
+        words.tick,
+        view.one.fair,
+        ranked=False,
+    )
+    return [rows_chart(view, wanted)]

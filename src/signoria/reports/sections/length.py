@@ -1,0 +1,83 @@
+"""How long games are."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+
+from .. import charts
+from ..estimates import difference, quantile
+from ..figures import Figures
+from ..html import Html
+from ..sums import Floats
+from ..view import Chapter, Chart, Table, View
+
+BINS = 20
+
+
+def chapter(view: View) -> Chapter:
+    """Turns and decisions."""
+    said = [told(view, place) for place in range(len(view.sides))]
+    if view.compares:
+        said.append(_changed(view))
+    return Chapter("length", view.words.text("report-length"), said, [_chart(view)])
+
+
+def told(view: View, place: int) -> str:
+    """The middle half, the extremes and the means of one run."""
+    side, words = view.sides[place], view.words
+    turns = side.figures.turns()
+    low, middle, high = (quantile(turns, share) for share in (0.25, 0.5, 0.75))
+    met = np.flatnonzero(turns)
+    return words.text(
+        "report-length-of" if view.compares else "report-length-about",
+        run=side.name,
+        middle=middle,
+        low=low,
+        high=high,
+        least=int(met[0]),
+        most=int(met[-1]),
+        mean=words.sure(side.figures.mean_of("turns"), words.decimal(1)),
+        decisions=words.sure(side.figures.mean("decisions"), words.decimal(0)),
+    )
+
+
+def _changed(view: View) -> str:
+    one, other = (figures.mean_of("turns") for figures in view.all)
+    apart, words = difference(one, other), view.words
+    name = "report-length-changed" if apart.clear() else "report-length-same"
+    return words.text(name, difference=words.sure(apart, words.signed(words.decimal(1))))
+
+
+def _chart(view: View) -> Chart:
+    """How many games take so many turns."""
+    words, turns = view.words, [figures.turns() for figures in view.all]
+    edges = _edges(turns)
+    shares = [_binned(figures, edges) for figures in view.all]
+    labels = [str(low) if high == low + 1 else f"{low}–{high - 1}" for low, high in pairwise(edges)]
+    rows = [
+        [label, *(words.percent(share[at]) for share in shares)] for at, label in enumerate(labels)
+    ]
+    names = view.names if view.compares else [words.text("report-games-share")]
+    every = max(-(-len(labels) // 5), 1)
+    below = [str(low) for low in edges[:-1]]
+    svg = charts.columns("length", below, shares, words.tick, every)
+    table = Table([words.text("report-turns"), *names], rows)
+    key = names if view.compares else []
+    return Chart(words.text("report-length-chart"), [], Html(svg), table, key, "column")
+
+
+def _edges(turns: list[Floats]) -> list[int]:
+    """Where the bins begin, each of the same whole number of turns."""
+    met = np.flatnonzero(sum(turns))
+    low, high = int(met[0]), int(met[-1]) + 1
+    step = max(-(-(high - low) // BINS), 1)
+    return [*range(low, high, step), low + step * -(-(high - low) // step)]
+
+
+def _binned(figures: Figures, edges: list[int]) -> Floats:
+    turns = figures.turns()
+    sums = [turns[low:high].sum() for low, high in pairwise(edges)]
+    shares: Floats = np.array(sums) / turns.sum()
+    return shares

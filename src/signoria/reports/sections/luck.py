@@ -1,0 +1,40 @@
+"""Luck and skill: what the differences in points come from."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..estimates import Measured
+from ..figures import Figures
+from ..rows import Rows, rows_chart
+from ..view import Chapter, View
+
+PARTS = ("order", "player", "deal", "rest", "left")
+TOLD, UNTOLD = (0, 1, 2, 3), (0, 1, 4)  # with and without sets of games
+
+
+def chapter(view: View) -> Chapter | None:
+    """The parts, and how they are told apart."""
+    words = view.words
+    sets = all("sets" in figures.sums for figures in view.all)
+    parts = list(TOLD if sets else UNTOLD)
+
+    def measure(figures: Figures) -> Measured:
+        return figures.luck()[parts]
+
+    wanted = Rows(
+        "luck",
+        words.text("report-luck-chart"),
+        [words.text(f"report-luck-{PARTS[part]}") for part in parts],
+        measure,
+        words.percent,
+        words.tick,
+        ranked=False,
+    )
+    chart = rows_chart(view, wanted)
+    said = [words.text("report-luck-about")]
+    said.append(words.text("report-luck-sets" if sets else "report-luck-no-sets"))
+    if any(len(set(figures.settings.bots)) == 1 for figures in view.all):
+        said.append(words.text("report-luck-alike"))
+    found = [chart] if chart and not np.isnan(view.one.luck().value[0]) else []
+    return Chapter("luck", words.text("report-luck"), said, found)

@@ -1,0 +1,80 @@
+"""Options that were drawn anew for each game, compared within a run."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+import numpy as np
+
+from ..counting.balance import OPTION
+from ..estimates import Measured, measured, ratio
+from ..figures import Figures
+from ..rows import Rows, rows_chart
+from ..view import Chapter, Chart, View
+
+MOST = 12  # values that are compared; more are too many to say anything of each
+LONGEST = 40  # letters of a value that has a name; longer ones are texts, such as a map
+
+
+def chapter(view: View) -> Chapter | None:
+    """How often the start wins, by value of each option that has several."""
+    if view.compares:
+        return None
+    charts = [chart for name, values in _several(view.one).items()
+              if (chart := _option(view, name, values))]  # fmt: skip
+    if not charts:
+        return None
+    words = view.words
+    said = [words.text("report-options-about")]
+    return Chapter("options", words.text("report-options"), said, charts)
+
+
+def _several(figures: Figures) -> dict[str, list[str]]:
+    """The options with more than one value in the run, and those."""
+    found = defaultdict[str, list[str]](list)
+    for entry in figures.sums.names(OPTION):
+        name, _, value = entry.removeprefix(OPTION).partition("=")
+        found[name].append(value)
+    return {
+        name: sorted(values)
+        for name, values in found.items()
+        if 1 < len(values) <= MOST and max(map(len, values)) <= LONGEST
+    }
+
+
+def _option(view: View, name: str, values: list[str]) -> Chart | None:
+    words = view.words
+
+    def measure(figures: Figures) -> Measured:
+        sums = [figures.sums[f"{OPTION}{name}={value}"] for value in values]
+        games = figures.sums["games"]
+        return measured(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))
+
+    wanted = Rows(
+        f"option {name}",
+        option_named(view, name),
+        [value_named(view, name, value) for value in values],
+        measure,
+        words.percent,
+        words.tick,
+        view.one.fair,
+        ranked=False,
+    )
+    return rows_chart(view, wanted)
+
+
+def option_named(view: View, name: str) -> str:
+    """What an option is called."""
+    return _named(view, f"option-{name}") or name
+
+
+def value_named(view: View, name: str, value: str) -> str:
+    """What a value of an option is called."""
+    return _named(view, f"option-{name}-{value}") or value
+
+
+def _named(view: View, message: str) -> str | None:
+    """The game's own words, or those of all."""
+    locale = view.words.locale
+    found = [name for name in (message, f"web-{message}") if locale.has(name)]
+    return locale.text(found[0]) if found else None

@@ -1,0 +1,75 @@
+"""What a page looks at, and what it consists of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .figures import Figures
+from .html import Html
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Side:
+    """A run and how the page calls it."""
+
+    name: str
+    figures: Figures
+
+
+@dataclass(frozen=True)
+class View:
+    """One run, or two to be compared, in one language."""
+
+    sides: tuple[Side, ...]
+    words: Words
+
+    @property
+    def compares(self) -> bool:
+        """Whether there are two."""
+        return len(self.sides) > 1
+
+    @property
+    def one(self) -> Figures:
+        """The first run, or the only one."""
+        return self.sides[0].figures
+
+    @property
+    def names(self) -> list[str]:
+        """What the runs are called."""
+        return [side.name for side in self.sides]
+
+    @property
+    def all(self) -> list[Figures]:
+        """The figures of all runs."""
+        return [side.figures for side in self.sides]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Rows of cells below their heads; the first cell of a row names it."""
+
+    heads: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A drawing with what it says in words and in numbers; ``key`` names the two series."""
+
+    title: str
+    said: list[str]
+    svg: Html
+    table: Table
+    key: list[str] = field(default_factory=list)
+    shape: str = "mark"  # of the series: mark, line or column
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Charts under one head; ``name`` is that of its anchor."""
+
+    name: str
+    title: str
+    said: list[str]
+    charts: list[Chart]
