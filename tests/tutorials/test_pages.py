@@ -19,7 +19,7 @@ INSTALLS = re.compile(r"git clone |cd |python3 -m venv |source |pip install |mak
 
 def test_there_is_one_for_everybody() -> None:
     names = {page.stem for page in PAGES}
-    assert names >= {"player", "host", "researcher", "bot-author"}
+    assert names >= {"player", "host", "designer", "researcher", "bot-author"}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
