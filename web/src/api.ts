@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
-async function call<T>(
+export async function call<T>(
   method: Method,
   path: string,
   body?: object,
@@ -66,7 +66,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   }
 }
 
-const of = (id: string): string => `/matches/${encodeURIComponent(id)}`;
+export const of = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {

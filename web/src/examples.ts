@@ -18,6 +18,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     bot: 'heuristic',
     yours: false,
     standing_in: null,
+    hints: 0,
     ...more,
   };
 }
@@ -47,6 +48,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     invitation: null,
     rematch: null,
     origin: null,
+    hints: false,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

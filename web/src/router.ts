@@ -3,7 +3,7 @@
 export type Route =
   | { page: 'home' | 'new' | 'settings' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
-  | { page: 'review'; id: string; moment: string | null }
+  | { page: 'review'; id: string; moment: string | null; analysis: boolean }
   | { page: 'device'; token: string | null }
   | { page: 'import'; moment: string | null }
   | { page: 'learn'; game: string | null }
@@ -28,7 +28,9 @@ export function parse(url: URL): Route {
   if (rules) return { page: 'rules', game: rules[1] ?? null, rule: secret };
   const [, id, review] = MATCH.exec(path) ?? [];
   if (id === undefined) return { page: 'nowhere' };
-  if (review !== undefined) return { page: 'review', id, moment: secret };
+  if (review !== undefined) {
+    return { page: 'review', id, moment: secret, analysis: url.searchParams.has('analysis') };
+  }
   return { page: 'match', id, invitation: secret };
 }
 
@@ -39,6 +41,9 @@ export function reviewPath(id: string, moment: { actions: number } | { version: 
   const name = 'actions' in moment ? `${moment.actions}` : `v${moment.version}`;
   return `${matchPath(id)}/review#${name}`;
 }
+
+/** The past of a match from its beginning, with its analysis. */
+export const analysisPath = (id: string): string => `${matchPath(id)}/review?analysis#0`;
 
 /** The link that invites others to a match. */
 export function invitationLink(id: string, invitation: string, origin: string): string {

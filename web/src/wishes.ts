@@ -19,6 +19,8 @@ export interface Wishes {
   spectators: boolean;
   /** Seconds a move; 0 for none. */
   clock: number;
+  /** May everybody ask the program what to do? */
+  hints: boolean;
 }
 
 const MINUTE = 60;
@@ -60,7 +62,15 @@ export function wishes(game: GameInfo): Wishes {
     public: false,
     spectators: true,
     clock: 0,
+    hints: false,
   };
+}
+
+/** Do several people play? One alone among bots may ask for hints always. */
+export function shared(form: Wishes): boolean {
+  return form.places
+    .slice(0, form.players)
+    .some(({ kind }) => kind === 'open' || kind === 'device');
 }
 
 function wish(place: Place): SeatWish {
@@ -77,6 +87,7 @@ export function request(game: string, form: Wishes): NewMatch {
     public: form.public,
     spectators: form.spectators,
     clock: form.clock || null,
+    hints: form.hints && shared(form),
   };
 }
 

@@ -46,6 +46,8 @@ export interface TableProps<View, Event> {
   why?: Why;
   /** Tells what a move of the seat that is watched would change; missing where nobody can tell. */
   whatIf?: WhatIf;
+  /** Tells in sentences what the program would do; missing where no hints are given. */
+  hint?: () => Promise<readonly string[]>;
   words: Words;
   /** Shows the match as it stood after the step of a version: where the log's lines lead. */
   visit?: (version: number) => void;
@@ -75,6 +77,15 @@ export type Outline<View> = (
   view: View,
   steps: readonly MomentStep[],
 ) => Landmark[];
+
+/** A move, in the game's notation, in words; the export `worded` of a game's `outline.ts`. */
+export type Worded<View> = (
+  words: Words,
+  seats: readonly SeatInfo[],
+  watching: number | null,
+  view: View,
+  move: string,
+) => string;
 
 /** What happened in some events, in sentences; the export `telling` of a game's `outline.ts`. */
 export type Telling<View> = (

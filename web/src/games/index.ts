@@ -1,16 +1,20 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
 import { app } from '../app.svelte';
 import type { Presentation } from '../settings.svelte';
-import type { Outline, Table, Telling } from './contract';
+import type { Outline, Table, Telling, Worded } from './contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 
 /** The same tables in words only, for the games that have one. */
 const texts = import.meta.glob<{ default: Table }>('./*/Text.svelte');
 
-const outlines = import.meta.glob<{ outline: Outline<any>; telling?: Telling<any> }>(
-  './*/outline.ts',
-);
+interface Outlining {
+  outline: Outline<any>;
+  telling?: Telling<any>;
+  worded?: Worded<any>;
+}
+
+const outlines = import.meta.glob<Outlining>('./*/outline.ts');
 
 /** The games, by name in their order. */
 export const names = Object.keys(tables).map((path) => path.split('/')[1] ?? '');
@@ -44,4 +48,10 @@ export async function outline(game: string): Promise<Outline<any>> {
 /** Loads what tells the events of a game in sentences; says nothing for a game without. */
 export async function telling(game: string): Promise<Telling<any>> {
   return (await outlines[`./${game}/outline.ts`]?.())?.telling ?? (() => []);
+}
+
+/** Loads what says the moves of a game in words; their notation does for a game without. */
+export async function wording(game: string): Promise<Worded<any>> {
+  const [found] = await Promise.all([outlines[`./${game}/outline.ts`]?.(), app.speak(game)]);
+  return found?.worded ?? ((_words, _seats, _watching, _view, move) => move);
 }

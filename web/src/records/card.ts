@@ -10,6 +10,7 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     bot: null,
     yours: false,
     standing_in: null,
+    hints: 0,
   }));
 }
 
@@ -33,5 +34,6 @@ export function cardOf(brought: Brought): MatchCard {
     scores: null,
     ranking: null,
     origin: null,
+    hints: false,
   };
 }

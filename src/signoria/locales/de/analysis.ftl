@@ -8,7 +8,6 @@ problem-hint-failed = gerade war kein Tipp zu berechnen
 
 analysis = Analyse
 analysis-what = Das Programm sieht sich jede Entscheidung mit den Augen dessen an, der sie getroffen hat. Das dauert etwa zwei Minuten.
-analysis-start = Beginnen
 analysis-stop = Anhalten
 analysis-again = Noch einmal
 analysis-close = Schließen
@@ -29,7 +28,6 @@ analysis-course = Der Verlauf der Partie
 analysis-victories = Siegchance
 analysis-points = Erwartete Punkte
 analysis-places = Erwarteter Platz
-analysis-course-of = { $what }, { $moment }
 analysis-turn = Zug { $turn }
 analysis-end = Ende
 analysis-table = Als Tabelle
@@ -56,7 +54,6 @@ analysis-method = 100 % liegen zwischen einer hoffnungslosen Partie und einem si
 
 hint-title = Das Programm würde
 hint-waiting = Das Programm denkt nach …
-hint-none = Du hast jetzt nichts zu entscheiden.
 hint-worth = { $worth } des Werts, { $share } der Versuche
 hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.
 hint-close = Schließen

@@ -8,7 +8,6 @@ problem-hint-failed = no hint could be worked out just now
 
 analysis = Analysis
 analysis-what = The program looks at every decision with the eyes of whoever made it. That takes about two minutes.
-analysis-start = Start
 analysis-stop = Stop
 analysis-again = Try again
 analysis-close = Close
@@ -29,7 +28,6 @@ analysis-course = The course of the game
 analysis-victories = Chance of victory
 analysis-points = Points to expect
 analysis-places = Place to expect
-analysis-course-of = { $what }, { $moment }
 analysis-turn = Turn { $turn }
 analysis-end = End
 analysis-table = As a table
@@ -56,7 +54,6 @@ analysis-method = 100 % lies between a hopeless game and a safe victory. Lost is
 
 hint-title = The program would
 hint-waiting = The program thinks …
-hint-none = There is nothing for you to decide now.
 hint-worth = { $worth } of the worth, { $share } of the tries
 hint-worth-what = Worth: 0 % is the last place far behind, 100 % a safe victory.
 hint-close = Close

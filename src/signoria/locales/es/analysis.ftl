@@ -8,7 +8,6 @@ problem-hint-failed = ahora mismo no se ha podido calcular ninguna pista
 
 analysis = Análisis
 analysis-what = El programa mira cada decisión con los ojos de quien la tomó. Tarda unos dos minutos.
-analysis-start = Empezar
 analysis-stop = Detener
 analysis-again = Volver a intentarlo
 analysis-close = Cerrar
@@ -29,7 +28,6 @@ analysis-course = El curso de la partida
 analysis-victories = Probabilidad de victoria
 analysis-points = Puntos esperados
 analysis-places = Puesto esperado
-analysis-course-of = { $what }, { $moment }
 analysis-turn = Turno { $turn }
 analysis-end = Final
 analysis-table = Como tabla
@@ -56,7 +54,6 @@ analysis-method = El 100 % va de una partida sin esperanza a una victoria segura
 
 hint-title = El programa haría
 hint-waiting = El programa está pensando …
-hint-none = Ahora no tienes nada que decidir.
 hint-worth = { $worth } del valor, { $share } de los intentos
 hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.
 hint-close = Cerrar

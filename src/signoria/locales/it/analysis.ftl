@@ -8,7 +8,6 @@ problem-hint-failed = in questo momento non è stato possibile calcolare un sugg
 
 analysis = Analisi
 analysis-what = Il programma guarda ogni decisione con gli occhi di chi l'ha presa. Ci vogliono circa due minuti.
-analysis-start = Comincia
 analysis-stop = Ferma
 analysis-again = Riprova
 analysis-close = Chiudi
@@ -29,7 +28,6 @@ analysis-course = L'andamento della partita
 analysis-victories = Probabilità di vittoria
 analysis-points = Punti attesi
 analysis-places = Posto atteso
-analysis-course-of = { $what }, { $moment }
 analysis-turn = Turno { $turn }
 analysis-end = Fine
 analysis-table = Come tabella
@@ -56,7 +54,6 @@ analysis-method = Il 100 % va da una partita senza speranza a una vittoria sicur
 
 hint-title = Il programma farebbe
 hint-waiting = Il programma sta pensando …
-hint-none = Ora non hai nulla da decidere.
 hint-worth = { $worth } del valore, { $share } dei tentativi
 hint-worth-what = Valore: 0 % è l'ultimo posto con grande distacco, 100 % una vittoria sicura.
 hint-close = Chiudi

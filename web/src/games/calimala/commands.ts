@@ -30,6 +30,8 @@ export interface Scene {
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly whatIf: (move: string) => Promise<Foreseen | null>;
   readonly undo: () => boolean;
+  /** What the program would do now; missing where no hints are given. */
+  readonly hint?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /** The commands; each asks for the scene anew, so that it answers for the position of then. */
@@ -59,6 +61,9 @@ export function commands(scene: () => Scene): Command[] {
     command('players', 'p', playersText),
     command('why', 'y', answerWhy),
     command('whatif', 'i', ifText),
+    command('advice', '!', async ({ speech, hint }) =>
+      hint ? hint() : [speech.say('table-command-no-advice')],
+    ),
     command('undo', 'u', ({ speech, undo }) =>
       undo() ? [] : [speech.say('table-command-no-undo')],
     ),

@@ -24,6 +24,8 @@ export interface Scene {
   readonly decision: string;
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly undo: () => boolean;
+  /** What the program would do now; missing where no hints are given. */
+  readonly hint?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /** The commands; each asks for the scene anew, so that it answers for the position of then. */
@@ -47,6 +49,9 @@ export function commands(scene: () => Scene): Command[] {
     command('artists', 'a', ({ speech, view }) => artistTexts(speech, view)),
     command('pieces', 'k', ({ speech, view }) => pieceTexts(speech, view)),
     command('why', 'y', answerWhy),
+    command('advice', '!', async ({ speech, hint }) =>
+      hint ? hint() : [speech.say('table-command-no-advice')],
+    ),
     command('undo', 'u', ({ speech, undo }) =>
       undo() ? [] : [speech.say('table-command-no-undo')],
     ),

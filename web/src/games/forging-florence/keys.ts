@@ -6,5 +6,6 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['forging-florence-web-key-walk', 'forging-florence-web-key-walk-does'],
   ['table-key-numbers', 'table-key-numbers-does'],
   ['table-key-undo', 'table-key-undo-does'],
+  ['table-key-hint', 'table-key-hint-does'],
   ['table-key-help', 'table-key-help-does'],
 ];

@@ -1,5 +1,6 @@
 /** Where the turns of a match are, and where prestige was earned. */
-import type { Landmark, Outline, Telling } from '../contract';
+import type { Landmark, Outline, Telling, Worded } from '../contract';
+import { label, takenApart } from './moves';
 import { narrator, type Narrator } from './narrate';
 import { Speech } from './speech';
 import type { Event, View } from './types';
@@ -17,6 +18,9 @@ export const telling: Telling<View> = (words, seats, watching, view, events) => 
   const tell = narrator(new Speech(words, seats, watching), view);
   return (events as readonly Event[]).flatMap((event) => tell(event));
 };
+
+export const worded: Worded<View> = (words, seats, watching, view, move) =>
+  label(new Speech(words, seats, watching), view, takenApart({ action: 0, text: move }));
 
 function landmark(tell: Narrator, actions: number, event: Event): Landmark[] {
   const text = (): string => tell(event).join(' ');

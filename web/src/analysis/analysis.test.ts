@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { eventually } from '../eventually';
+import type { AnalysisNews, Decision, Outlook } from '../protocol';
+import { Analysis, merged } from './analysis.svelte';
+import { percent, valued } from './numbers';
+import { gravest, height, line, nearest, player, range } from './sums';
+
+const KEY = 'ab'.repeat(32);
+
+function news(more: Partial<AnalysisNews> = {}): AnalysisNews {
+  return {
+    key: KEY,
+    state: 'running',
+    ahead: 0,
+    stage: 'course',
+    progress: 0.1,
+    next: 0,
+    outlooks: [],
+    decisions: [],
+    luck: [],
+    ...more,
+  };
+}
+
+const outlook = (moves: number, first: number): Outlook => ({
+  moves,
+  turn: moves,
+  victories: [first, 1 - first],
+  places: [2 - first, 1 + first],
+  points: [10 * moves, -5],
+});
+
+const decision = (moves: number, seat: number, lost: number): Decision => ({
+  moves,
+  turn: moves,
+  seat,
+  move: 'played',
+  worth: 0.5,
+  lost,
+  size: lost >= 0.15 ? 'blunder' : lost >= 0.07 ? 'mistake' : lost >= 0.03 ? 'inaccuracy' : 'fine',
+  best: [{ move: 'better', worth: 0.5 + lost, share: 0.9 }],
+});
+
+describe('an analysis', () => {
+  let answers: (AnalysisNews | Error)[] = [];
+  let asked: string[] = [];
+
+  beforeEach(() => {
+    [answers, asked] = [[], []];
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return Response.json(answer ?? { key: KEY });
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks on until it is whole, only for what is new', async () => {
+    const first = news({ state: 'waiting', ahead: 1 });
+    const analysis = new Analysis(async () => first);
+    await analysis.begin();
+    expect([analysis.underWay, analysis.outlooks]).toEqual([true, []]);
+    answers = [
+      news({ next: 2, outlooks: [outlook(0, 0.5)], decisions: [decision(3, 0, 0.2)] }),
+      news({ next: 3, decisions: [decision(3, 0, 0.1)] }),
+      news({ state: 'whole', next: 3, decisions: [decision(3, 0, 0.1)] }),
+    ];
+    for (let i = 0; i < 5; i++) await vi.advanceTimersByTimeAsync(1000);
+    const at = (after: number): string => `GET /api/analyses/${KEY}?after=${after}`;
+    expect(asked).toEqual([at(0), at(2), at(3)]);
+    expect(analysis.decisions.map(({ lost }) => lost)).toEqual([0.1]);
+    expect([analysis.underWay, analysis.outlooks.length]).toEqual([false, 1]);
+  });
+
+  it('is stopped and asks no more', async () => {
+    const analysis = new Analysis(async () => news({ outlooks: [outlook(0, 0.5)] }));
+    await analysis.begin();
+    await analysis.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual([`DELETE /api/analyses/${KEY}`]);
+    expect([analysis.news?.state, analysis.outlooks.length]).toEqual(['stopped', 1]);
+  });
+
+  it('tells what is wrong, and may be begun again', async () => {
+    answers = [new TypeError('network')];
+    const analysis = new Analysis(async () => news());
+    await analysis.begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(analysis.problem?.reason).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.length).toBe(1);
+    await analysis.begin();
+    expect(analysis.problem).toBe(null);
+    analysis.close();
+    vi.useRealTimers();
+    await eventually(() => expect(analysis.underWay).toBe(true));
+  });
+});
+
+describe('what is found', () => {
+  it('of a moment later on takes the place of what was found before', () => {
+    const found = merged(
+      [{ moves: 2, n: 1 }],
+      [
+        { moves: 1, n: 2 },
+        { moves: 2, n: 3 },
+      ],
+    );
+    expect(found).toEqual([
+      { moves: 1, n: 2 },
+      { moves: 2, n: 3 },
+    ]);
+  });
+
+  it('is summed up for each player', () => {
+    const decisions = [decision(1, 0, 0.04), decision(2, 1, 0.3), decision(3, 0, 0.08)];
+    const luck = [{ moves: 4, turn: 4, seat: 1, move: 'roll', worth: [-0.2, 0.1] }];
+    const { lost, rate, luck: lucky, graves } = player(0, decisions, luck);
+    expect([lost, rate, lucky].map((one) => one.toFixed(2))).toEqual(['0.12', '0.06', '-0.20']);
+    expect(graves).toEqual([1, 1, 0]);
+  });
+
+  it('names the gravest moves in the order of the game', () => {
+    const decisions = [decision(1, 0, 0.04), decision(2, 1, 0.3), decision(3, 0, 0.01)];
+    const more = [...decisions, decision(4, 0, 0.2)];
+    expect(gravest(more, null, 2).map(({ moves }) => moves)).toEqual([2, 4]);
+    expect(gravest(more, 0, 9).map(({ moves }) => moves)).toEqual([1, 4]);
+  });
+
+  it('is drawn between its bounds, good places high up', () => {
+    const outlooks = [outlook(0, 0.5), outlook(5, 1), outlook(10, 0)];
+    expect(range(outlooks, 'points')).toEqual([-5, 100]);
+    const places = range(outlooks, 'places');
+    expect([height(places, 1), Math.abs(height(places, 2))]).toEqual([1, 0]);
+    expect(line(outlooks, 'victories', 0, 10)).toBe('0.00,50.00 50.00,0.00 100.00,100.00');
+    expect([0, 4, 5, 99].map((moves) => nearest(outlooks, moves))).toEqual([0, 0, 1, 2]);
+    expect(nearest([], 3)).toBe(0);
+  });
+
+  it('is written as the reader writes numbers', () => {
+    expect(percent('en', 0.123, 1)).toBe('12.3%');
+    expect(percent('en', 0.12, 0, true)).toBe('+12%');
+    expect(valued('de', 'places', 1.25).replace(/\s/g, ' ')).toMatch(/^1,[23]$/);
+  });
+});

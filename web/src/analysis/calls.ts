@@ -1,0 +1,12 @@
+/** The HTTP calls for analyses and hints, apart from those that every page may need. */
+import { call, of } from '../api';
+import type { AnalysisNews, Hint, RecordText, Withdrawn } from '../protocol';
+
+export const calls = {
+  analyse: (id: string) => call<AnalysisNews>('POST', `${of(id)}/analysis`),
+  analyseRecord: (record: RecordText) => call<AnalysisNews>('POST', '/records/analysis', record),
+  news: (key: string, after: number) =>
+    call<AnalysisNews>('GET', `/analyses/${key}?after=${after}`),
+  withdraw: (key: string) => call<Withdrawn>('DELETE', `/analyses/${key}`),
+  hint: (id: string, version: number) => call<Hint>('POST', `${of(id)}/hint`, { version }),
+};

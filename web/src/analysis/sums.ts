@@ -1,0 +1,82 @@
+/** What the findings of an analysis come to: one seat's game in sum, the gravest moves, the curve. */
+import type { Decision, Luck, Outlook } from '../protocol';
+
+/** The marks of moves, as in the notation of chess. */
+export const MARKS = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+export const SIZES = ['inaccuracy', 'mistake', 'blunder'] as const;
+export type What = 'victories' | 'points' | 'places';
+export const WHATS: readonly What[] = ['victories', 'points', 'places'];
+
+export interface Player {
+  readonly seat: number;
+  /** Worth lost by its own moves, in all and in each decision, and what chance was worth to it. */
+  readonly lost: number;
+  readonly rate: number;
+  readonly luck: number;
+  /** How many moves were inaccuracies, mistakes, blunders. */
+  readonly graves: readonly number[];
+}
+
+export function player(
+  seat: number,
+  decisions: readonly Decision[],
+  luck: readonly Luck[],
+): Player {
+  const own = decisions.filter((one) => one.seat === seat);
+  const lost = sum(own.map((one) => one.lost));
+  return {
+    seat,
+    lost,
+    rate: lost / Math.max(1, own.length),
+    luck: sum(luck.map((one) => one.worth[seat] ?? 0)),
+    graves: SIZES.map((size) => own.filter((one) => one.size === size).length),
+  };
+}
+
+const sum = (some: readonly number[]): number => some.reduce((total, one) => total + one, 0);
+
+/** The moves that cost most, of one seat or (null) of all, in the order of the game. */
+export function gravest(
+  decisions: readonly Decision[],
+  seat: number | null,
+  most: number,
+): Decision[] {
+  return decisions
+    .filter((one) => one.size !== 'fine' && (seat === null || one.seat === seat))
+    .sort((a, b) => b.lost - a.lost)
+    .slice(0, most)
+    .sort((a, b) => a.moves - b.moves);
+}
+
+/** The lowest and the highest value that a curve may show; a good place is high up. */
+export function range(outlooks: readonly Outlook[], what: What): readonly [number, number] {
+  if (what === 'victories') return [0, 1];
+  if (what === 'places') return [outlooks[0]?.places.length ?? 2, 1];
+  const all = outlooks.flatMap((one) => one.points);
+  return [Math.min(0, ...all), Math.max(1, ...all)];
+}
+
+/** How high a value stands, from 0 at the bottom to 1. */
+export function height([low, high]: readonly [number, number], value: number): number {
+  return (value - low) / (high - low);
+}
+
+/** The line of a seat, in a field 100 wide and 100 high. */
+export function line(outlooks: readonly Outlook[], what: What, seat: number, of: number): string {
+  const bounds = range(outlooks, what);
+  return outlooks
+    .map((one) => {
+      const x = (100 * one.moves) / Math.max(1, of);
+      const y = 100 * (1 - height(bounds, one[what][seat] ?? 0));
+      return `${x.toFixed(2)},${y.toFixed(2)}`;
+    })
+    .join(' ');
+}
+
+/** The number of the last outlook at or before a moment; 0 if there is none. */
+export function nearest(outlooks: readonly Outlook[], moves: number): number {
+  return Math.max(
+    0,
+    outlooks.findLastIndex((one) => one.moves <= moves),
+  );
+}
