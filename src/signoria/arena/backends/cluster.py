@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Callable
 from typing import Any
 
 from .flow import LOST_AT_MOST, Lost
+
+PATIENCE = 10  # seconds for a machine to answer
 
 
 class Unreachable(Exception):
@@ -61,8 +64,16 @@ def connect(ray: Any, address: str | None, workers: int | None) -> None:
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False, "configure_logging": False}
     try:
         if address:
+            knock(address)
             ray.init(address=address, **quiet)
         else:
             ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise Unreachable(str(error).splitlines()[0] if str(error) else "") from error
+    except (OSError, ValueError, RuntimeError) as error:
+        raise Unreachable(str(error).partition("\n")[0]) from error
+
+
+def knock(address: str) -> None:
+    """See whether anybody is at home; raises ``OSError``.  Ray itself would try for minutes."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
