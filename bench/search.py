@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from time import perf_counter, thread_time
 
-from bench import timing
+from bench import search_peers, timing
 from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
@@ -98,6 +98,8 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
         for name in games.names()
         for words, kind in kinds(name).items()
     ]
+    peers, missing = search_peers.benches({name: middle(name) for name in games.names()})
+    benches += peers
     timing.run(benches, rounds)
     found = [Figure(bench.name, bench.rate("simulations"), "simulations/s") for bench in benches]
     for name in games.names():
@@ -105,4 +107,4 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
         for busy in (False, True):
             words = f"{name}: past {SECONDS} s{' of the processor' * busy}, 99 %"
             found.append(Figure(words, overrun(name, busy), "ms", MOST_OVER, at_most=True))
-    return found, []
+    return found, missing

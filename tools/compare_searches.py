@@ -33,6 +33,8 @@ def knowing(
 WAYS = {
     "random": Settings(),
     "end": knowing(None),
+    "end-sharp": knowing(None, explore=1.0),
+    "end-sharper": knowing(None, explore=0.5),
     "leaf": knowing(0),
     "turn": knowing(1),
     "turn-sharp": knowing(1, explore=1.0),

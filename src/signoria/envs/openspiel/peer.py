@@ -21,6 +21,7 @@ from .state import BYTES, SpielState, Told
 
 NAME = "openspiel-ismcts"
 USUAL = "500"
+LEAST = 2  # simulations, before which it has tried nothing
 EXPLORE = 1.0  # of results from -1 to 1: as much as 0.5 is to those from 0 to 1
 SEEDS = 2**32  # numpy's
 HIDDEN = pyspiel.GameType.Information.IMPERFECT_INFORMATION  # all that their search takes
@@ -37,10 +38,15 @@ class Searcher(ismcts.ISMCTSBot):
         random = np.random.RandomState(seed)
         evaluator = RandomRolloutEvaluator(1, random)
         super().__init__(game, evaluator, EXPLORE, budget.simulations, random_state=random)
+        self.set_resampler(self._drawn)  # theirs draws with a generator that cannot be seeded
         self._budget = budget
         self._clock = thread_time if budget.busy else perf_counter
         self._began = self._clock()
         self.simulations = 0
+
+    def _drawn(self, state: SpielState, player: int) -> SpielState:
+        """Another world that agrees with what the player has seen."""
+        return state.resample_from_infostate(player, self.random_number)
 
     def run_search(self, state: Any) -> Any:
         """The policy after the last simulation."""
@@ -50,9 +56,9 @@ class Searcher(ismcts.ISMCTSBot):
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: Any) -> Any:
-        """The world of the next simulation; at least one is made."""
+        """The world of the next simulation."""
         seconds = self._budget.seconds
-        if self.simulations and seconds and self._clock() - self._began >= seconds:
+        if self.simulations >= LEAST and seconds and self._clock() - self._began >= seconds:
             raise TimeIsUp
         self.simulations += 1
         return super().sample_root_state(state)
@@ -65,8 +71,8 @@ class Peer:
         _, at, text = name.partition("@")
         self.name = name
         self._budget = read(text if at else USUAL)
-        if self._budget.threads > 1:
-            raise ValueError(f"{NAME} searches with one thread")
+        if self._budget.threads > 1 or self._budget.simulations < LEAST:
+            raise ValueError(f"{NAME} searches with one thread, at least {LEAST} simulations")
         self._sort = made("peer", game, HIDDEN)
         self._games: dict[int, SpielGame] = {}
 
