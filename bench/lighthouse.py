@@ -36,14 +36,15 @@ def lighthouse(folder: Path) -> Iterator[tuple[Path, str]]:
 
 def reported(program: Path, chromium: str, address: str, cookie: str) -> dict[str, Any]:
     """What Lighthouse reports of an address for whose cookie it is; ``NotHere`` if it can't."""
+    told = program.parents[2] / "report.json"  # a pipe would get only the first 64 KiB
     flags = "--chrome-flags=--headless=new --no-sandbox"
-    command = [str(program), address, "--quiet", "--output=json", flags]
+    command = [str(program), address, "--quiet", "--output=json", f"--output-path={told}", flags]
     command.append(f"--extra-headers={json.dumps({'Cookie': cookie})}")
     try:
-        done = subprocess.run(
+        subprocess.run(
             command, check=True, capture_output=True, timeout=PATIENCE, env=browsing(chromium)
         )
-        report: dict[str, Any] = json.loads(done.stdout)
+        report: dict[str, Any] = json.loads(told.read_bytes())
     except (subprocess.SubprocessError, OSError, ValueError) as error:
         raise NotHere(f"Lighthouse: {type(error).__name__}") from None
     if any(category["score"] is None for category in report["categories"].values()):

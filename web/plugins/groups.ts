@@ -12,14 +12,14 @@ interface Group {
 }
 
 const ALL = /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/)/;
-const TABLE = /\/src\/(table\/|learn\/guide|rules\/RuleText)/;
+const TABLE = /\/src\/(table\/|learn\/guide|rules\/RuleText|parts\/[sS]oon)/;
 const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|\w*Text\.svelte)/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
 export const groups: Group[] = [
   { name: 'start', tags: ['$initial'], priority: 5 },
-  { name: 'common', test: ALL, priority: 3, minShareCount: 3 },
-  { name: 'table', test: TABLE, priority: 2, minShareCount: 3 },
+  { name: 'start', test: ALL, priority: 3, minShareCount: 3 },
+  { name: 'table', test: TABLE, priority: 2, minShareCount: 2 },
   // What a game's table in pictures and the one in words both need.
   { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1, minShareCount: 2 },
 ];

@@ -1,4 +1,5 @@
 import './styles/fonts.css';
+import './styles/fallbacks.css';
 import './styles/tokens.css';
 import './styles/emblems.css';
 import './styles/base.css';
@@ -7,7 +8,9 @@ import './styles/ui.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { readUp } from './words';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 mount(App, { target });
+readUp();

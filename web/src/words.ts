@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import pieces from 'virtual:words';
 
+import { inTurn } from './parts/soon';
+
 export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
@@ -18,12 +20,11 @@ export const NAMES: Record<Language, string> = {
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #list: Intl.ListFormat;
+  #list: Intl.ListFormat | null = null; // costly, and few pages list anything
 
   constructor(language: Language, sources: Iterable<string | FluentResource>) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#list = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const source of sources) {
       this.#bundle.addResource(typeof source === 'string' ? new FluentResource(source) : source);
     }
@@ -47,6 +48,7 @@ export class Words {
 
   /** Several things in one sentence: "one, two and three". */
   listed(items: Iterable<string>): string {
+    this.#list ??= new Intl.ListFormat(this.language, { type: 'conjunction' });
     return this.#list.format(items);
   }
 
@@ -73,6 +75,15 @@ async function texts(language: Language, topic: string): Promise<FluentResource[
   const known = read.get(name) ?? new FluentResource(source);
   read.set(name, known);
   return [known];
+}
+
+/**
+ * Lets the browser read its tables of numbers and plurals, which takes it a while, before the words
+ * have come that need them.
+ */
+export function readUp(language = navigator.language): void {
+  inTurn(() => void new Intl.NumberFormat(language));
+  inTurn(() => void new Intl.PluralRules(language));
 }
 
 /** The first language that is there of those wanted (such as "de-AT"); English if none is. */

@@ -21,5 +21,23 @@ export function inTurn(call: () => void): () => void {
   return () => (wanted = false);
 }
 
+/** Waits for a turn: what comes next is in a task of its own. */
+export const turn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
+
 /** Waits until everything has come that is waiting now. */
 export const settled = (): Promise<void> => last;
+
+/** Calls back once a place has a size, which it has not where it is not shown; gives what ends that. */
+export function shown(place: Element, call: () => void): () => void {
+  if (!('ResizeObserver' in globalThis)) {
+    call();
+    return () => {};
+  }
+  const watching = new ResizeObserver(([seen]) => {
+    if (seen === undefined || seen.contentRect.width === 0) return;
+    watching.disconnect();
+    call();
+  });
+  watching.observe(place);
+  return () => watching.disconnect();
+}
