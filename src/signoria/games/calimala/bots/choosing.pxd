@@ -13,3 +13,5 @@ cdef int seat_worth(Mind mind, Table table, Table seen, int action) noexcept nog
 cdef int worth(Mind mind, Table table, Table seen, int action) noexcept nogil
 cdef int best(Mind mind, Table table, Table seen, int n, unsigned long long seed) noexcept nogil
 cpdef int choose(Mind mind, Table seen, unsigned long long seed)
+cdef void prepare(Mind mind, Table table, Table seen) noexcept nogil
+cpdef list worths(Mind mind, Table seen)

@@ -86,7 +86,25 @@ def choose(mind: Mind, seen: Table, seed: int) -> int:
         return -1
     if n == 1:
         return seen.choices[0]
+    prepare(mind, table, seen)
+    return best(mind, table, seen, n, seed)
+
+
+def prepare(mind: Mind, table: Table, seen: Table) -> None:
+    """Notes on the position, and a copy of it to try things on."""
     notes.take(mind, seen, seen.players[seen.mover])
     copy_table(table, seen)
     mind.points = majorities.total(mind, table, table.players[mind.me])
-    return best(mind, table, seen, n, seed)
+
+
+def worths(mind: Mind, seen: Table) -> list[int]:
+    """What each legal action is worth to the seat to move, in thousandths of points.
+
+    In the order of ``legal_actions``.  Only their differences mean anything; a single one is 0.
+    """
+    table = mind.scratch
+    n = legality.legal(seen)
+    if n < 2:
+        return [0] * n
+    prepare(mind, table, seen)
+    return [worth(mind, table, seen, seen.choices[i]) for i in range(n)]

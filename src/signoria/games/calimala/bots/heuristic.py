@@ -23,8 +23,20 @@ class Heuristic:
 
         Raises ``ValueError`` if nothing is to be chosen, or in another game than Calimala.
         """
-        if not isinstance(seen, Calimala):
-            raise ValueError("the bot 'heuristic' plays Calimala only")
-        if seen.to_move < 0 or seen.viewer not in (None, seen.to_move):
-            raise ValueError("nothing is to be chosen in this state")
-        return choosing.choose(self._mind, seen, rng.next())
+        return choosing.choose(self._mind, checked(seen), rng.next())
+
+    def worths(self, seen: State) -> list[int]:
+        """What it thinks of each legal action, in their order, in thousandths of points.
+
+        Only the differences between them mean anything.  Raises ``ValueError`` as ``choose`` does.
+        """
+        return choosing.worths(self._mind, checked(seen))
+
+
+def checked(seen: State) -> Calimala:
+    """The state itself, if the bot can choose in it; raises ``ValueError``."""
+    if not isinstance(seen, Calimala):
+        raise ValueError("the bot 'heuristic' plays Calimala only")
+    if seen.to_move < 0 or seen.viewer not in (None, seen.to_move):
+        raise ValueError("nothing is to be chosen in this state")
+    return seen
