@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 import pytest
+from playwright.sync_api import Page
 
 from .conftest import AXE, ROOT, People
 from .driving import drive
@@ -166,9 +167,14 @@ def families() -> set[str]:
 
 
 def violations(one: Person, axe: str) -> list[str]:
-    """What axe finds on the page as it stands."""
-    one.page.evaluate(f"window.axe ?? (() => {{ {axe} }})()")
-    found: dict[str, Any] = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    """What axe finds on a person's page as it stands."""
+    return violations_on(one.page, axe)
+
+
+def violations_on(page: Page, axe: str) -> list[str]:
+    """What axe finds on a page."""
+    page.evaluate(f"window.axe ?? (() => {{ {axe} }})()")
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{rule['id']} {node['target']} {node['failureSummary']}"
         for rule in found["violations"]

@@ -65,7 +65,7 @@ def _svg(name: str, height: float, draw: Callable[[Axes], None], margins: Sequen
 def _inlined(text: str) -> str:
     """The SVG for a page: no head, no names that two charts could share, the page's colours."""
     text = text[text.index("<svg") :]
-    text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.S)
+    text = re.sub(r"<(metadata|style)\b.*?</\1>", "", text, flags=re.S)
     text = re.sub(r' (?:width|height)="[\d.]+pt"', "", text)
     for colour, token in COLOURS.items():
         text = text.replace(colour, f"var({token})")

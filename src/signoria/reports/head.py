@@ -29,7 +29,7 @@ def about(view: View) -> list[Html]:
     parts = [tag("h1", title(view)), _listed(alike)]
     for side, own in zip(view.sides, facts, strict=True):
         if view.compares:
-            parts.append(tag("h3", side.name))
+            parts.append(tag("h2", side.name, class_="side"))
             parts.append(_listed([fact for fact in own if fact not in alike]))
         parts += [tag("p", sentence, class_="notice") for sentence in _notices(view, side)]
     return parts

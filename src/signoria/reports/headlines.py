@@ -26,17 +26,17 @@ def headlines(words: Words) -> list[Headline]:
     """All of them, the most asked for first."""
     one, two = words.decimal(1), words.decimal(2)
     return [
-        Headline("report-start-wins", lambda run: run.wins("order")[0], words.percent),
-        Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.percent),
+        Headline("report-start-wins", lambda run: run.wins("order")[0], words.share),
+        Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.share),
         Headline("report-winners-points", lambda run: run.mean("best"), one),
         Headline("report-margin-mean", lambda run: run.mean_of("margins"), two),
         Headline("report-turns-mean", lambda run: run.mean_of("turns"), one),
         Headline("report-decisions-mean", lambda run: run.mean("decisions"), one),
         Headline("report-changes-mean", lambda run: run.mean_of("changes"), two),
-        Headline("report-half-wins", lambda run: run.lead_at_half(), words.percent),
-        Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.percent),
-        Headline("report-decided-at", lambda run: run.decided(), words.percent),
-        Headline("report-order-part", lambda run: run.luck()[0], words.percent),
+        Headline("report-half-wins", lambda run: run.lead_at_half(), words.share),
+        Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.share),
+        Headline("report-decided-at", lambda run: run.decided(), words.share),
+        Headline("report-order-part", lambda run: run.luck()[0], words.share),
     ]
 
 
@@ -56,7 +56,7 @@ def changes(view: View) -> tuple[list[str], Table]:
 
 
 def _difference(words: Words, gap: Measured, form: Form, clear: float) -> str:
-    text = words.sure(gap, words.signed(form))
+    text = words.gap(gap, form)
     return tag("b", text) if clear else text
 
 

@@ -22,8 +22,8 @@ def page(view: View) -> str:
     words, found = view.words, list(chapters(view))
     head = tag(
         "head",
-        Html('<meta charset="utf-8">'),
-        Html('<meta name="viewport" content="width=device-width, initial-scale=1">'),
+        Html('<meta charset="utf-8"/>'),
+        Html('<meta name="viewport" content="width=device-width, initial-scale=1"/>'),
         tag("title", title(view)),
         tag("style", Html(files(__package__).joinpath("page.css").read_text("utf-8"))),
     )
@@ -41,7 +41,7 @@ def _short(view: View) -> Html:
     if view.compares:
         said, table = changes(view)
         parts += [tag("p", sentence) for sentence in said]
-        parts.append(_table(table, head))
+        parts.append(_table(table, f"{head}: {words.text('report-numbers')}"))
     else:
         parts += [tag("p", sentence) for sentence in in_short(view)]
     parts.append(tag("p", words.text("report-read"), class_="small"))
@@ -72,7 +72,7 @@ def _chart(view: View, chart: Chart, name: str) -> Html:
     """A chart: its title, what it says, the drawing, and the numbers behind it."""
     words = view.words
     drawing = chart.svg.replace("<svg ", f'<svg role="img" aria-labelledby="{name}" ', 1)
-    table = _table(chart.table, chart.title)
+    table = _table(chart.table, f"{chart.title}: {words.text('report-numbers')}")
     numbers = tag("details", tag("summary", words.text("report-numbers")), table)
     return tag(
         "section",
@@ -81,7 +81,6 @@ def _chart(view: View, chart: Chart, name: str) -> Html:
         _key(chart),
         tag("figure", Html(drawing)),
         numbers,
-        aria_labelledby=name,
     )
 
 

@@ -15,7 +15,7 @@ from .figures import Figures
 from .html import Html, tag
 from .sums import Floats
 from .view import Chart, Table, View
-from .words import Form
+from .words import Form, Tick
 
 MOST = 24  # rows that are drawn; the table has them all
 FEW = 60  # times; of what occurred more seldom nothing is said
@@ -40,7 +40,7 @@ class Rows:
     labels: Sequence[str]
     measure: Callable[[Figures], Measured]
     form: Form
-    tick: Form
+    tick: Tick
     fair: float | None = None
     weight: Callable[[Figures], Measured] | None = None
     count: Callable[[Figures], Floats] | None = None
@@ -140,7 +140,7 @@ def _table(view: View, wanted: Rows, labels: list[str], series: Series) -> Table
         return Table(heads, rows)
     clear = series.apart.clear(among=_judged(series.apart))
     for at, row in enumerate(rows):
-        text = words.sure(series.apart[at], words.signed(wanted.form))
+        text = words.gap(series.apart[at], wanted.form)
         row.append(tag("b", text) if clear[at] else text)
     return Table([*heads, words.text("report-difference")], rows)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from math import isnan
 from typing import Any
 
@@ -12,9 +13,29 @@ from babel.numbers import format_decimal
 from ..locales import Locale, Value, load
 from .estimates import Measured
 
-Form = Callable[[float], str]
+Tick = Callable[[float], str]
+FINEST = 4  # digits after the point that a difference may have
 NOTHING = "–"
 DIGITS = "123456789"  # a number without any of them is 0
+
+
+@dataclass(frozen=True)
+class Form:
+    """How a number is written: by what, with so many digits, in units of one in ``scale``."""
+
+    write: Callable[[float, int], str]
+    digits: int
+    scale: int = 1
+
+    def __call__(self, value: float) -> str:
+        return self.write(value, self.digits)
+
+    def finer(self, half: float) -> Form:
+        """The same with digits enough to show an interval of this half width."""
+        digits = self.digits
+        while digits < FINEST and 0 < half * self.scale < 2 * 10**-digits:
+            digits += 1
+        return replace(self, digits=digits)
 
 
 class Words:
@@ -41,7 +62,12 @@ class Words:
 
     def decimal(self, digits: int) -> Form:
         """What writes numbers with so many digits."""
-        return lambda value: self.number(value, digits)
+        return Form(self.number, digits)
+
+    @property
+    def share(self) -> Form:
+        """What writes shares."""
+        return Form(self.percent, 1, 100)
 
     def tick(self, value: float) -> str:
         """A share below a chart."""
@@ -51,16 +77,17 @@ class Words:
         """A number below a chart, with the digits that it has."""
         return self._formed(value, "#,##0.##")
 
-    def signed(self, form: Form) -> Form:
-        """The same with a plus before what is more than nothing."""
+    def gap(self, one: Measured, form: Form) -> str:
+        """A single difference with its interval, with as many digits as it takes."""
+        finer = form.finer(float(one.half))
 
         def signed(value: float) -> str:
-            text = form(value)
+            text = finer(value)
             return f"+{text}" if value > 0 and any(digit in text for digit in DIGITS) else text
 
-        return signed
+        return self.sure(one, signed)
 
-    def sure(self, one: Measured, form: Form) -> str:
+    def sure(self, one: Measured, form: Tick) -> str:
         """A single number with its interval."""
         value, half = float(one.value), float(one.half)
         if isnan(value):

@@ -102,6 +102,7 @@ report-choices = Was Sieger tun
 report-choices-about = Wie oft oder wie viel in einer Partie, bei Siegern und bei den anderen. Wer vorn liegt, kann sich mehr leisten; nicht alles davon ist ein Grund.
 report-routes = Wege
 report-routes-about = Wie oft in einer Partie auf das eine das andere folgt; die häufigsten.
+report-steps = { $kind }: von einem zum nächsten
 report-chance = Was der Zufall bringt
 report-chance-about = Wie oft es in einer Partie Siegern und den anderen zufiel.
 

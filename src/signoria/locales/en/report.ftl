@@ -102,6 +102,7 @@ report-choices = What winners do
 report-choices-about = How often in a game, or how much, by winners and by the others. Who is ahead can afford more, so not all of it is a reason.
 report-routes = Routes
 report-routes-about = How often one is followed by the other in a game; the most frequent ones.
+report-steps = { $kind }: from one to the next
 report-chance = What chance brings
 report-chance-about = How often it befell winners and the others in a game.
 

@@ -102,6 +102,7 @@ report-choices = Qué hacen los ganadores
 report-choices-about = Cuántas veces o cuánto en una partida, los ganadores y los demás. Quien va delante puede permitirse más, así que no todo es una causa.
 report-routes = Rutas
 report-routes-about = Cuántas veces en una partida lo uno sigue a lo otro; las más frecuentes.
+report-steps = { $kind }: de uno al siguiente
 report-chance = Qué trae el azar
 report-chance-about = Cuántas veces en una partida les tocó a los ganadores y a los demás.
 

@@ -102,6 +102,7 @@ report-choices = Che cosa fanno i vincitori
 report-choices-about = Quante volte o quanto in una partita, i vincitori e gli altri. Chi è avanti può permettersi di più, perciò non tutto è una causa.
 report-routes = Percorsi
 report-routes-about = Quante volte in una partita l’uno segue l’altro; i più frequenti.
+report-steps = { $kind }: dall’uno al prossimo
 report-chance = Che cosa porta il caso
 report-chance-about = Quante volte in una partita è toccato ai vincitori e agli altri.
 

@@ -11,6 +11,7 @@ from .legend import Legend
 TURNS = 4096  # games are no longer
 MARGIN = 1024  # points; a lead beyond counts as this one
 OPTION = "option "
+LEFT_OUT = "option_start"  # it is what the order of seats tells
 
 
 def count(shard: Shard, sums: Sums, legend: Legend) -> None:
@@ -43,7 +44,7 @@ def _options(shard: Shard, sums: Sums) -> None:
     games = np.ones(len(starts))
     told = (games, starts, numbers(shard.games, "turns"), shard.seats["score"].max(1))
     for column in shard.games.column_names:
-        if column.startswith("option_") and column != "option_start":
+        if column.startswith("option_") and column != LEFT_OUT:
             keys = Keys(shard.games[column])
             for at, value in enumerate(keys.names):
                 rows = keys.numbers == at

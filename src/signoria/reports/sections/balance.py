@@ -22,7 +22,7 @@ def start(view: View) -> str:
         return _changed(view)
     wins = view.one.wins("order")[0]
     kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(wins.clear(fair))]
-    return words.text(f"report-start-{kind}", share=words.sure(wins, words.percent), **values)
+    return words.text(f"report-start-{kind}", share=words.sure(wins, words.share), **values)
 
 
 def _changed(view: View) -> str:
@@ -33,11 +33,11 @@ def _changed(view: View) -> str:
     kind = "changed" if apart.clear() else "same"
     return words.text(
         f"report-start-{kind}",
-        one=words.sure(one, words.percent),
-        other=words.sure(other, words.percent),
+        one=words.sure(one, words.share),
+        other=words.sure(other, words.share),
         first=view.names[0],
         second=view.names[1],
-        difference=words.sure(apart, words.signed(words.percent)),
+        difference=words.gap(apart, words.share),
         fair=words.percent(view.one.fair),
     )
 
@@ -55,7 +55,7 @@ def _wins(view: View) -> Chart | None:
             words.text("report-order-wins"),
             _orders(view),
             lambda figures: figures.wins("order"),
-            words.percent,
+            words.share,
             words.tick,
             view.one.fair,
             ranked=False,
@@ -91,7 +91,7 @@ def _entrants(view: View) -> list[Chart | None]:
         words.text("report-entrant-wins"),
         labels,
         lambda figures: figures.wins("entrant"),
-        words.percent,
+        words.share,
         words.tick,
         view.one.fair,
         ranked=False,

@@ -34,10 +34,10 @@ def _told(view: View, side: Side) -> list[str]:
     told = [
         words.text(
             "report-half",
-            share=words.sure(figures.lead_at_half(), words.percent),
+            share=words.sure(figures.lead_at_half(), words.share),
             fair=words.percent(figures.fair),
         ),
-        words.text("report-comeback", share=words.sure(half[figures.players - 1], words.percent)),
+        words.text("report-comeback", share=words.sure(half[figures.players - 1], words.share)),
         words.text("report-changes", number=words.sure(changes, words.decimal(1))),
         words.text("report-decided-by", share=words.tick(late)),
         words.text(
@@ -54,7 +54,7 @@ def _leaders(view: View) -> Chart:
     words, across = view.words, np.arange(TENTHS + 1) / TENTHS
     series = [figures.mean("leader wins") for figures in view.all]
     rows = [
-        [words.tick(share), *(words.sure(one[at], words.percent) for one in series)]
+        [words.tick(share), *(words.sure(one[at], words.share) for one in series)]
         for at, share in enumerate(across)
     ]
     ticks = words.tick, words.tick
@@ -72,7 +72,7 @@ def _decided(view: View) -> Chart:
     series: list[Measured] = [figures.mean("decided") for figures in view.all]
     labels = [words.tick(tenth / TENTHS) for tenth in range(TENTHS + 1)]
     rows = [
-        [label, *(words.sure(one[at], words.percent) for one in series)]
+        [label, *(words.sure(one[at], words.share) for one in series)]
         for at, label in enumerate(labels)
     ]
     svg = charts.columns("decided", labels, [one.value for one in series], words.tick, 5)

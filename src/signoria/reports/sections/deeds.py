@@ -65,7 +65,7 @@ def _opening(view: View, name: str) -> Chart | None:
         title,
         labels,
         lambda figures: figures.openings(name)[:, 1],
-        words.percent,
+        words.share,
         words.tick,
         view.one.fair,
         weight=lambda figures: figures.openings(name)[:, 0],
@@ -112,7 +112,7 @@ def _route(view: View, name: str) -> Chart | None:
 
     wanted = Rows(
         f"route {name}",
-        title,
+        words.text("report-steps", kind=title),
         [f"{labels[one]} → {labels[other]}" for one, other in best],
         measure,
         words.decimal(2),

@@ -47,7 +47,7 @@ def _changed(view: View) -> str:
     one, other = (figures.mean_of("turns") for figures in view.all)
     apart, words = difference(one, other), view.words
     name = "report-length-changed" if apart.clear() else "report-length-same"
-    return words.text(name, difference=words.sure(apart, words.signed(words.decimal(1))))
+    return words.text(name, difference=words.gap(apart, words.decimal(1)))
 
 
 def _chart(view: View) -> Chart:

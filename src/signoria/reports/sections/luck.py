@@ -27,7 +27,7 @@ def chapter(view: View) -> Chapter | None:
         words.text("report-luck-chart"),
         [words.text(f"report-luck-{PARTS[part]}") for part in parts],
         measure,
-        words.percent,
+        words.share,
         words.tick,
         ranked=False,
     )

@@ -55,7 +55,7 @@ def _option(view: View, name: str, values: list[str]) -> Chart | None:
         option_named(view, name),
         [value_named(view, name, value) for value in values],
         measure,
-        words.percent,
+        words.share,
         words.tick,
         view.one.fair,
         ranked=False,

@@ -63,7 +63,7 @@ def over_time(view: View) -> Chart:
         [
             words.tick(share),
             *(words.sure(one[at], words.decimal(1)) for one in series),
-            words.sure(apart[at], words.signed(words.decimal(1))),
+            words.gap(apart[at], words.decimal(1)),
         ]
         for at, share in enumerate(across)
     ]

@@ -1,0 +1,30 @@
+"""Runs that several tests read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.reports.runs import play
+from tests.support.every import GAMES
+
+UNLIKE = ("heuristic", "random", "random")
+
+
+@pytest.fixture(scope="session", params=GAMES)
+def run(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of each game in several shards."""
+    return play(tmp_path_factory.mktemp("runs") / "one", request.param, 48, shard=12)
+
+
+@pytest.fixture(scope="session")
+def unlike(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of players who are not alike."""
+    return play(tmp_path_factory.mktemp("runs") / "unlike", "calimala", 120, UNLIKE)
+
+
+@pytest.fixture(scope="session")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run in which everybody keeps the seat."""
+    return play(tmp_path_factory.mktemp("runs") / "alone", "calimala", 60, rotate=False)

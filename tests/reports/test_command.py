@@ -1,0 +1,108 @@
+"""``signoria report`` as a user meets it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+
+from signoria.cli import main
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def copy(alone: Path, tmp_path: Path) -> Path:
+    """A run that may be spoiled."""
+    return Path(shutil.copytree(alone, tmp_path / "copy"))
+
+
+def refused(capsys: Capture, *arguments: str | Path) -> str:
+    """What a command that is refused says."""
+    assert main(["report", "--lang", "en", *map(str, arguments)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "Traceback" not in said.err
+    return said.err
+
+
+def test_a_page_is_written(alone: Path, tmp_path: Path, capsys: Capture) -> None:
+    page = tmp_path / "page.html"
+    for asked in (alone, alone / "games" / "00000.parquet"):
+        assert main(["report", str(asked), "-o", str(page), "--lang", "de"]) == 0
+        assert capsys.readouterr().out == f"Der Bericht steht in {page}.\n"
+        assert page.read_text("utf-8").startswith('<!doctype html>\n<html lang="de">')
+        page.unlink()
+
+
+def test_two_runs_are_compared(alone: Path, copy: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    assert main(["report", "--compare", str(alone), str(copy), "-o", str(page)]) == 0
+    assert "copy" in page.read_text("utf-8")
+
+
+def test_runs_of_one_name_are_told_apart(alone: Path, copy: Path, tmp_path: Path) -> None:
+    same = Path(shutil.copytree(copy, tmp_path / "other" / alone.name))
+    page = tmp_path / "page.html"
+    assert main(["report", "--compare", str(alone), str(same), "-o", str(page)]) == 0
+    assert f"A: {alone}" in page.read_text("utf-8")
+
+
+def test_an_unfinished_run_says_so(copy: Path, tmp_path: Path) -> None:
+    shards = sorted((copy / "games").iterdir())
+    assert len(shards) > 1
+    shards[0].unlink()
+    page = tmp_path / "page.html"
+    assert main(["report", str(copy), "-o", str(page), "--lang", "en"]) == 0
+    assert "The run is not finished" in page.read_text("utf-8")
+
+
+def test_nothing_or_too_much_is_refused(alone: Path, capsys: Capture) -> None:
+    assert "name one run, or two" in refused(capsys)
+    assert "name one run, or two" in refused(capsys, alone, "--compare", alone, alone)
+
+
+def test_what_is_no_run_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    assert f"{tmp_path} is no run" in refused(capsys, tmp_path)
+    assert "is no run" in refused(capsys, tmp_path / "nowhere")
+
+
+def test_a_run_without_a_finished_part_is_refused(copy: Path, capsys: Capture) -> None:
+    shutil.rmtree(copy / "games")
+    assert "no part of the run is finished" in refused(capsys, copy)
+
+
+def test_another_version_is_refused(copy: Path, capsys: Capture) -> None:
+    settings = json.loads((copy / "run.json").read_text())
+    (copy / "run.json").write_text(json.dumps(settings | {"version": 99}))
+    assert "has version 99" in refused(capsys, copy)
+    (copy / "run.json").write_text("{")
+    assert "cannot be read" in refused(capsys, copy)
+
+
+def test_damaged_files_are_named(copy: Path, capsys: Capture) -> None:
+    name = sorted(path.name for path in (copy / "turns").iterdir())[0]
+    table = pq.read_table(copy / "turns" / name, partitioning=None)
+    keep = pa.compute.not_equal(table["game"], table["game"][-1])
+    pq.write_table(table.filter(keep), copy / "turns" / name)
+    assert f"{copy / 'turns' / name} is damaged" in refused(capsys, copy)
+    (copy / "turns" / name).write_bytes(b"no parquet")
+    assert f"{copy / 'turns' / name} cannot be read" in refused(capsys, copy)
+
+
+def test_runs_of_different_games_are_not_compared(alone: Path, unlike: Path, tmp_path: Path,
+                                                  capsys: Capture) -> None:  # fmt: skip
+    from tests.reports.runs import play
+
+    other = play(tmp_path / "other", "forging-florence", 4, ("random", "random", "random"))
+    assert "cannot be compared" in refused(capsys, "--compare", unlike, other)
+
+
+def test_a_page_that_cannot_be_written_is_told(
+    alone: Path, tmp_path: Path, capsys: Capture
+) -> None:
+    assert "cannot write" in refused(capsys, alone, "-o", tmp_path / "no" / "page.html")
