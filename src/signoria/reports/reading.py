@@ -14,10 +14,11 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
-from ..arena.runs.settings import FORMAT, VERSION, Settings
+from ..arena.runs.settings import Settings
 from .sums import BLOCKS
 
 Numbers = NDArray[Any]
+FORMAT, VERSION = "signoria-run", 1  # what is understood here
 
 
 class BadRun(ValueError):
@@ -58,7 +59,9 @@ def _settings(path: Path) -> Settings:
         found = msgspec.json.decode(path.read_bytes(), type=Settings)
     except (msgspec.MsgspecError, OSError, UnicodeDecodeError) as error:
         raise BadRun("settings", path=str(path), what=str(error)) from None
-    if (found.format, found.version) != (FORMAT, VERSION):
+    if found.format != FORMAT:
+        raise BadRun("missing", path=str(path.parent))
+    if found.version != VERSION:
         raise BadRun("version", path=str(path), version=found.version, known=VERSION)
     return found
 
