@@ -15,7 +15,7 @@ from .figures import Figures
 from .html import Html, tag
 from .sums import Floats
 from .view import Chart, Table, View
-from .words import Form, Tick
+from .words import Form, Tick, Words
 
 MOST = 24  # rows that are drawn; the table has them all
 FEW = 60  # times; of what occurred more seldom nothing is said
@@ -163,7 +163,14 @@ def _said(view: View, wanted: Rows, labels: list[str], series: Series) -> list[s
     for sign, name in ((1, "more"), (-1, "less")):
         found = sorted(np.flatnonzero(clear == sign), key=lambda row: -size[row])
         if found:
-            listed = words.listed([labels[row] for row in found[:NAMED]])
-            rest = words.text("report-and-more", number=len(found) - NAMED) if found[NAMED:] else ""
-            said.append(words.text(f"report-{series.kind}-{name}", list=listed + rest, **values))
+            listed = _listed(words, [labels[row] for row in found])
+            said.append(words.text(f"report-{series.kind}-{name}", list=listed, **values))
     return said or [words.text(f"report-{series.kind}-none", **values)]
+
+
+def _listed(words: Words, names: list[str]) -> str:
+    """The first names, and how many there are besides."""
+    rest = len(names) - NAMED
+    if rest <= 0:
+        return words.listed(names)
+    return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)

@@ -14,6 +14,7 @@ from ..locales import Locale, Value, load
 from .estimates import Measured
 
 Tick = Callable[[float], str]
+HUNDRED = 100
 FINEST = 4  # digits after the point that a difference may have
 NOTHING = "–"
 DIGITS = "123456789"  # a number without any of them is 0
@@ -67,7 +68,7 @@ class Words:
     @property
     def share(self) -> Form:
         """What writes shares."""
-        return Form(self.percent, 1, 100)
+        return Form(self.percent, 1, HUNDRED)
 
     def tick(self, value: float) -> str:
         """A share below a chart."""
@@ -79,6 +80,8 @@ class Words:
 
     def gap(self, one: Measured, form: Form) -> str:
         """A single difference with its interval, with as many digits as it takes."""
+        if form.scale == HUNDRED:  # a share less a share
+            form = replace(form, write=self._percentage_points)
         finer = form.finer(float(one.half))
 
         def signed(value: float) -> str:
@@ -100,6 +103,10 @@ class Words:
     def listed(self, items: list[str]) -> str:
         """A list in words."""
         return self.locale.listed(items)
+
+    def _percentage_points(self, value: float, digits: int) -> str:
+        number = self.number(value * HUNDRED, digits)
+        return self.text("report-percentage-points", number=number)
 
     def _formed(self, value: float, pattern: Any) -> str:
         if isnan(value):
