@@ -66,7 +66,7 @@ class Navigation {
     event.preventDefault();
     const to = parse(new URL(link.href));
     if (to.page === 'rules') this.readRules(to.rule, to.game);
-    else this.go(link.pathname + link.hash);
+    else this.go(link.pathname + link.search + link.hash);
   }
 
   #pressed(event: KeyboardEvent): void {

@@ -15,7 +15,8 @@ from .findings import Decision, Finding
 from .questions import Question
 
 BRIEFLY, CLOSELY = 40.0, 40.0  # seconds of the processor for all decisions together
-LEAST, MOST = 0.02, 1.0  # seconds for one decision
+LEAST = 0.02  # seconds for one decision
+AT_FIRST, AT_MOST = 0.2, 1.0
 DOUBT = 0.02  # of worth that seems lost: not noise only
 
 Name = Literal["course", "decisions", "luck", "closely"]
@@ -47,7 +48,7 @@ def course(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
 
 def decisions(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
     """All decisions, briefly."""
-    return shared([one for one in asked if one.kind == "decision"], BRIEFLY)
+    return shared([one for one in asked if one.kind == "decision"], BRIEFLY, AT_FIRST)
 
 
 def luck(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
@@ -59,7 +60,7 @@ def closely(asked: Sequence[Question], found: Sequence[Finding]) -> list[Step]:
     """Once more the decisions that seem to have cost something, those that cost most first."""
     lost = {one.moves: one.lost for one in found if isinstance(one, Decision) and one.lost >= DOUBT}
     doubtful = [one for one in asked if one.kind == "decision" and one.moves in lost]
-    return shared(sorted(doubtful, key=lambda one: -lost[one.moves]), CLOSELY)
+    return shared(sorted(doubtful, key=lambda one: -lost[one.moves]), CLOSELY, AT_MOST)
 
 
 STAGES = (
@@ -75,7 +76,7 @@ def of_kind(asked: Sequence[Question], kind: str) -> list[Step]:
     return [Step(one, Budget(simulations=1)) for one in asked if one.kind == kind]
 
 
-def shared(some: Sequence[Question], seconds: float) -> list[Step]:
-    """Questions that share so much time of the processor."""
-    each = min(MOST, max(LEAST, seconds / max(1, len(some))))
+def shared(some: Sequence[Question], seconds: float, most: float) -> list[Step]:
+    """Questions that share so much time of the processor, each at most so much."""
+    each = min(most, max(LEAST, seconds / max(1, len(some))))
     return [Step(one, Budget(seconds=each, busy=True)) for one in some]

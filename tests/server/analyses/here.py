@@ -97,4 +97,5 @@ def game(seed: int, decisions: int = 3) -> Subject:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Analysts look at each decision as briefly as they ever do."""
-    monkeypatch.setattr(stages, "MOST", stages.LEAST)
+    monkeypatch.setattr(stages, "AT_FIRST", stages.LEAST)
+    monkeypatch.setattr(stages, "AT_MOST", stages.LEAST)

@@ -54,6 +54,6 @@ analysis-method = 100 % liegen zwischen einer hoffnungslosen Partie und einem si
 
 hint-title = Das Programm würde
 hint-waiting = Das Programm denkt nach …
-hint-worth = { $worth } des Werts, { $share } der Versuche
+hint-worth = Wert { $worth }, { $share } der Versuche
 hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.
 hint-close = Schließen

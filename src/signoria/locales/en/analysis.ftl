@@ -54,6 +54,6 @@ analysis-method = 100 % lies between a hopeless game and a safe victory. Lost is
 
 hint-title = The program would
 hint-waiting = The program thinks …
-hint-worth = { $worth } of the worth, { $share } of the tries
+hint-worth = worth { $worth }, { $share } of the tries
 hint-worth-what = Worth: 0 % is the last place far behind, 100 % a safe victory.
 hint-close = Close

@@ -54,6 +54,6 @@ analysis-method = El 100 % va de una partida sin esperanza a una victoria segura
 
 hint-title = El programa haría
 hint-waiting = El programa está pensando …
-hint-worth = { $worth } del valor, { $share } de los intentos
+hint-worth = valor { $worth }, { $share } de los intentos
 hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.
 hint-close = Cerrar

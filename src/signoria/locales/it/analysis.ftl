@@ -54,6 +54,6 @@ analysis-method = Il 100 % va da una partita senza speranza a una vittoria sicur
 
 hint-title = Il programma farebbe
 hint-waiting = Il programma sta pensando …
-hint-worth = { $worth } del valore, { $share } dei tentativi
+hint-worth = valore { $worth }, { $share } dei tentativi
 hint-worth-what = Valore: 0 % è l'ultimo posto con grande distacco, 100 % una vittoria sicura.
 hint-close = Chiudi
