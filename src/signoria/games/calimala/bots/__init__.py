@@ -20,7 +20,8 @@ SEARCH = {
     "explore": 1.0,
     "first": 0.05,
     "rollout": "advised",
-    "horizon": 4,
+    "horizon": 8,
+    "judge": "learned",
 }
 
 __all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]
