@@ -1,6 +1,6 @@
 """Run all benches, or one part, and print one table.
 
-``python -m bench [engine] [search] [envs] [server] [pages] [--json] [--rounds N]``
+``python -m bench [engine] [search] [envs] [scaling] [server] [pages] [--json] [--rounds N]``
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, envs, journal, pages, peers, search, startup, timing
+from bench import engine, envs, journal, pages, peers, scaling, search, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
@@ -97,6 +97,7 @@ PARTS = {
     "engine": measured_engine,
     "search": search.figures,
     "envs": envs.figures,
+    "scaling": scaling.figures,
     "server": measured.figures,
     "pages": pages.figures,
 }

@@ -25,7 +25,7 @@ BELOW = {
     "bots": {"errors", "games", "locales", "record"},
     "envs": {"bots", "errors", "games", "locales"},
     "options": {"arguments", "errors", "games", "locales", "record"},
-    "arena": {"arguments", "bots", "envs", "errors", "games", "locales", "options", "record"},
+    "arena": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options", "record"},
     "analysis": {
         *("arena", "arguments", "bots", "errors", "games", "locales", "options", "record"),
     },

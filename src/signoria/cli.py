@@ -40,6 +40,7 @@ COMMANDS = {
     "analyse": Command("signoria.analysis.command"),
     "map": Command("signoria.commands.map"),
     "simulate": Command("signoria.arena.command"),
+    "dataset": Command("signoria.arena.datasets.command"),
     "report": Command("signoria.reports.command"),
     "tournament": Command("signoria.arena.tournament.command"),
     "train": Command("signoria.train.command"),

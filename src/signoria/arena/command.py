@@ -26,14 +26,19 @@ Progress = Callable[[int], None]
 
 def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
+    configure_games(parser, bots="random")
+    parser.add_argument("--out", metavar="DIR")
+
+
+def configure_games(parser: Parser, bots: str) -> None:
+    """The options of whatever plays many games, with these bots by default."""
     add = parser.add_argument
     options.add_game(parser)
     options.add_setup(parser)
     add("--games", default="1000", metavar="N")
-    add("--bots", default="random", metavar="LIST")
+    add("--bots", default=bots, metavar="LIST")
     add("--rotate", action="store_true")
     add("--seed", default="1", metavar="N")
-    add("--out", metavar="DIR")
     add("--shard", metavar="N")
     add("--threads", metavar="N")
     add("--backend", metavar="NAME")
@@ -47,21 +52,32 @@ def run(args: argparse.Namespace) -> int:
     words = load(spoken(args.lang))
     batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
     open_for = asked.backend(words, args, threads)
-    try:
+    with told(words):
         found, whole = (
             kept(words, args, batch, threads, open_for)
             if args.out is not None
             else simulate(words, batch, threads, open_for)
         )
-    except Lost as error:
-        raise UserError(words.text("simulate-lost"), words.text("simulate-lost-hint")) from error
     show(found, words, args.json)
     if whole:
         return 0
-    note = "simulate-partial" if args.out is None else "simulate-run-paused"
-    told = words.text(note, done=found.tally.games, games=batch.games)
-    print(told, file=sys.stderr)
+    broken_off(words, args.out, found.tally.games, batch.games)
     return INTERRUPTED
+
+
+def broken_off(words: Locale, out: str | None, done: int, games: int) -> None:
+    """Say how far it has come, and what can be done about it."""
+    note = "simulate-partial" if out is None else "simulate-run-paused"
+    print(words.text(note, done=done, games=games), file=sys.stderr)
+
+
+@contextmanager
+def told(words: Locale) -> Iterator[None]:
+    """Tell the user when workers die again and again."""
+    try:
+        yield
+    except Lost as error:
+        raise UserError(words.text("simulate-lost"), words.text("simulate-lost-hint")) from error
 
 
 def kept(
@@ -69,16 +85,27 @@ def kept(
 ) -> tuple[Results, bool]:
     """The results of a run that is kept in a folder, and whether all was played."""
     wanted, folder = runs.wanted(words, args, batch), Folder(args.out)
-    began, counts = perf_counter(), list[int]()
-    with progress(words, batch.games) as advance:
+    from .runs import summary
 
-        def counted(games: int) -> None:
+    began = perf_counter()
+    with counted(words, batch.games) as (advance, counts):
+        whole = runs.run(words, folder, wanted, open_for or processes(threads), advance)
+    seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
+    tally = summary.total(folder, wanted, folder.finished(wanted))
+    return Results(batch, tally, seconds, threads, now), whole
+
+
+@contextmanager
+def counted(words: Locale, games: int) -> Iterator[tuple[Progress, list[int]]]:
+    """A progress bar, and what it was told."""
+    counts: list[int] = []
+    with progress(words, games) as advance:
+
+        def count(games: int) -> None:
             counts.append(games)
             advance(games)
 
-        tally, whole = runs.run(words, folder, wanted, open_for or processes(threads), counted)
-    seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
-    return Results(batch, tally, seconds, threads, now), whole
+        yield count, counts
 
 
 def simulate(

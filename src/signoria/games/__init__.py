@@ -1,7 +1,16 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
 from .contract import CHANCE, TERMINAL, IllegalAction
-from .registry import dealer, load, names, observation_layout, part, study, world
+from .registry import (
+    dealer,
+    load,
+    names,
+    observation_layout,
+    observation_version,
+    part,
+    study,
+    world,
+)
 from .rng import Rng
 
 __all__ = [
@@ -13,6 +22,7 @@ __all__ = [
     "load",
     "names",
     "observation_layout",
+    "observation_version",
     "part",
     "study",
     "world",

@@ -78,6 +78,12 @@ def observation_layout(name: str) -> tuple[Field, ...]:
     return found
 
 
+def observation_version(name: str) -> int:
+    """The version of that layout; ``ValueError`` if there is no such game."""
+    found: int = import_module(f"{_package(name).__name__}.layout").VERSION
+    return found
+
+
 def study(name: str) -> Study:
     """What is worth noting of its games; ``ValueError`` if there is no such game."""
     folder = _package(name).__name__

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -53,7 +54,8 @@ class Processes:
 
     def submit(self, task: Any) -> Future[Any]:
         """Hand it to the next process that is free."""
-        future: Future[Any] = self._pool.schedule(self._function, args=(task,))
+        with interrupts_held():
+            future: Future[Any] = self._pool.schedule(self._function, args=(task,))
         return future
 
     def finished(self, handles: list[Future[Any]]) -> Future[Any]:
@@ -72,6 +74,23 @@ class Processes:
         """End the processes."""
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
         self._pool.join()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Threads and processes that are started now hear nothing of Ctrl-C, not even at their start.
+
+    It reaches a whole process group; the parent decides what becomes of its workers.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # it would let interrupts in again after its own start
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def ignore_interrupts() -> None:

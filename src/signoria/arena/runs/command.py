@@ -5,41 +5,51 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from filelock import Timeout
 
 from ... import options
 from ...errors import UserError
-from ...games.contract import Tally
 from ...locales import Locale
 from ..batch import Batch
 from ..workers import Opened
 from .folder import BadFolder, Folder
-from .settings import Settings, settings
+from .settings import RUN, Kind, Settings, settings
+
+if TYPE_CHECKING:
+    from .files import Shard
 
 MOST = 10**6  # games in a shard
 Progress = Callable[[int], None]
 
 
-def wanted(words: Locale, args: argparse.Namespace, batch: Batch) -> Settings:
-    """The settings of the run that the arguments describe; raises ``UserError``."""
+def wanted(words: Locale, args: argparse.Namespace, batch: Batch, kind: Kind = RUN) -> Settings:
+    """The settings of what the arguments describe; raises ``UserError``."""
     with needed(words):
         from . import files as files  # says now, not in the middle, whether pyarrow is there
     shard = None
     if args.shard is not None:
         shard = options.number(words, "--shard", args.shard, 1, MOST)
-    return settings(batch, shard)
+    return settings(batch, shard, kind)
 
 
 def run(
-    words: Locale, folder: Folder, asked: Settings, open_for: Opened, advance: Progress
-) -> tuple[Tally, bool]:
-    """Play what is missing; the sums over all that is there, and whether that is the whole run."""
-    from . import running, summary
+    words: Locale,
+    folder: Folder,
+    asked: Settings,
+    open_for: Opened,
+    advance: Progress,
+    function: Callable[[Shard], dict[str, bytes]] | None = None,
+) -> bool:
+    """Play what is missing; whether that was all, or Ctrl-C ended it.
+
+    ``function`` plays a shard; by default all that happens in it is kept.
+    """
+    from . import files, running
 
     with told(words, folder), folder.lock():
-        whole = running.run(folder, asked, open_for, advance)
-        return summary.total(folder, asked, folder.finished(asked)), whole
+        return running.run(folder, asked, open_for, advance, function or files.shard_files)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """The folder of a run: what is finished, what is missing, and how a shard gets into it.
 
-A file is written beside its place and renamed, and a shard's file of games comes last, so whatever
-interrupts, a shard is there as a whole or not at all.
+A file is written beside its place and renamed, and a shard's file of its games comes last, so
+whatever interrupts, a shard is there as a whole or not at all.
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock
 
-from .settings import FORMAT, VERSION, Settings
-from .tables import NAMES
+from .settings import KINDS, Settings
 
 MANIFEST = "run.json"
 LOCK = ".lock"
-LAST = NAMES[-1]
 
 
 class BadFolder(ValueError):
@@ -51,7 +49,7 @@ class Folder:
             return None if there == settings else there
         if any(entry.name != LOCK for entry in self.path.iterdir()):
             raise BadFolder("other", path=str(self.path))
-        for name in NAMES:
+        for name in settings.kind.tables:
             (self.path / name).mkdir(exist_ok=True)
         put(self.path / MANIFEST, settings.encoded())
         return None
@@ -63,8 +61,11 @@ class Folder:
             found = msgspec.json.decode(path.read_bytes(), type=Settings)
         except (OSError, msgspec.DecodeError):
             raise BadFolder("unreadable", path=str(path)) from None
-        if (found.format, found.version) != (FORMAT, VERSION):
-            raise BadFolder("version", path=str(path), version=found.version, known=VERSION)
+        if found.format not in KINDS:
+            raise BadFolder("unreadable", path=str(path))
+        if found.version != found.kind.version:
+            known = found.kind.version
+            raise BadFolder("version", path=str(path), version=found.version, known=known)
         return found
 
     def file(self, table: str, shard: int) -> Path:
@@ -73,12 +74,13 @@ class Folder:
 
     def finished(self, settings: Settings) -> list[int]:
         """The shards that are there."""
-        return [k for k in range(settings.shards) if self.file(LAST, k).exists()]
+        last = settings.kind.tables[-1]
+        return [k for k in range(settings.shards) if self.file(last, k).exists()]
 
     def keep(self, shard: int, files: Mapping[str, bytes]) -> None:
-        """Put a shard's files into the folder, that of the games last."""
-        for name in NAMES:
-            put(self.file(name, shard), files[name])
+        """Put a shard's files into the folder, in the order in which they come."""
+        for name, content in files.items():
+            put(self.file(name, shard), content)
 
 
 def put(path: Path, content: bytes) -> None:

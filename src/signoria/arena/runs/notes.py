@@ -52,11 +52,6 @@ class Notes:
             self.happened(seat, (fact,))
         self.passed(NULL, state)
 
-    @property
-    def turns(self) -> int:
-        """How many turns have been played, once the game is over."""
-        return self.turn - 1
-
     def happened(self, seat: int, facts: Iterable[Fact]) -> None:
         """Something worth noting has happened to a seat."""
         head = (self.game, self.plies, self.turn, seat)

@@ -59,19 +59,25 @@ def play(dealt: Deal, bots: Sequence[Bot], notes: Notes) -> None:
 
 def keep(tables: Tables, batch: Batch, dealt: Deal, notes: Notes) -> None:
     """The rows of a finished game and of its seats."""
-    setup, number, ranking = dealt.setup, notes.game, dealt.state.ranking()
-    keys, chosen = tables.games.keys, setup.options()
     chances = notes.plies - notes.decisions
-    rounds = -(-notes.turns // batch.players)
-    played = (notes.turns, rounds, notes.decisions, chances, ranking.count(1))
+    keep_game(tables, batch, dealt, notes.game, notes.decisions, chances)
+    keep_seats(tables, batch, dealt, notes.game)
+
+
+def keep_game(
+    tables: Tables, batch: Batch, dealt: Deal, number: int, decisions: int, chances: int
+) -> None:
+    """The row of a finished game."""
+    setup, state, keys = dealt.setup, dealt.state, tables.games.keys
+    turns, chosen, winners = state.turn, setup.options(), state.ranking().count(1)
+    head = (number, batch.set_of(number), batch.players, setup.start)
+    played = (turns, -(-turns // batch.players), decisions, chances, winners)
     options = [
         keys[column.name].number(chosen[column.name.removeprefix("option_")])
         for column in tables.games.columns
         if column.name in keys
     ]
-    head = (number, batch.set_of(number), batch.players, setup.start)
     tables.games.numbers.extend((*head, *played, *options))
-    keep_seats(tables, batch, dealt, number)
 
 
 def keep_seats(tables: Tables, batch: Batch, dealt: Deal, number: int) -> None:

@@ -4,31 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import NamedTuple
 
 import msgspec
 
 from ... import __version__, games
 from ..batch import Batch
+from .tables import NAMES
 
-FORMAT, VERSION = "signoria-run", 1
 PARTS = 128  # into so many shards a run is cut, unless they would become too large
-MOST = 1000  # games in a shard
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the content of the files depends on; ``options`` are all of the game's."""
+class Kind(NamedTuple):
+    """What is kept: the name and version of the format, its tables, and games in a shard at most.
 
-    format: str = FORMAT
-    version: int = VERSION
+    A shard is finished when its file of the last table is there.
+    """
+
+    format: str
+    version: int
+    tables: tuple[str, ...]
+    most: int
+
+
+RUN = Kind("signoria-run", 1, NAMES, 1000)
+DATASET = Kind("signoria-dataset", 1, ("positions", "games"), 12)
+KINDS = {kind.format: kind for kind in (RUN, DATASET)}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that the content of the files depends on; ``options`` are all of the game's.
+
+    ``observation`` is the version of the observations' layout where these are kept.
+    """
+
+    format: str
+    version: int
     signoria: str
     game: str
     rules: str
+    observation: int | None = None
     bots: tuple[str, ...]
     rotate: bool
     options: dict[str, str]
     games: int
     seed: int
     shard: int
+
+    @property
+    def kind(self) -> Kind:
+        """What is kept of the games."""
+        return KINDS[self.format]
 
     @property
     def batch(self) -> Batch:
@@ -54,26 +80,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(msgspec.to_builtins(self) | {"hash": self.hash()})
 
 
-def settings(batch: Batch, shard: int | None = None) -> Settings:
-    """The settings for a batch, in shards of so many games or as many as are handy."""
+def settings(batch: Batch, shard: int | None = None, kind: Kind = RUN) -> Settings:
+    """The settings for keeping a batch, in shards of so many games or as many as are handy."""
     game = games.load(batch.game)
     return Settings(
+        format=kind.format,
+        version=kind.version,
         signoria=__version__,
         game=batch.game,
         rules=game.rules_version,
+        observation=games.observation_version(batch.game) if kind is DATASET else None,
         bots=batch.bots,
         rotate=batch.rotate,
         options=game.chosen(batch.players, batch.options),
         games=batch.games,
         seed=batch.seed,
-        shard=shard or handy(batch.games, batch.players),
+        shard=shard or handy(batch.games, batch.players, kind.most),
     )
 
 
-def handy(games: int, players: int) -> int:
+def handy(games: int, players: int, most: int = RUN.most) -> int:
     """How many games to a shard: whole sets, enough shards to share out and to go on from."""
-    most = MOST - MOST % players
-    return min(most, players * -(-games // (PARTS * players)))
+    return min(most - most % players, players * -(-games // (PARTS * players)))
 
 
 def differences(one: Settings, other: Settings) -> Iterator[tuple[str, str, str]]:

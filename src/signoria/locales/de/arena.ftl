@@ -40,3 +40,18 @@ cli-simulate-out = alles, was geschieht, als Parquet in diesem Ordner behalten; 
 cli-simulate-shard = Partien in einer Datei (sonst nach ihrer Zahl)
 cli-simulate-backend = wo gespielt wird: processes auf diesem Rechner, oder ray
 cli-simulate-address = die Adresse eines Ray-Clusters (sonst einer auf diesem Rechner)
+
+# Was signoria dataset sagt.
+dataset-kept = { $positions } Stellungen aus { $games } Partien sind in { $path }.
+cli-dataset-description = Stellungen aus vielen Partien zwischen Bots behalten, um daraus zu lernen
+cli-dataset-out = der Ordner; ein Datensatz, der dort liegt, wird fortgesetzt
+cli-dataset-players = { cli-simulate-players }
+cli-dataset-games = { cli-simulate-games }
+cli-dataset-seed = { cli-simulate-seed }
+cli-dataset-threads = { cli-simulate-threads }
+cli-dataset-json = { cli-simulate-json }
+cli-dataset-rotate = { cli-simulate-rotate }
+cli-dataset-shard = { cli-simulate-shard }
+cli-dataset-backend = { cli-simulate-backend }
+cli-dataset-address = { cli-simulate-address }
+cli-dataset-bots = einer für alle Plätze oder für jeden einer, durch Kommas getrennt (sonst heuristic)

@@ -40,3 +40,18 @@ cli-simulate-out = keep everything that happens in this folder, as Parquet; go o
 cli-simulate-shard = games in a file (default: by their number)
 cli-simulate-backend = where to play: processes of this machine, or ray
 cli-simulate-address = the address of a Ray cluster (default: one on this machine)
+
+# What signoria dataset says.
+dataset-kept = { $positions } positions of { $games } games are in { $path }.
+cli-dataset-description = keep the positions of many games between bots, to learn from
+cli-dataset-out = the folder; go on with a data set that is there
+cli-dataset-players = { cli-simulate-players }
+cli-dataset-games = { cli-simulate-games }
+cli-dataset-seed = { cli-simulate-seed }
+cli-dataset-threads = { cli-simulate-threads }
+cli-dataset-json = { cli-simulate-json }
+cli-dataset-rotate = { cli-simulate-rotate }
+cli-dataset-shard = { cli-simulate-shard }
+cli-dataset-backend = { cli-simulate-backend }
+cli-dataset-address = { cli-simulate-address }
+cli-dataset-bots = one for all seats, or one for each, by commas (default: heuristic)

@@ -40,3 +40,18 @@ cli-simulate-out = guardar todo lo que pasa en esta carpeta, como Parquet; conti
 cli-simulate-shard = partidas en un archivo (si no, según su número)
 cli-simulate-backend = dónde jugar: processes de esta máquina, o ray
 cli-simulate-address = la dirección de un clúster de Ray (si no, uno en esta máquina)
+
+# Lo que dice signoria dataset.
+dataset-kept = Hay { $positions } posiciones de { $games } partidas en { $path }.
+cli-dataset-description = guardar las posiciones de muchas partidas entre bots, para aprender de ellas
+cli-dataset-out = la carpeta; si hay un conjunto de datos, se continúa
+cli-dataset-players = { cli-simulate-players }
+cli-dataset-games = { cli-simulate-games }
+cli-dataset-seed = { cli-simulate-seed }
+cli-dataset-threads = { cli-simulate-threads }
+cli-dataset-json = { cli-simulate-json }
+cli-dataset-rotate = { cli-simulate-rotate }
+cli-dataset-shard = { cli-simulate-shard }
+cli-dataset-backend = { cli-simulate-backend }
+cli-dataset-address = { cli-simulate-address }
+cli-dataset-bots = uno para todos los puestos o uno para cada uno, separados por comas (si no, heuristic)

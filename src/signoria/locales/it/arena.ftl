@@ -40,3 +40,18 @@ cli-simulate-out = conservare tutto ciò che accade in questa cartella, come Par
 cli-simulate-shard = partite in un file (altrimenti secondo il loro numero)
 cli-simulate-backend = dove giocare: processes di questa macchina, o ray
 cli-simulate-address = l’indirizzo di un cluster Ray (altrimenti uno su questa macchina)
+
+# Ciò che dice signoria dataset.
+dataset-kept = Ci sono { $positions } posizioni di { $games } partite in { $path }.
+cli-dataset-description = conservare le posizioni di molte partite tra bot, per impararne
+cli-dataset-out = la cartella; se c’è già un insieme di dati, si continua
+cli-dataset-players = { cli-simulate-players }
+cli-dataset-games = { cli-simulate-games }
+cli-dataset-seed = { cli-simulate-seed }
+cli-dataset-threads = { cli-simulate-threads }
+cli-dataset-json = { cli-simulate-json }
+cli-dataset-rotate = { cli-simulate-rotate }
+cli-dataset-shard = { cli-simulate-shard }
+cli-dataset-backend = { cli-simulate-backend }
+cli-dataset-address = { cli-simulate-address }
+cli-dataset-bots = uno per tutti i posti o uno per ciascuno, separati da virgole (altrimenti heuristic)
