@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
 from signoria.bots import load
 from signoria.bots.search import SearchBot, Settings
+from signoria.bots.search.bot import chosen
+from signoria.bots.search.thinking import Found, Line
 from signoria.games.contract import Rng
 from signoria.games.rng import stream
 from tests.bots.games import ALL_TABLES, Table, decisions, new_game
@@ -82,6 +85,16 @@ def test_threads_grow_a_tree_each(threads: int) -> None:
         for seat, worth in enumerate(line.worth):
             total = sum(each.worth[seat] * each.visits for each in same)
             assert worth == pytest.approx(total / max(line.visits, 1))
+
+
+def test_a_firm_search_leaves_the_likeliest_move_for_a_clearly_better_one_only() -> None:
+    likely, other = Line(3, 40, (0.5, 0.1), 0.7), Line(5, 60, (0.53, 0.2), 0.3)
+    found = Found((other, likely), (0.5, 0.1), 100, 3)
+    assert [chosen(found, 0, firm) for firm in (0.0, 0.029, 0.031)] == [5, 5, 3]
+    assert [chosen(found, 1, firm) for firm in (0.0, 0.099, 0.101)] == [5, 5, 3]
+    worse = replace(found, lines=(replace(other, worth=(0.4, 0.0)), likely))
+    assert [chosen(worse, 0, firm) for firm in (0.0, 0.01)] == [5, 3]
+    assert chosen(replace(found, exact=True), 0, 0.5) == 5
 
 
 def test_seeds_differ() -> None:

@@ -43,19 +43,20 @@ class SearchBot:
     def __init__(self, name: str, game: str, settings: Settings, budget: Budget) -> None:
         self.name = name
         self.budget = budget
+        self.firm = settings.firm
         self.hides = games.load(game).hides
         nodes = max(2, settings.nodes // budget.threads)
         self.thinkers = [Thinker(game, settings, nodes) for _ in range(budget.threads)]
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """The action tried most often; raises ``ValueError`` if nothing is to be chosen."""
+        """The action tried most often, or as ``firm`` has it; ``ValueError`` if there is none."""
         legal = seen.legal_actions()
         if not legal:
             raise ValueError("nothing is to be chosen in this state")
         seed = rng.next()
         if len(legal) == 1:
             return legal[0]
-        return self.search(seen, seed, brief=True).lines[0].action
+        return chosen(self.search(seen, seed, brief=True), seen.to_move, self.firm)
 
     def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
         """All that the search finds about the decision of the seat to move.
@@ -83,6 +84,16 @@ class SearchBot:
                 for number, thinker in enumerate(self.thinkers)
             ]
             return merged([task.result() for task in tasks])
+
+
+def chosen(found: Found, seat: int, firm: float) -> int:
+    """The action tried most often, or the likeliest if that is not worth so much less."""
+    best = found.lines[0]
+    if found.exact or firm == 0.0:
+        return best.action
+    likeliest = max(found.lines, key=lambda line: line.prior)
+    better = best.worth[seat] - likeliest.worth[seat] >= firm
+    return best.action if better else likeliest.action
 
 
 def positions(budget: Budget) -> int:

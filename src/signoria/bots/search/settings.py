@@ -22,6 +22,8 @@ class Settings:
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
     ``judge``: whose estimate that is, the game's own or that of the network learned for it.
+    ``firm``: by how much a move must be worth more than the one that the advice thinks likeliest,
+    to be played instead of it; 0: what was tried most often is played, whatever it is worth.
     ``depth``: the most moves and chance events that the tree goes deep; 1 is flat Monte Carlo.
     ``nodes``: the most nodes of the tree, of 72 bytes each.
     """
@@ -33,6 +35,7 @@ class Settings:
     rollout: str = "random"
     horizon: int | None = None
     judge: str = "own"
+    firm: float = 0.0
     depth: int = DEEPEST - 1
     nodes: int = 1 << 19
 
@@ -46,6 +49,8 @@ class Settings:
             raise ValueError(f"judge is one of {', '.join(JUDGES)}, not {self.judge!r}")
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
+        if not 0.0 <= self.firm <= 1.0:
+            raise ValueError(f"firm is a number from 0 to 1, not {self.firm}")
         if not 1 <= self.depth < DEEPEST:
             raise ValueError(f"depth is a number from 1 to {DEEPEST - 1}, not {self.depth}")
         if not 2 <= self.nodes < 1 << 31:

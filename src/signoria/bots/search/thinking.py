@@ -17,11 +17,15 @@ from .tree import Tree
 
 @dataclass(frozen=True)
 class Line:
-    """What was found of one action: how often it was tried, and its mean worth to each seat."""
+    """What was found of one action: how often it was tried, and its mean worth to each seat.
+
+    ``prior``: how likely the advice thought it beforehand, where it was asked.
+    """
 
     action: int
     visits: int
     worth: tuple[float, ...]
+    prior: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,8 @@ def lines(tree: Tree, seats: int) -> list[Line]:
     found = []
     at = tree.nodes[0].child
     while at:
-        found.append(Line(tree.nodes[at].label, tree.nodes[at].visits, mean(tree, at, seats)))
+        label, visits, prior = tree.nodes[at].label, tree.nodes[at].visits, tree.nodes[at].prior
+        found.append(Line(label, visits, mean(tree, at, seats), prior))
         at = tree.nodes[at].sibling
     return sorted(found, key=preference)
 
@@ -104,7 +109,8 @@ def merged(parts: list[Found]) -> Found:
 def joined(lines: list[Line]) -> Line:
     """Several lines of one action as one."""
     visits = [line.visits for line in lines]
-    return Line(lines[0].action, sum(visits), weighted([line.worth for line in lines], visits))
+    worth = weighted([line.worth for line in lines], visits)
+    return Line(lines[0].action, sum(visits), worth, lines[0].prior)
 
 
 def weighted(worths: list[tuple[float, ...]], weights: list[int]) -> tuple[float, ...]:

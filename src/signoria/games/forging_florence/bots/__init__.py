@@ -22,6 +22,7 @@ SEARCH = {
     "rollout": "advised",
     "horizon": 8,
     "judge": "learned",
+    "firm": 0.05,
 }
 
 __all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]
