@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import io
+import json
 import os
 import signal
 import socket
@@ -11,11 +11,25 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 from .blocks import Block, begins, matches
 
 PATIENCE = 300.0  # seconds for a block, on a machine that does other things as well
+# Runs what it is told line by line, in one namespace, and answers what was printed or went wrong.
+INTERPRETER = """
+import contextlib, io, json, sys, traceback
+sys.path.insert(0, "")
+names = {"__name__": "__main__"}
+for line in sys.stdin:
+    text, where = json.loads(line)
+    out, fault = io.StringIO(), None
+    try:
+        with contextlib.redirect_stdout(out):
+            exec(compile(text, where, "exec"), names)
+    except BaseException:
+        fault = traceback.format_exc()
+    print(json.dumps([out.getvalue(), fault]), flush=True)
+"""
 PORTS = ("8800", "8801")  # those of the pages; others are taken in their place
 
 
@@ -26,7 +40,7 @@ class Reader:
         self.folder = folder / "work"
         self.home = folder / "home"
         self.ports = dict(zip(PORTS, free_ports(len(PORTS)), strict=True))
-        self.names: dict[str, Any] = {}
+        self.python: subprocess.Popen[str] | None = None
         self.running: list[subprocess.Popen[bytes]] = []
         self.folder.mkdir()
         self.home.mkdir()
@@ -55,11 +69,25 @@ class Reader:
             assert matches(self.own(block.shown), printed), f"line {block.line}: {printed}"
 
     def calculate(self, text: str, where: str) -> str:
-        """Run Python here; what it prints."""
-        out = io.StringIO()
-        with contextlib.redirect_stdout(out):
-            exec(compile(text, where, "exec"), self.names)
-        return out.getvalue()
+        """Run Python where the blocks before have been run; what it prints."""
+        if self.python is None:
+            self.python = subprocess.Popen(
+                [sys.executable, "-c", INTERPRETER],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                cwd=self.folder,
+                env={**self.environment(), "OPENBLAS_NUM_THREADS": "1"},
+            )
+        assert self.python.stdin
+        assert self.python.stdout
+        self.python.stdin.write(json.dumps([text, where]) + "\n")
+        self.python.stdin.flush()
+        answer = self.python.stdout.readline()
+        assert answer, f"{where}: Python has ended"
+        printed, fault = json.loads(answer)
+        assert fault is None, f"{where}: {fault}"
+        return str(printed)
 
     def shell(self, text: str, typed: str) -> str:
         """Run a script to its end; what it prints."""
@@ -111,6 +139,8 @@ class Reader:
 
     def leave(self) -> None:
         """Press Ctrl-C in all terminals where something runs; it must end well."""
+        if self.python:
+            self.python.communicate(timeout=PATIENCE)
         for process in reversed(self.running):
             if process.poll() is None:
                 process.send_signal(signal.SIGINT)

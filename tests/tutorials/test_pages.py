@@ -23,10 +23,8 @@ def test_there_is_one_for_everybody() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_a_tutorial_works(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tutorial_works(page: Path, tmp_path: Path) -> None:
     reader = Reader(tmp_path)
-    monkeypatch.chdir(reader.folder)
-    monkeypatch.syspath_prepend(reader.folder)
     try:
         for block in blocks(page):
             reader.do(block)
