@@ -1,0 +1,31 @@
+"""The notebooks run from top to bottom, and show what they show."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from tools.notebooks import FOLDER, ran
+
+NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
+    notebook = ran(path, tmp_path)
+    assert [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert [kinds(cell) for cell in notebook.cells] == [
+        kinds(cell) for cell in nbformat.read(path, as_version=4).cells
+    ], "python -m tools.notebooks keeps what they show"
+
+
+def kinds(cell: nbformat.NotebookNode) -> list[str]:
+    """What sorts of things a cell shows."""
+    return [output.output_type for output in cell.get("outputs", [])]
+
+
+def test_there_are_notebooks() -> None:
+    assert {path.stem for path in NOTEBOOKS} >= {"environments", "report"}
