@@ -4,8 +4,7 @@ The network is told what its seat sees and what the heuristic thinks of each act
 doing about what the heuristic would do, leaving to chance what that thinks nearly equal, and
 learns, from how its games end, which of these are better: proximal policy optimisation (Schulman
 et al. 2017) of a residual policy (Silver et al. 2018).  Illegal actions are masked out of the
-distribution, never punished.  Written like CleanRL's scripts: everything is here, to be read from
-top to bottom and changed.
+distribution, never punished.  Everything is here, to be read from top to bottom and changed.
 
     pip install 'signoria[train]'
     python examples/ppo.py --hours 1 --out run
@@ -236,7 +235,7 @@ def improve(
 ) -> dict[str, float]:
     """PPO's epochs over these decisions; while ``warm``, only the value learns."""
     returns = lot.gains + lot.values
-    told = {"change": 0.0, "entropy": 0.0, "clipped": 0.0}
+    told = dict.fromkeys(("change", "entropy", "clipped"), 0.0)
     orders = [torch.randperm(len(returns)) for _ in range(settings.epochs)]
     parts = [part for order in orders for part in order.split(settings.minibatch)]
     for part in parts:
@@ -245,12 +244,12 @@ def improve(
         ratio, gains = log.exp(), lot.gains[part]
         gains = (gains - gains.mean()) / (gains.std() + 1e-8)
         near = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        entropy = policy.entropy().mean()
         loss = settings.worth * (values - returns[part]).square().mean()
         if not warm:
-            entropy = policy.entropy().mean()
-            loss = loss - torch.minimum(ratio * gains, near * gains).mean()
-            loss = loss - settings.entropy * entropy
-            told["entropy"] += entropy.item() / len(parts)
+            better = torch.minimum(ratio * gains, near * gains).mean()
+            loss = loss - better - settings.entropy * entropy
+        told["entropy"] += entropy.item() / len(parts)
         told["change"] += (ratio - 1 - log).mean().item() / len(parts)
         told["clipped"] += (ratio != near).float().mean().item() / len(parts)
         step(optimiser, player, loss)
@@ -284,7 +283,7 @@ def wilson(share: float, games: int) -> dict[str, float]:
 
 
 def learn(settings: Settings, out: Path) -> None:
-    """The whole run; writes the curve and the best network of it."""
+    """The whole run; writes the curve and, after each evaluation, the network."""
     torch.manual_seed(settings.seed)
     torch.set_num_threads(settings.threads)
     out.mkdir(parents=True, exist_ok=True)
@@ -307,8 +306,8 @@ def learn(settings: Settings, out: Path) -> None:
         lot = gather(player, table, settings)
         told = improve(player, optimiser, lot, settings, update < 8)
         seen, update = seen + len(lot.actions), update + 1
-        told["won"] = float(np.mean(table.shares[-1000:] or [0]))
         if update % 5 == 0:
+            told["won"] = float(np.mean(table.shares[-1000:] or [0]))
             print(update, seen, {k: round(v, 4) for k, v in told.items()}, flush=True)
 
 
