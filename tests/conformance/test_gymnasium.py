@@ -29,6 +29,11 @@ def test_check_env(name: str, players: int, reward: str) -> None:
 
 
 @pytest.mark.parametrize("name", IDS)
+def test_check_env_with_perfect_recall(name: str) -> None:
+    check_env(gymnasium.make(name, illegal="random", render_mode="ansi", recall=16).unwrapped)
+
+
+@pytest.mark.parametrize("name", IDS)
 def test_many_at_a_time_as_gymnasium_makes_them(name: str) -> None:
     many: Any = gymnasium.make_vec(name, num_envs=2, vectorization_mode="sync", opponents="random")
     seen, _ = many.reset(seed=1)

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, random_agent
 from open_spiel.python.observation import make_observation
+from open_spiel.python.tests.games_sim_test import GamesSimTest
 
 from signoria.envs.openspiel import IDS
 from signoria.games.contract import CHANCE, Rng
@@ -188,3 +190,32 @@ def test_openspiels_own_search_plays() -> None:
 def test_wrong_parameters_are_told(name: str, words: str) -> None:
     with pytest.raises((ValueError, pyspiel.SpielError), match=words):
         pyspiel.load_game(name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FEWEST)
+def test_openspiels_simulations_of_its_games(name: str) -> None:
+    """The test of the interface that it runs on all its games, with clones at each step."""
+    game = pyspiel.load_game(name)
+    GamesSimTest().sim_game(
+        game, check_pyspiel_serialization=False, check_pickle_serialization=False
+    )
+
+
+@pytest.mark.parametrize("name", FEWEST)
+def test_openspiels_environment_for_learners(name: str) -> None:
+    """It takes information states as its observations."""
+    players = pyspiel.load_game(name).num_players()
+    env = rl_environment.Environment(
+        pyspiel.load_game(name), observation_type=rl_environment.ObservationType.INFORMATION_STATE
+    )
+    agents = [
+        random_agent.RandomAgent(player, env.action_spec()["num_actions"])
+        for player in range(players)
+    ]
+    step = env.reset()
+    size = env.observation_spec()["info_state"][0]
+    for _ in range(30):
+        mover = step.observations["current_player"]
+        assert len(step.observations["info_state"][mover]) == size
+        step = env.step([agents[mover].step(step).action])

@@ -41,6 +41,11 @@ def test_api(make: Callable[..., Any], reward: str) -> None:
 
 
 @pytest.mark.parametrize("make", EVERY)
+def test_api_with_perfect_recall(make: Callable[..., Any]) -> None:
+    test_api(partial(make, recall=16), "place")
+
+
+@pytest.mark.parametrize("make", EVERY)
 def test_seed(make: Callable[..., Any]) -> None:
     seed_test(make, num_cycles=50)
 
