@@ -194,8 +194,8 @@ def test_who_asks_for_another_game_is_not_offered_the_old_one(sit: Sit, tmp_path
 @pytest.mark.parametrize(
     ("header", "spoilt", "told"),
     [
-        ("Seats: me,me,me", "Seats: me,hal,me", "assumed: me,heuristic,heuristic."),
-        ("Seats: me,me,me", "Seats: me,me", "assumed: me,heuristic,heuristic."),
+        ("Seats: me,me,me", "Seats: me,hal,me", "assumed: me,artisan,artisan."),
+        ("Seats: me,me,me", "Seats: me,me", "assumed: me,artisan,artisan."),
         ("Seed: 11", "Seed: eleven", "chance is drawn anew"),
         ("Seed: 11", f"Seed: {2**64}", "chance is drawn anew"),
     ],

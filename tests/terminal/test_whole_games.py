@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from signoria import bots
 from signoria.locales import LANGUAGES, load, sources
 from signoria.record import load as load_record
 
 from .conftest import Sit
 from .driving import run
 
-ENGLISH_TOO = {"heuristic", "random", "signoria", "replay", "record", "play"}
+ENGLISH_TOO = {*bots.names(), "signoria", "replay", "record", "play"}
 
 
 @pytest.mark.parametrize("edition", ["en", "de"])
