@@ -18,7 +18,7 @@ from signoria.arena.batch import (
     empty,
     play_chunk,
 )
-from signoria.arena.driver import play_game
+from signoria.arena.driver import deal, play_game
 from signoria.arena.results import wilson
 from signoria.arena.workers import played
 from signoria.bots import load as load_bot
@@ -84,6 +84,30 @@ def test_sums_are_those_of_the_games() -> None:
     assert tally.rounds == sum(state.turn // 3 for state, _ in games)
     firsts = [[place == 1 for place in state.ranking()] for state, _ in games]
     assert tally.wins == tuple(sum(won[seat] / sum(won) for won in firsts) for seat in range(3))
+
+
+def test_who_rotates_has_each_seat_of_the_same_setup_once() -> None:
+    batch = Batch("calimala", MIXED.bots, 9, 3, rotate=True)
+    setups = [
+        deal(load("calimala"), {}, 3, batch.seed, number, batch.set_of(number)).setup.to_dict()
+        for number in range(9)
+    ]
+    for first in (0, 3, 6):
+        assert setups[first] == setups[first + 1] == setups[first + 2]
+        seated = [batch.entrants(number) for number in range(first, first + 3)]
+        assert all(sorted(seats) == [0, 1, 2] for seats in [*seated, *zip(*seated, strict=True)])
+    assert setups[0] != setups[3] != setups[6]
+
+
+def test_without_rotation_nobody_moves_and_each_game_is_its_own() -> None:
+    assert [MIXED.set_of(number) for number in range(5)] == [0, 1, 2, 3, 4]
+    assert {tuple(MIXED.entrants(number)) for number in range(5)} == {(0, 1, 2)}
+
+
+def test_sums_of_who_rotates_are_by_bot() -> None:
+    """The heuristic has won all games, wherever it sat."""
+    batch = Batch("calimala", ("heuristic", "random", "random"), 3, 3, rotate=True)
+    assert driven(Chunk(batch, 0, 3)).wins == (3, 0, 0)
 
 
 @pytest.mark.parametrize("batch", [RANDOM, MIXED], ids=["random", "mixed"])
