@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ..bots import Bot
 from ..games.contract import CHANCE, TERMINAL, Game, Rng, Setup, State
@@ -56,9 +57,18 @@ def deal(
     depend on what is played; by default each game is a group of its own.
     """
     shared = number if group is None else group
-    setup = game.setup(players, options, rng=generator(seed, shared, DEALING))
+    setup, state = laid_out(game, tuple(options.items()), players, seed, shared)
     rngs = tuple(generator(seed, number, FIRST_SEAT + seat) for seat in range(players))
-    return Deal(setup, game.new_state(setup), generator(seed, shared, CHANCES), rngs)
+    return Deal(setup, state.clone(), generator(seed, shared, CHANCES), rngs)
+
+
+@lru_cache(maxsize=1)  # the games of a group come one after the other
+def laid_out(
+    game: Game, options: tuple[tuple[str, str], ...], players: int, seed: int, group: int
+) -> tuple[Setup, State]:
+    """The setup of a group and the state with which its games begin, to be copied."""
+    setup = game.setup(players, dict(options), rng=generator(seed, group, DEALING))
+    return setup, game.new_state(setup)
 
 
 def play_game(
