@@ -1,6 +1,7 @@
 """Run all benches, or one part, and print one table.
 
-``python -m bench [engine] [search] [envs] [scaling] [server] [pages] [--json] [--rounds N]``
+``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
+reports, server and pages.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, envs, journal, pages, peers, scaling, search, startup, timing
+from bench import engine, envs, journal, pages, peers, reports, scaling, search, startup, timing
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
@@ -98,6 +99,7 @@ PARTS = {
     "search": search.figures,
     "envs": envs.figures,
     "scaling": scaling.figures,
+    "reports": reports.figures,
     "server": measured.figures,
     "pages": pages.figures,
 }
