@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ..bots import Bot
+from ..games import load
 from ..games.contract import CHANCE, TERMINAL, Game, Rng, Setup, State
 from ..games.rng import stream
 
@@ -57,16 +58,17 @@ def deal(
     depend on what is played; by default each game is a group of its own.
     """
     shared = number if group is None else group
-    setup, state = laid_out(game, tuple(options.items()), players, seed, shared)
+    setup, state = laid_out(game.name, tuple(options.items()), players, seed, shared)
     rngs = tuple(generator(seed, number, FIRST_SEAT + seat) for seat in range(players))
     return Deal(setup, state.clone(), generator(seed, shared, CHANCES), rngs)
 
 
 @lru_cache(maxsize=1)  # the games of a group come one after the other
 def laid_out(
-    game: Game, options: tuple[tuple[str, str], ...], players: int, seed: int, group: int
+    name: str, options: tuple[tuple[str, str], ...], players: int, seed: int, group: int
 ) -> tuple[Setup, State]:
     """The setup of a group and the state with which its games begin, to be copied."""
+    game = load(name)
     setup = game.setup(players, dict(options), rng=generator(seed, group, DEALING))
     return setup, game.new_state(setup)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ...games.contract import TERMINAL, State
+from ...games.contract import State
 from ...games.studying import Fact, Scoring, Study
 from .tables import NULL, Keys, Tables
 
@@ -15,7 +15,7 @@ class Notebook:
     def __init__(self, study: Study, options: Iterable[str]) -> None:
         self.study = study
         self.tables = Tables(options)
-        self._facts: dict[Fact, tuple[int, int, int]] = {}
+        self.numbers = Numbers(self.tables.facts.keys)
         # All shards of a run shall have the same numbers.
         for rows, kinds in (
             (self.tables.facts, study.facts),
@@ -24,58 +24,63 @@ class Notebook:
             listed(rows.keys["kind"], (kind.name for kind in kinds))
             listed(rows.keys["what"], (what for kind in kinds for what in kind.values))
 
-    def numbers(self, fact: Fact) -> tuple[int, int, int]:
-        """A fact as it stands in its row."""
-        found = self._facts.get(fact)
-        if found is None:
-            keys = self.tables.facts.keys
-            numbers = keys["kind"].number(fact.kind), keys["what"].number(fact.what)
-            found = self._facts[fact] = (*numbers, fact.amount)
+
+class Numbers(dict[Fact, tuple[int, int, int]]):
+    """Facts as they stand in their rows, found when they are first asked for."""
+
+    def __init__(self, keys: Mapping[str, Keys]) -> None:
+        super().__init__()
+        self._keys = keys
+
+    def __missing__(self, fact: Fact) -> tuple[int, int, int]:
+        """The numbers of the kind and of what it is about, and the amount."""
+        kind, what = self._keys["kind"].number(fact.kind), self._keys["what"].number(fact.what)
+        found = self[fact] = (kind, what, fact.amount)
         return found
 
 
 class Notes:
     """Follows one game, the so manieth of the run, and writes its turns, scorings and facts.
 
-    ``turn`` is the number of the turn under way from 1, or 0 in the opening; ``plies`` counts
-    decisions and chance events.  Whoever plays asks ``noted`` what there is to note of an action,
-    and tells the rest only where something is to be noted: most actions are not worth a call.
+    ``turn`` is the number of the turn under way from 1, or 0 in the opening.  Whoever plays counts
+    decisions and plies (chance events included), asks ``noted`` what there is to note of an
+    action, and calls only where something is to be noted.
     """
 
     def __init__(self, book: Notebook, state: State, game: int) -> None:
-        self.game, self.plies, self.decisions, self.turn = game, 0, 0, 0
+        self.game, self.turn = game, 0
         self.noted = book.study.noted(state)
         self.may_score = book.study.may_score
         self._book, self._since, self._seats = book, 0, len(state.scores)
+        self._facts = book.tables.facts.numbers
         self._scorer = book.study.scorer(state)
         for seat, fact in book.study.began(state):
-            self.happened(seat, (fact,))
-        self.passed(NULL, state)
+            self.happened(0, seat, (fact,))
+        if state.begun:
+            self.passed(0, NULL, state)
 
-    def happened(self, seat: int, facts: Iterable[Fact]) -> None:
-        """Something worth noting has happened to a seat."""
-        head = (self.game, self.plies, self.turn, seat)
+    def happened(self, ply: int, seat: int, facts: Iterable[Fact]) -> None:
+        """Something worth noting has happened to a seat, after so many plies."""
+        head, numbers = (self.game, ply, self.turn, seat), self._book.numbers
         for fact in facts:
-            self._book.tables.facts.numbers.extend(head + self._book.numbers(fact))
+            self._facts.extend(head + numbers[fact])
 
     def scored(self, action: int, state: State) -> None:
         """Write what was scored by the action, which has just been applied."""
         for one in self._scorer.scored(action, state):
             self._scoring(one)
 
-    def passed(self, seat: int, state: State) -> None:
-        """Write the row of the turn that has ended, which was that seat's, if one has.
+    def passed(self, decisions: int, seat: int, state: State) -> None:
+        """Write the row of the turn that has ended, which was that seat's, or of the opening.
 
-        The opening has a row, too; the last turn ends with the game.
+        ``decisions`` counts those of the game so far.
         """
-        turn = state.turn + state.begun
-        if turn > self.turn or (state.to_move == TERMINAL and self.decisions > self._since):
-            number = -(-self.turn // self._seats)
-            row = (self.game, self.turn, number, seat if self.turn else NULL)
-            numbers = self._book.tables.turns.numbers
-            numbers.extend((*row, self.decisions - self._since))
-            numbers.extend(state.scores)
-            self._since, self.turn = self.decisions, self.turn + 1
+        number = -(-self.turn // self._seats)
+        row = (self.game, self.turn, number, seat if self.turn else NULL, decisions - self._since)
+        numbers = self._book.tables.turns.numbers
+        numbers.extend(row)
+        numbers.extend(state.scores)
+        self._since, self.turn = decisions, self.turn + 1
 
     def _scoring(self, one: Scoring) -> None:
         rows = self._book.tables.scorings

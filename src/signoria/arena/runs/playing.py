@@ -23,45 +23,43 @@ def played(settings: Settings, shard: int) -> Tables:
         bots = [entrants[entrant] for entrant in batch.entrants(number)]
         dealt = deal(game, batch.options, batch.players, batch.seed, number, batch.set_of(number))
         notes = Notes(book, dealt.state, number)
-        play(dealt, bots, notes)
-        keep(book.tables, batch, dealt, notes)
+        counts = play(dealt, bots, notes)
+        keep_game(book.tables, batch, dealt, number, *counts)
+        keep_seats(book.tables, batch, dealt, number)
     return book.tables
 
 
-def play(dealt: Deal, bots: Sequence[Bot], notes: Notes) -> None:
-    """Play a game to its end and note what happens; bots are by seat.
+def play(dealt: Deal, bots: Sequence[Bot], notes: Notes) -> tuple[int, int]:
+    """Play a game to its end and note what happens; how many decisions and chance events it had.
 
-    A turn is that of the seat that decides first in it; what chance brings befalls the seat that
-    decided last.  This is done some hundred times a game, so nothing is called in vain.
+    Bots are by seat.  A turn is that of the seat that decides first in it; what chance brings
+    befalls the seat that decided last.  This is done some hundred times a game, so nothing is
+    called in vain.
     """
-    state, chance, rngs, noted = dealt.state, dealt.chance, dealt.rngs, notes.noted
-    seat, turn, whose, last = state.to_move, notes.turn, NULL, 0
+    state, chance, rngs = dealt.state, dealt.chance, dealt.rngs
+    noted, may_score = notes.noted, notes.may_score
+    seat, turn, whose, last, decisions, plies = state.to_move, notes.turn, NULL, 0, 0, 0
     while seat != TERMINAL:
         if seat == CHANCE:
             action = chance.weighted(state.chance_outcomes())
         else:
             action = bots[seat].choose(state.seen_by(seat), rngs[seat])
-            notes.decisions += 1
+            decisions += 1
             last = seat
-            whose = seat if whose == NULL else whose
+            if whose == NULL:
+                whose = seat
         state.apply(action)
-        seat = state.to_move
-        if action < len(noted[last]) and (facts := noted[last][action]):
-            notes.happened(last, facts)
-        notes.plies += 1
-        passed = state.turn + state.begun > turn or seat == TERMINAL
-        if passed or action in notes.may_score:
+        seat, by_action = state.to_move, noted[last]
+        if action < len(by_action) and (facts := by_action[action]):
+            notes.happened(plies, last, facts)
+        plies += 1
+        passed = seat == TERMINAL or (state.turn >= turn and (turn or state.begun))
+        if passed or action in may_score:
             notes.scored(action, state)
         if passed:
-            notes.passed(whose, state)
+            notes.passed(decisions, whose, state)
             turn, whose = notes.turn, NULL
-
-
-def keep(tables: Tables, batch: Batch, dealt: Deal, notes: Notes) -> None:
-    """The rows of a finished game and of its seats."""
-    chances = notes.plies - notes.decisions
-    keep_game(tables, batch, dealt, notes.game, notes.decisions, chances)
-    keep_seats(tables, batch, dealt, notes.game)
+    return decisions, plies - decisions
 
 
 def keep_game(
