@@ -17,6 +17,8 @@ export class Hints {
   readonly #id: string;
   readonly #table: () => Table | null;
   #asked = $state.raw<Asked | null>(null);
+  /** Is it shown over the table? A table in words says it itself. */
+  shown = $state(false);
 
   /** What was asked in the position as it is; null if nothing was. */
   readonly now = $derived.by(() => {
@@ -37,7 +39,8 @@ export class Hints {
   }
 
   /** Asks what to do now; null if nobody can tell. */
-  async ask(): Promise<Hint | null> {
+  async ask(shown = true): Promise<Hint | null> {
+    this.shown = shown;
     const table = this.#table();
     if (table === null || this.waiting) return null;
     const { log, situated } = table;
