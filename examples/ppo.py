@@ -1,4 +1,4 @@
-"""PPO that learns Calimala for three and beats the built-in heuristic: one file, one stage.
+"""PPO that learns to play Calimala better than the heuristic that it asks for advice.
 
 The network is told what its seat sees and what the heuristic thinks of each action.  It begins by
 doing about what the heuristic would do, leaving to chance what that thinks nearly equal, and
