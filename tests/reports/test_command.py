@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import sys
 from pathlib import Path
 
 import pyarrow as pa
@@ -108,3 +109,12 @@ def test_a_page_that_cannot_be_written_is_told(
     alone: Path, tmp_path: Path, capsys: Capture
 ) -> None:
     assert "cannot write" in refused(capsys, alone, "-o", tmp_path / "no" / "page.html")
+
+
+def test_what_is_not_installed_is_named(
+    alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    said = refused(capsys, alone)
+    assert "needs the package matplotlib" in said
+    assert 'pip install "signoria[report]"' in said

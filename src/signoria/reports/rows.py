@@ -152,9 +152,9 @@ def _judged(apart: Measured) -> int:
 
 def _said(view: View, wanted: Rows, labels: list[str], series: Series) -> list[str]:
     """What is clearly more or less, in a sentence."""
-    if series.apart is None:
-        return []
     words, apart = view.words, series.apart
+    if apart is None:
+        return [_range(words, wanted, labels, series.numbers[0])]
     judged = _judged(apart)
     values: dict[str, str | int] = {"count": judged, "fair": wanted.form(wanted.fair or 0.0)}
     values |= {"one": view.names[0], "other": view.names[-1]}
@@ -174,3 +174,10 @@ def _listed(words: Words, names: list[str]) -> str:
     if rest <= 0:
         return words.listed(names)
     return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)
+
+
+def _range(words: Words, wanted: Rows, labels: list[str], numbers: Measured) -> str:
+    """The largest number and the smallest."""
+    most, least = int(np.argmax(numbers.value)), int(np.argmin(numbers.value))
+    high, low = (words.sure(numbers[at], wanted.form) for at in (most, least))
+    return words.text("report-range", most=labels[most], high=high, least=labels[least], low=low)

@@ -61,6 +61,7 @@ report-winners-none = Sieger und die anderen unterscheiden sich in nichts deutli
 report-changed-more = Deutlich mehr in { $other } als in { $one }: { $list }.
 report-changed-less = Deutlich weniger in { $other } als in { $one }: { $list }.
 report-changed-none = Zwischen { $one } und { $other } unterscheidet sich nichts deutlich.
+report-range = Am meisten: { $most }, { $high }. Am wenigsten: { $least }, { $low }.
 report-rose = Deutlich höher in { $other } als in { $one }: { $list }.
 report-fell = Deutlich niedriger in { $other } als in { $one }: { $list }.
 report-unclear = Kein deutlicher Unterschied zwischen { $one } und { $other }: { $list }.

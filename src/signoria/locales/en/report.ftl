@@ -61,6 +61,7 @@ report-winners-none = Winners and the others do not differ clearly in anything.
 report-changed-more = Clearly more in { $other } than in { $one }: { $list }.
 report-changed-less = Clearly less in { $other } than in { $one }: { $list }.
 report-changed-none = Nothing differs clearly between { $one } and { $other }.
+report-range = Most: { $most }, { $high }. Least: { $least }, { $low }.
 report-rose = Clearly higher in { $other } than in { $one }: { $list }.
 report-fell = Clearly lower in { $other } than in { $one }: { $list }.
 report-unclear = No clear difference between { $one } and { $other }: { $list }.

@@ -61,6 +61,7 @@ report-winners-none = Los ganadores y los demás no difieren claramente en nada.
 report-changed-more = Claramente más en { $other } que en { $one }: { $list }.
 report-changed-less = Claramente menos en { $other } que en { $one }: { $list }.
 report-changed-none = Nada difiere claramente entre { $one } y { $other }.
+report-range = Lo que más: { $most }, { $high }. Lo que menos: { $least }, { $low }.
 report-rose = Claramente más alto en { $other } que en { $one }: { $list }.
 report-fell = Claramente más bajo en { $other } que en { $one }: { $list }.
 report-unclear = Sin diferencia clara entre { $one } y { $other }: { $list }.

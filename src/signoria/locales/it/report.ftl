@@ -61,6 +61,7 @@ report-winners-none = I vincitori e gli altri non differiscono chiaramente in nu
 report-changed-more = Chiaramente di più in { $other } che in { $one }: { $list }.
 report-changed-less = Chiaramente di meno in { $other } che in { $one }: { $list }.
 report-changed-none = Nulla differisce chiaramente tra { $one } e { $other }.
+report-range = Il massimo: { $most }, { $high }. Il minimo: { $least }, { $low }.
 report-rose = Chiaramente più alto in { $other } che in { $one }: { $list }.
 report-fell = Chiaramente più basso in { $other } che in { $one }: { $list }.
 report-unclear = Nessuna differenza chiara tra { $one } e { $other }: { $list }.
