@@ -127,7 +127,9 @@ def test_what_is_long_gone_is_not_forgotten(game: str) -> None:
             labels = choices(watched.state)
             watched.play(labels[rng.below(len(labels))])
     recent = slice(width(game), width(game) + 64)
-    told = [np.frombuffer(each.told(observer), np.float32)[recent].tolist() for each in (one, other)]
+    told = [
+        np.frombuffer(each.told(observer), np.float32)[recent].tolist() for each in (one, other)
+    ]
     assert told[0] != told[1]
 
 

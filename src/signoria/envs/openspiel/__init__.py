@@ -2,8 +2,9 @@
 
 ``pyspiel.load_game("calimala_v1(players=4,edition=de)")``: the parameters are ``players``, the
 game's own options, where -1 stands for the word if numbers can be chosen, as in ``start``, and
-``recall``: how many events an information-state tensor tells one by one.  Before the first decision
-eight chance nodes of 256 equal outcomes give the 64 bits from which the setup is dealt; all later chance events are nodes of their own.  Returns are from 1 for the first place to -1
+``recall``: how many events an information-state tensor tells one by one.  Before the first
+decision eight chance nodes of 256 equal outcomes give the 64 bits from which the setup is dealt;
+all later chance events are nodes of their own.  Returns are from 1 for the first place to -1
 for the last, ties shared, their sum 0.
 """
 
