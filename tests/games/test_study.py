@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from signoria import bots, games
 from signoria.games import CHANCE, TERMINAL, Rng
+from signoria.games.calimala import COMPILED
 from signoria.games.contract import State
 from signoria.games.studying import Fact, Scoring, Study
 from signoria.locales import LANGUAGES, load
+from tests.support.effort import examples
 
 GAMES = games.names()
 
@@ -42,7 +44,8 @@ def sums(told: list[Scoring], players: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", ["random", "heuristic"])
+@pytest.mark.parametrize("bot", ["random", "heuristic"] if COMPILED else ["random"])
+@examples(16)
 @given(seed=st.integers(0, 2**32), more=st.integers(0, 2))
 def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int) -> None:
     players = min(games.load(name).players[0] + more, games.load(name).players[-1])
@@ -56,6 +59,7 @@ def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int
 
 
 @pytest.mark.parametrize("name", GAMES)
+@examples(50)
 @given(seed=st.integers(0, 2**32))
 def test_every_fact_is_of_a_kind_that_is_listed(name: str, seed: int) -> None:
     game, study = games.load(name), games.study(name)
