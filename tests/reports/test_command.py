@@ -95,6 +95,8 @@ def test_damaged_files_are_named(copy: Path, capsys: Capture) -> None:
     assert f"{copy / 'turns' / name} is damaged" in refused(capsys, copy)
     (copy / "turns" / name).write_bytes(b"no parquet")
     assert f"{copy / 'turns' / name} cannot be read" in refused(capsys, copy)
+    (copy / "turns" / name).unlink()
+    assert f"{copy / 'turns' / name} cannot be read: No such file" in refused(capsys, copy)
 
 
 def test_runs_of_different_games_are_not_compared(alone: Path, unlike: Path, tmp_path: Path,

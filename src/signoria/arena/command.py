@@ -91,7 +91,8 @@ def kept(
     with counted(words, batch.games) as (advance, counts):
         whole = runs.run(words, folder, wanted, open_for or processes(threads), advance)
     seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
-    tally = summary.total(folder, wanted, folder.finished(wanted))
+    with runs.told(words, folder):
+        tally = summary.total(folder, wanted, folder.finished(wanted))
     return Results(batch, tally, seconds, threads, now), whole
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -125,7 +127,8 @@ class Shard:
         try:
             return pq.read_table(self.path(name), columns=columns, partitioning=None)
         except (OSError, pa.ArrowException) as error:
-            what = str(error).splitlines()[0]
+            lost = isinstance(error, FileNotFoundError)  # it would only say the path once more
+            what = os.strerror(errno.ENOENT) if lost else str(error).splitlines()[0]
             raise BadRun("unreadable", path=str(self.path(name)), what=what) from None
 
     def at(self, table: pa.Table) -> Numbers:

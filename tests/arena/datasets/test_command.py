@@ -52,6 +52,16 @@ def test_what_is_missing_is_made_again_the_same(
     assert "positions of 4 games" in capsys.readouterr().out
 
 
+def test_a_damaged_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    dataset(tmp_path)
+    (tmp_path / "positions" / "00001.parquet").write_bytes(b"no parquet")
+    capsys.readouterr()
+    assert dataset(tmp_path) == USER_ERROR
+    said = capsys.readouterr().err
+    assert f"{tmp_path / 'positions' / '00001.parquet'} is damaged" in said
+    assert f"delete {tmp_path / 'games' / '00001.parquet'}" in said
+
+
 def test_a_run_is_no_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "calimala", "--out", str(tmp_path), *GAMES]) == 0
     capsys.readouterr()

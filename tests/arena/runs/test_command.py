@@ -103,6 +103,23 @@ def test_a_place_where_nothing_can_be_written(
     assert "Traceback" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("table", ["games", "seats"])
+def test_a_damaged_file_is_named_and_can_be_played_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    simulate(tmp_path, "--games", "3")
+    before = contents(tmp_path)
+    folder = Folder(tmp_path)
+    folder.file(table, 0).write_bytes(b"no parquet")
+    assert simulate(tmp_path, "--games", "3") == USER_ERROR
+    said = capsys.readouterr().err
+    assert f"{folder.file(table, 0)} is damaged" in said
+    assert f"delete {folder.file('games', 0)}" in said
+    folder.file("games", 0).unlink()
+    assert simulate(tmp_path, "--games", "3") == 0
+    assert contents(tmp_path) == before
+
+
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_interrupted(tmp_path: Path, threads: str) -> None:
     """Ctrl-C after the first shard: what is there is whole, and the same command goes on."""

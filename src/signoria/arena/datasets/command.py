@@ -34,7 +34,8 @@ def run(args: argparse.Namespace) -> int:
     began = perf_counter()
     with told(words), counted(words, batch.games) as (advance, counts):
         whole = runs.run(words, folder, wanted, open_for, advance, shard_files)
-    show(words, folder, wanted, args.json, (sum(counts[1:]), perf_counter() - began))
+    with runs.told(words, folder):
+        show(words, folder, wanted, args.json, (sum(counts[1:]), perf_counter() - began))
     if not whole:
         broken_off(words, args.out, sum(counts), batch.games)
     return 0 if whole else INTERRUPTED
@@ -59,6 +60,10 @@ def size(folder: Folder, settings: Settings) -> tuple[int, int]:
     """How many games and positions are there."""
     import pyarrow.parquet as pq
 
-    shards = folder.finished(settings)
-    positions = sum(pq.read_metadata(folder.file("positions", k)).num_rows for k in shards)
+    from ..runs.summary import reading
+
+    shards, positions = folder.finished(settings), 0
+    for shard in shards:
+        with reading(folder, "positions", shard):
+            positions += pq.read_metadata(folder.file("positions", shard)).num_rows
     return sum(len(settings.numbers(shard)) for shard in shards), positions

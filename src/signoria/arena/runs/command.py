@@ -70,10 +70,10 @@ def told(words: Locale, folder: Folder) -> Iterator[None]:
     try:
         yield
     except BadFolder as error:
-        hint = "differs-hint" if error.reason == "differs" else "hint"
+        hint = f"{error.reason}-hint" if error.reason in ("differs", "damaged") else "hint"
         raise UserError(
             words.text(f"simulate-run-{error.reason}", **error.values),
-            words.text(f"simulate-run-{hint}"),
+            words.text(f"simulate-run-{hint}", **error.values),
         ) from error
     except Timeout:
         raise UserError(words.text("simulate-run-locked", path=str(folder.path))) from None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
+import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from ...games.contract import Tally
 from ..batch import added, empty
-from .folder import Folder
+from .folder import BadFolder, Folder
 from .settings import Settings
 
 
@@ -24,8 +26,10 @@ def total(folder: Folder, settings: Settings, shards: Iterable[int]) -> Tally:
 
 def tally(folder: Folder, shard: int, players: int) -> Tally:
     """The sums over one shard."""
-    games = pq.read_table(folder.file("games", shard), columns=["decisions", "turns"])
-    seats = pq.read_table(folder.file("seats", shard), columns=["entrant", "score", "win"])
+    with reading(folder, "games", shard):
+        games = pq.read_table(folder.file("games", shard), columns=["decisions", "turns"])
+    with reading(folder, "seats", shard):
+        seats = pq.read_table(folder.file("seats", shard), columns=["entrant", "score", "win"])
     sums = seats.group_by("entrant").aggregate([("score", "sum"), ("win", "sum")])
     lines = {line["entrant"]: line for line in sums.to_pylist()}
     return Tally(
@@ -35,3 +39,13 @@ def tally(folder: Folder, shard: int, players: int) -> Tally:
         tuple(lines[entrant]["score_sum"] for entrant in range(players)),
         tuple(lines[entrant]["win_sum"] for entrant in range(players)),
     )
+
+
+@contextmanager
+def reading(folder: Folder, table: str, shard: int) -> Iterator[None]:
+    """Raise ``BadFolder`` if the shard's file of this table is damaged or missing."""
+    try:
+        yield
+    except (OSError, pa.ArrowException):
+        path, last = (str(folder.file(name, shard)) for name in (table, "games"))
+        raise BadFolder("damaged", path=path, last=last) from None
