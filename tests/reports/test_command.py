@@ -83,6 +83,8 @@ def test_another_version_is_refused(copy: Path, capsys: Capture) -> None:
     assert "has version 99" in refused(capsys, copy)
     (copy / "run.json").write_text(json.dumps(settings | {"format": "signoria-dataset"}))
     assert f"{copy} is no run" in refused(capsys, copy)
+    (copy / "run.json").write_text(json.dumps(settings | {"game": "chess"}))
+    assert "chess is none of calimala" in refused(capsys, copy)
     (copy / "run.json").write_text("{")
     assert "cannot be read" in refused(capsys, copy)
 

@@ -12,6 +12,7 @@ import pytest
 from signoria.locales import LANGUAGES, load
 from signoria.reports.command import _page
 from signoria.reports.reading import opened
+from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
 Element = ElementTree.Element
@@ -127,6 +128,18 @@ def test_without_sets_the_deal_is_not_told_from_the_rest(alone: Path) -> None:
     text = made("en", alone)
     assert "Each deal was played once only" in text
     assert "the deal, and how the game went" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_single_game_nothing_is_judged(tmp_path: Path, language: str) -> None:
+    page = made(language, play(tmp_path / "one", "calimala", 1))
+    charts = [each for each in parsed(page).iter("section") if each.find("figure") is not None]
+    drawn = {words_in(each.find("h3")) for each in charts}
+    words = load(language)
+    assert words.text("report-order-wins") in drawn
+    assert words.text("report-luck-chart") not in drawn
+    assert words.text("report-apart-none", count=0, fair="") in page
+    assert not list(parsed(page).iter("b"))
 
 
 def test_an_option_that_was_drawn_is_compared_within_the_run(

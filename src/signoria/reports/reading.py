@@ -16,6 +16,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
+from .. import games
 from ..arena.runs.settings import Settings
 from .sums import BLOCKS
 
@@ -65,6 +66,9 @@ def _settings(path: Path) -> Settings:
         raise BadRun("missing", path=str(path.parent))
     if found.version != VERSION:
         raise BadRun("version", path=str(path), version=found.version, known=VERSION)
+    if found.game not in games.names():
+        known = ", ".join(games.names())
+        raise BadRun("settings", path=str(path), what=f"{found.game} is none of {known}")
     return found
 
 

@@ -52,6 +52,7 @@ report-and-more = { $number ->
 report-apart-more = Deutlich mehr als { $fair }: { $list }.
 report-apart-less = Deutlich weniger als { $fair }: { $list }.
 report-apart-none = { $count ->
+    [0] Um das zu beurteilen, sind es zu wenige Partien.
     [one] Es weicht nicht deutlich von { $fair } ab.
    *[other] Keines der { $count } weicht deutlich von { $fair } ab.
 }

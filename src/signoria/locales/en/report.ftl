@@ -52,6 +52,7 @@ report-and-more = { $number ->
 report-apart-more = Clearly more than { $fair }: { $list }.
 report-apart-less = Clearly less than { $fair }: { $list }.
 report-apart-none = { $count ->
+    [0] There are too few games to judge that.
     [one] It does not differ clearly from { $fair }.
    *[other] None of the { $count } differs clearly from { $fair }.
 }

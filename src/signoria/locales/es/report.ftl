@@ -52,6 +52,7 @@ report-and-more = { $number ->
 report-apart-more = Claramente más que { $fair }: { $list }.
 report-apart-less = Claramente menos que { $fair }: { $list }.
 report-apart-none = { $count ->
+    [0] Son muy pocas partidas para juzgarlo.
     [one] No difiere claramente de { $fair }.
    *[other] Ninguno de los { $count } difiere claramente de { $fair }.
 }

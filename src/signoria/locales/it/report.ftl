@@ -52,6 +52,7 @@ report-and-more = { $number ->
 report-apart-more = Chiaramente più di { $fair }: { $list }.
 report-apart-less = Chiaramente meno di { $fair }: { $list }.
 report-apart-none = { $count ->
+    [0] Sono troppo poche partite per giudicarlo.
     [one] Non differisce chiaramente da { $fair }.
    *[other] Nessuno dei { $count } differisce chiaramente da { $fair }.
 }

@@ -36,5 +36,5 @@ def chapter(view: View) -> Chapter | None:
     said.append(words.text("report-luck-sets" if sets else "report-luck-no-sets"))
     if any(len(set(figures.settings.bots)) == 1 for figures in view.all):
         said.append(words.text("report-luck-alike"))
-    found = [chart] if chart and not np.isnan(view.one.luck().value[0]) else []
+    found = [chart] if chart and not np.isnan(view.one.luck().error[0]) else []
     return Chapter("luck", words.text("report-luck"), said, found)
