@@ -16,6 +16,7 @@ from signoria.server.journal.entries import (
     AnyEntry,
     Chair,
     Drawn,
+    Hinted,
     Proposed,
     Rematched,
     Returned,
@@ -42,8 +43,9 @@ EVERY_KIND: list[AnyEntry] = [
     TimedOut(at=9, seat=1),
     StoodIn(at=10, seat=1, bot="heuristic"),
     Returned(at=11, seat=1),
-    Abandoned(at=12),
-    Rematched(at=13, match="another"),
+    Hinted(at=12, seat=1),
+    Abandoned(at=13),
+    Rematched(at=14, match="another"),
 ]
 
 
