@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inTurn, settled } from './soon';
+import { inTurn, settled, shown } from './soon';
 import { eventually } from '../eventually';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,4 +27,45 @@ it('calls at once where there is no such thing', () => {
   const called = vi.fn();
   inTurn(called);
   expect(called).toHaveBeenCalledOnce();
+});
+
+describe('a place', () => {
+  /** A browser that tells sizes when it is asked to. */
+  function sizes(): { tell: (width: number) => void; watched: () => boolean } {
+    let told: ResizeObserverCallback | null = null;
+    class Watching {
+      constructor(callback: ResizeObserverCallback) {
+        told = callback;
+      }
+      observe(): void {}
+      disconnect(): void {
+        told = null;
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Watching);
+    const tell = (width: number): void => {
+      const entry = { contentRect: { width } } as ResizeObserverEntry;
+      told?.([entry], {} as ResizeObserver);
+    };
+    return { tell, watched: () => told !== null };
+  }
+
+  it('calls once it is shown, not where it is hidden', () => {
+    const { tell, watched } = sizes();
+    const called = vi.fn();
+    shown(document.body, called);
+    tell(0);
+    expect(called).not.toHaveBeenCalled();
+    tell(1);
+    expect(called).toHaveBeenCalledOnce();
+    expect(watched()).toBe(false);
+  });
+
+  it('is no longer waited for by who has gone', () => {
+    const { tell, watched } = sizes();
+    const called = vi.fn();
+    shown(document.body, called)();
+    tell(1);
+    expect([called.mock.calls, watched()]).toEqual([[], false]);
+  });
 });
