@@ -50,6 +50,17 @@ def test_nothing_played() -> None:
     assert standings(Tournament("calimala", ("a", "b", "c"), 3, 1), []) == {}
 
 
+def test_seats_of_one_name_are_judged_together() -> None:
+    """Of two seats at most one wins, so that they tell less apart than two games would."""
+    tournament = Tournament("calimala", ("a", "b", "a", "b"), 100, 1)
+    won = [[1, 2, 2, 2] if n % 4 else [2, 1, 2, 2] for n in range(100)]
+    lines = standings(tournament, [outcome(n, [9, 9, 9, 9], won[n]) for n in range(100)])
+    low, high = wilson(75, 100)
+    assert lines["a"].win_share == pytest.approx(0.375)
+    assert (lines["a"].low, lines["a"].high) == pytest.approx((low / 2, high / 2))
+    assert (lines["b"].low, lines["b"].high) == pytest.approx(((1 - high) / 2, (1 - low) / 2))
+
+
 def test_alike_in_a_set_counts_as_one() -> None:
     """Four equal results in each set tell no more than one of them."""
     shares = [float(n % 3 == 0) for n in range(60) for _ in range(4)]

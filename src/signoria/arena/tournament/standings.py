@@ -1,7 +1,8 @@
 """What a tournament has shown: shares of victories with intervals, points and margins.
 
 A bot that sits at the table several times is counted by seat, so that the fair share is one in the
-number of seats for everybody.  The games of a set are no independent trials.  So the 95 % interval
+number of seats for everybody.  The interval is that of all its seats together, of which at most one
+wins, divided by their number.  The games of a set are no independent trials.  So the 95 % interval
 is Wilson's with the number of games divided by the design effect: the variance of the share as it
 follows from the sets, over that of as many independent games, and at least 1.
 """
@@ -48,16 +49,16 @@ def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> dict[str, 
 def line(tournament: Tournament, outcomes: Sequence[Outcome], name: str) -> Line:
     """One name's line."""
     own = [at for at, other in enumerate(tournament.bots) if other == name]
-    shares = [fmean(outcome.wins[at] for at in own) for outcome in outcomes]
+    shares = [sum(outcome.wins[at] for at in own) for outcome in outcomes]
     sets = [tournament.set_of(outcome.number) for outcome in outcomes]
     low, high = interval(shares, sets)
     took = sorted(s for outcome in outcomes for at in own for s in outcome.seconds[at])
     return Line(
         games=len(outcomes),
         seats=len(own),
-        win_share=fmean(shares),
-        low=low,
-        high=high,
+        win_share=fmean(shares) / len(own),
+        low=low / len(own),
+        high=high / len(own),
         mean_score=fmean(outcome.scores[at] for outcome in outcomes for at in own),
         mean_margin=fmean(lead(outcome.scores, at) for outcome in outcomes for at in own),
         mean_place=fmean(outcome.places[at] for outcome in outcomes for at in own),
