@@ -8,8 +8,9 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from bench.lighthouse import NotHere, lighthouse, reported
+from bench.lighthouse import NotHere, calibrated, gather, lighthouse, reported
 from bench.peers import Missing
 from bench.report import Figure
 from bench.server.process import signoria
@@ -50,11 +51,23 @@ def scores(folder: Path, visitor: Visitor) -> list[Figure]:
     """The scores of each page in each category, on a slow phone."""
     found = []
     with lighthouse(folder) as (program, chromium):
+        runs: dict[str, list[Path]] = {}
         for name, path in visitor.pages().items():
-            address = visitor.address + path
-            runs = [reported(program, chromium, address, visitor.cookie) for _ in range(RUNS)]
-            for key, category in runs[0]["categories"].items():
-                score = statistics.median(run["categories"][key]["score"] for run in runs)
-                title = f"Lighthouse, {name}: {category['title']}"
-                found.append(Figure(title, 100 * score, "of 100", LEAST))
+            runs[name] = [folder / "gathered" / name / str(run) for run in range(RUNS)]
+            for one in runs[name]:
+                gather(program, chromium, one, visitor.address + path, visitor.cookie)
+        slowdown = calibrated([one for each in runs.values() for one in each])
+        found.append(Figure("Lighthouse's slow phone: slower than here", slowdown, "times"))
+        for name, each in runs.items():
+            found += scored(name, [reported(program, chromium, one, slowdown) for one in each])
+    return found
+
+
+def scored(name: str, reports: list[dict[str, Any]]) -> list[Figure]:
+    """The medians of several reports on a page."""
+    found = []
+    for key, category in reports[0]["categories"].items():
+        score = statistics.median(one["categories"][key]["score"] for one in reports)
+        title = f"Lighthouse, {name}: {category['title']}"
+        found.append(Figure(title, 100 * score, "of 100", LEAST))
     return found

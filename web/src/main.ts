@@ -1,4 +1,3 @@
-import './styles/fonts.css';
 import './styles/fallbacks.css';
 import './styles/tokens.css';
 import './styles/emblems.css';
@@ -8,9 +7,11 @@ import './styles/ui.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { letters } from './letters';
 import { readUp } from './words';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
 mount(App, { target });
 readUp();
+void letters();

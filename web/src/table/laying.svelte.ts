@@ -1,4 +1,7 @@
-/** A table is laid part by part, each in a task of its own, so that the page answers meanwhile. */
+/**
+ * A table is laid part by part, each in a task of its own, so that the page answers meanwhile.  A
+ * part that is named several times comes in as many portions.
+ */
 import { inTurn } from '../parts/soon';
 
 export class Laying<Part extends string> {
@@ -14,8 +17,17 @@ export class Laying<Part extends string> {
     });
   }
 
+  /** Whether a part has come, or begun to. */
   has(part: Part): boolean {
     return this.#parts.indexOf(part) < this.#came;
+  }
+
+  /** So many of a part's things as have come. */
+  of<Thing>(part: Part, things: readonly Thing[]): readonly Thing[] {
+    if (this.done) return things;
+    const portions = this.#parts.filter((one) => one === part).length;
+    const came = this.#parts.filter((one, i) => one === part && i < this.#came).length;
+    return things.slice(0, Math.ceil((things.length * came) / portions));
   }
 
   get done(): boolean {

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { PATIENCE, REST, still } from './still';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Whether a part has come to rest, with a part that can be changed. */
+function watched(): { change: () => Promise<void>; rested: () => boolean } {
+  const part = document.createElement('div');
+  let rested = false;
+  void still(part).then(() => (rested = true));
+  const change = async (): Promise<void> => {
+    part.append('more');
+    await vi.advanceTimersByTimeAsync(0); // observers are told in a task of their own
+  };
+  return { change, rested: () => rested };
+}
+
+it('waits from the last change on', async () => {
+  const { change, rested } = watched();
+  await vi.advanceTimersByTimeAsync(REST - 1);
+  await change();
+  await vi.advanceTimersByTimeAsync(REST - 1);
+  expect(rested()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rested()).toBe(true);
+});
+
+it('does not wait for ever', async () => {
+  const { change, rested } = watched();
+  for (let passed = 0; passed < PATIENCE; passed += REST / 2) {
+    expect(rested()).toBe(false);
+    await vi.advanceTimersByTimeAsync(REST / 2);
+    await change();
+  }
+  expect(rested()).toBe(true);
+});

@@ -1,0 +1,24 @@
+/** For a page to come to rest. */
+export const REST = 1000; // milliseconds without a change
+export const PATIENCE = 5000; // some pages never rest
+
+/** Waits until a part of the page has not changed for a while. */
+export function still(part: Node): Promise<void> {
+  return new Promise((resolve) => {
+    let rest = 0;
+    const watching = new MutationObserver(wait);
+    const patience = setTimeout(end, PATIENCE);
+    function wait(): void {
+      clearTimeout(rest);
+      rest = window.setTimeout(end, REST);
+    }
+    function end(): void {
+      watching.disconnect();
+      clearTimeout(rest);
+      clearTimeout(patience);
+      resolve();
+    }
+    watching.observe(part, { childList: true, subtree: true });
+    wait();
+  });
+}
