@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from signoria.bots.search import SearchBot, Settings, settings
 from signoria.bots.search.budget import Budget
+from signoria.bots.search.thinking import Found
 from signoria.games.calimala.forward import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.forging_florence.forward import SPREAD as FLORENCE_SPREAD
@@ -20,6 +21,19 @@ KINDS = {
     "learned": Settings(horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"),
     "small": replace(settings("search", "calimala"), nodes=40),
 }
+
+
+class Searching(SearchBot):
+    """Searches endings, too, that could be looked at in full."""
+
+    def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
+        """What the search finds."""
+        return self._searched(seen, seed, self.budget, brief)
+
+
+def searching(game: str, kind: Settings, simulations: int) -> Searching:
+    """A bot that leaves nothing but its search to the tests."""
+    return Searching("search", game, kind, Budget(simulations))
 
 
 def searcher(game: str, kind: Settings, simulations: int) -> SearchBot:

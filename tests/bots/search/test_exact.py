@@ -21,7 +21,7 @@ from tests.rules.forging_florence.tables import table as florence
 from tests.support.effort import effort
 from tests.support.table import table as calimala
 
-from .support import KINDS, after, searcher, solved
+from .support import KINDS, after, searching, solved
 
 MOST = 3000  # positions in a rest that is looked at in full
 WORLDS = 150  # over which the truth is averaged where something is hidden
@@ -105,7 +105,7 @@ def test_agrees_with_the_solution_of_tiny_endings(
         seat = state.to_move
         known = truth(game, state, worlds)
         worths = [value[seat] for value in known.values()]
-        found = searcher(game, LAST, 2000).search(state, looked).lines[0]
+        found = searching(game, LAST, 2000).search(state, looked).lines[0]
         near = 0.05 if all(decided(state, move) for move in known) else 0.1
         assert known[found.action][seat] == pytest.approx(max(worths), abs=near)
         assert found.worth == pytest.approx(known[found.action], abs=0.12)
@@ -152,7 +152,7 @@ def test_wins_calimala_where_one_move_does(port: str, kind: str) -> None:
     winning = PORTS.index(port)
     values = truth("calimala", state, 20)
     assert [value[0] > 0.6 for value in values.values()] == [at == winning for at in range(4)]
-    found = searcher("calimala", KINDS[kind], 200).search(state, 1)
+    found = searching("calimala", KINDS[kind], 200).search(state, 1)
     assert found.lines[0].action == state.legal_actions()[winning]
 
 
@@ -166,5 +166,5 @@ def test_wins_forging_florence_where_one_move_does(kind: str) -> None:
         turns=299,
         moved=1,
     )
-    found = searcher("forging-florence", KINDS[kind], 400).search(state, 1)
+    found = searching("forging-florence", KINDS[kind], 400).search(state, 1)
     assert FLORENCE.format(state, found.lines[0].action).startswith("sell")

@@ -44,7 +44,7 @@ class SearchBot:
         self.name = name
         self.budget = budget
         self.firm = settings.firm
-        self.hides = games.load(game).hides
+        self.game = game
         nodes = max(2, settings.nodes // budget.threads)
         self.thinkers = [Thinker(game, settings, nodes) for _ in range(budget.threads)]
 
@@ -61,18 +61,16 @@ class SearchBot:
     def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
         """All that the search finds about the decision of the seat to move.
 
-        Where nothing is hidden and little is left of the game, all of that is looked at instead.
+        Where so little is left of the game that all of it can be known, that is looked at instead.
         ``brief``: no longer than it takes to know which action will be tried most often.
         """
         budget = self.budget
-        if not self.hides:
-            clock = worked if budget.busy else now
-            began = clock()
-            solved = solve(seen, self.thinkers[0].world.spread, positions(budget))
-            if solved is not None:
-                return solved
-            budget = budget.less(clock() - began)
-        return self._searched(seen, seed, budget, brief)
+        clock = worked if budget.busy else now
+        began = clock()
+        solved = solve(seen, self.game, self.thinkers[0].world.spread, positions(budget))
+        if solved is not None:
+            return solved
+        return self._searched(seen, seed, budget.less(clock() - began), brief)
 
     def _searched(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
         """What the threads find."""

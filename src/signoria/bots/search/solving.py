@@ -1,16 +1,23 @@
 """Endings looked at in full: when little is left of a game, what everything is worth is known.
 
-Only where nothing is hidden; then a position has one value for each seat, if everybody takes what
-is best for itself (max^n, Luckhardt and Irani 1986) and chance is weighed.
+Where nothing is hidden, a position has one value for each seat, if everybody takes what is best for
+itself (max^n, Luckhardt and Irani 1986) and chance is weighed.  Where something is, that holds as
+long as nobody else has a choice and nothing is drawn: then all that a seat does not know is how
+the end will be judged, and the game says which results are alike likely (``results`` in its
+``bots``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from ... import games
 from ...games import forward
 from ...games.contract import CHANCE, TERMINAL, Rng, State
 from .thinking import Found, Line
 
 Values = tuple[float, ...]
+Results = Callable[[State, int], list[tuple[list[int], list[int]]]]
 MOST = 20_000  # positions that are looked at, where no time is set
 A_SECOND = 25_000  # where it is: so many take less than a quarter of it
 SHORT = 12  # decisions and events that a random game from there may take; more is not tried
@@ -18,15 +25,20 @@ SAMPLES = 4
 
 
 class TooMuch(Exception):
-    """More positions than are to be looked at."""
+    """More than is to be looked at, or than the seat can know."""
 
 
 class Solver:
-    """Values of positions, kept by what they are; ``left``: how many may still be looked at."""
+    """Values of positions, kept by what they are; ``left``: how many may still be looked at.
 
-    def __init__(self, spread: float, most: int) -> None:
+    ``results``: how a seat that does not see all must take the ends of the game; None if it does.
+    """
+
+    def __init__(self, seat: int, spread: float, most: int, results: Results | None = None) -> None:
+        self.seat = seat
         self.spread = spread
         self.left = most
+        self.results = results
         self.known: dict[bytes, Values] = {}
 
     def value(self, state: State) -> Values:
@@ -34,16 +46,22 @@ class Solver:
         key = state.to_bytes()
         found = self.known.get(key)
         if found is None:
-            if self.left == 0:
-                raise TooMuch
-            self.left -= 1
+            self.spend(1)
             found = self.known[key] = self._looked_up(state)
         return found
+
+    def spend(self, positions: int) -> None:
+        """Look at so many more; raises ``TooMuch``."""
+        self.left -= positions
+        if self.left < 0:
+            raise TooMuch
 
     def _looked_up(self, state: State) -> Values:
         mover = state.to_move
         if mover == TERMINAL:
-            return utility(state.ranking(), state.scores, self.spread)
+            return self._end(state)
+        if self.results and mover != self.seat and not state.forced():
+            raise TooMuch
         if mover == CHANCE:
             return self._mean(state)
         values = [self.value(after(state, action)) for action in state.legal_actions()]
@@ -52,6 +70,14 @@ class Solver:
             if each[mover] > best[mover]:
                 best = each
         return best
+
+    def _end(self, state: State) -> Values:
+        """The worth of an end, or the mean of all that the seat must take for alike likely."""
+        if self.results is None:
+            return utility(state.ranking(), state.scores, self.spread)
+        found = [utility(*each, self.spread) for each in self.results(state, self.seat)]
+        self.spend(len(found) - 1)
+        return tuple([sum(each) / len(found) for each in zip(*found, strict=True)])
 
     def _mean(self, state: State) -> Values:
         outcomes = state.chance_outcomes()
@@ -95,16 +121,15 @@ def near_the_end(state: State) -> bool:
     return state.playouts(1, 0, SAMPLES).decisions <= SHORT * SAMPLES
 
 
-def solve(seen: State, spread: float, most: int = MOST) -> Found | None:
-    """All about the decision of the seat to move; None if that is too much to look at.
-
-    Nothing may be hidden from the seat.
-    """
-    seat = seen.to_move
+def solve(seen: State, game: str, spread: float, most: int = MOST) -> Found | None:
+    """All about the decision of the seat to move; None if it is too much to look at or to know."""
+    seat, results = seen.to_move, judging(game)
+    if results is None and games.load(game).hides:
+        return None
     state = seen.resample(seat, Rng(0))
     if not near_the_end(state):
         return None
-    solver = Solver(spread, most)
+    solver = Solver(seat, spread, most, results)
     try:
         found = {action: solver.value(after(state, action)) for action in state.legal_actions()}
     except TooMuch:
@@ -112,3 +137,10 @@ def solve(seen: State, spread: float, most: int = MOST) -> Found | None:
     order = sorted(found, key=lambda action: (-found[action][seat], action))
     lines = tuple(Line(action, int(action == order[0]), found[action]) for action in order)
     return Found(lines, lines[0].worth, 1, len(solver.known), exact=True)
+
+
+def judging(game: str) -> Results | None:
+    """How a seat must take the ends of a game that hides something, if the game says that."""
+    if not games.load(game).hides:
+        return None
+    return getattr(games.part(game, "bots"), "results", None)

@@ -9,6 +9,7 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 """
 
 from .advice import make as advise
+from .endings import results
 from .heuristic import Heuristic
 from .levels import LEVELS
 
@@ -24,4 +25,4 @@ SEARCH = {
     "judge": "learned",
 }
 
-__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]
+__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise", "results"]
