@@ -125,6 +125,24 @@ def test_a_reset_begins_again() -> None:
     assert told(env) != first[0], "without a seed the next games come"
 
 
+@pytest.mark.parametrize("recall", [0, 8])
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_lay_in_the_arrays_before_is_gone(game: str, players: int, recall: int) -> None:
+    """Every number is written anew, those for seats at which nobody sits included."""
+    clean, soiled = [
+        VectorEnv(game, batch=4, players=players, seed=3, recall=recall) for _ in range(2)
+    ]
+    rng = np.random.default_rng(5)
+    for _ in range(120):
+        actions = chosen(clean.arrays.masks, rng)
+        soiled.arrays.observations.fill(np.nan)
+        soiled.arrays.masks.fill(True)
+        soiled.arrays.rewards.fill(np.nan)
+        clean.step(actions)
+        soiled.step(actions)
+        assert told(clean) == told(soiled)
+
+
 @pytest.mark.parametrize(("game", "at"), [(game, at) for game in GAMES for at in range(2)])
 def test_options_reach_the_games(game: str, at: int) -> None:
     from signoria import games

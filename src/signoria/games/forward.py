@@ -91,7 +91,7 @@ class Forward:
         raise NotImplementedError
 
     def features(self, seat: int, out: MutableSequence[float]) -> None:
-        """What the seat sees as numbers, on numbers that were all zero."""
+        """Write what the seat sees as numbers, all of them."""
         raise NotImplementedError
 
 

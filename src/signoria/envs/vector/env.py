@@ -76,9 +76,9 @@ class VectorEnv:
         self._dealers = dealers
         self._threads = threads
         self._shards: list[Shard] = []
-        self._lanes: list[Lane] = []
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.bind(self.arrays)
+        self._seat_all()
         self.reset(seed)
 
     def bind(self, arrays: Arrays) -> None:
@@ -92,7 +92,8 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Arrays:
         """Deal new games in all rows, from the first of the seed, or (None) the next ones."""
         if seed is not None:
-            self._seat_all(Rng(seed).seed)
+            number = Rng(seed).seed
+            self._each(lambda shard: lanes.seed(shard, number))
         self._each(lanes.start)
         self.arrays.rewards.fill(0)
         self.arrays.done.fill(False)
@@ -132,14 +133,11 @@ class VectorEnv:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _seat_all(self, seed: int) -> None:
-        """New lanes, which begin with the first games of the seed."""
-        self._lanes = [
-            Lane(dealer, row, row, seed, self.recall) for row, dealer in enumerate(self._dealers)
-        ]
+    def _seat_all(self) -> None:
+        """A lane for each row, and the lanes of each thread as a shard."""
+        row = [Lane(dealer, at, self.recall) for at, dealer in enumerate(self._dealers)]
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
-        parts = [self._lanes[low:high] for low, high in pairwise(bounds)]
-        self._shards = [Shard(tree(part), self._desk) for part in parts]
+        self._shards = [Shard(tree(row[low:high]), self._desk) for low, high in pairwise(bounds)]
 
     def _each(self, call: Callable[[Shard], T]) -> list[T]:
         """Do it to all shards, each in its thread."""

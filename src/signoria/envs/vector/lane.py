@@ -20,14 +20,14 @@ if not cython.compiled:
 
 
 class Lane:
-    """A row of the arrays; ``number``, counted from the seed's first game, decides its games."""
+    """A row of the arrays.  Its games follow from ``seed``, which ``lanes.seed`` sets."""
 
-    def __init__(self, dealer: Dealer, row: int, number: int, seed: int, window: int) -> None:
+    def __init__(self, dealer: Dealer, row: int, window: int) -> None:
         self.dealer = dealer
         self.world: Forward = dealer.world
         self.recall = Recall(self.world.seats, self.world.size(), window)
         self.row = row
-        self.seed = stream(seed, number)
+        self.seed = 0
         self.game = 0  # the next to be dealt
         self.chance = 0
         self.mover = TERMINAL
@@ -53,7 +53,8 @@ def list_choices(lane: Lane) -> None:
 
 def happen(lane: Lane, label: int) -> None:
     """One action or outcome, before the eyes of all seats."""
-    note(lane.recall, lane.world, label)
+    if lane.recall.window > 0:
+        note(lane.recall, lane.world, label)
     lane.world.apply(label)
 
 
@@ -74,8 +75,9 @@ def begin(lane: Lane) -> None:
     seed = stream(lane.seed, lane.game)
     lane.game += 1
     lane.dealer.deal(seed)
-    for seat in range(lane.world.seats):
-        look_first(lane.recall, lane.world, seat)
+    if lane.recall.window > 0:
+        for seat in range(lane.world.seats):
+            look_first(lane.recall, lane.world, seat)
     lane.chance = stream(seed, 1)
     settle(lane)
     for seat in range(lane.world.seats):

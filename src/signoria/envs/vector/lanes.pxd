@@ -3,6 +3,7 @@ from ...games cimport forward
 from ...games.dealing cimport Dealer
 from ...games.forward cimport Forward
 from ...games.limits cimport TERMINAL
+from ...games.rng cimport stream
 from . cimport lane as single
 from .board cimport Reward
 from .lane cimport Lane
@@ -31,18 +32,20 @@ cdef class Shard:
     cdef Desk desk
     cdef long long wrong
 
-@cython.locals(at="long long", i=cython.int)
+@cython.locals(at="long long", size="long long", i=cython.int)
 cdef void show(Desk desk, Lane lane) noexcept nogil
 cdef double gained(Lane lane, int seat) noexcept nogil
 @cython.locals(at="long long", worth=double, over=cython.bint, seat=cython.int)
 cdef void pay(Desk desk, Lane lane) noexcept nogil
 cdef void play(Desk desk, Lane lane) noexcept nogil
 cdef void open_all(Desk desk, Lane lane) noexcept nogil
+cdef void seed_all(Lane lane, unsigned long long seed) noexcept nogil
 cdef void check_all(Shard shard, Lane lane) noexcept nogil
 cdef void play_all(Desk desk, Lane lane) noexcept nogil
 cpdef object observed(Dealer dealer)
 cpdef object looked(Forward world, int action, int seat)
 cpdef object sit(Shard shard, Desk desk)
+cpdef object seed(Shard shard, unsigned long long number)
 cpdef object start(Shard shard)
 cpdef object check(Shard shard)
 cpdef object step(Shard shard)

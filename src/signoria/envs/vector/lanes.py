@@ -14,6 +14,7 @@ from .lane import Lane
 
 if not cython.compiled:
     from ...games.limits import TERMINAL
+    from ...games.rng import stream
     from .board import Reward
     from .memory import bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
     from .recall import put
@@ -48,10 +49,11 @@ class Shard:
 def show(desk: Desk, lane: Lane) -> None:
     """Write whose turn it is, what that seat sees and what it may do."""
     at = lane.row * desk.size
-    clear_floats(desk.observations, at, desk.size)
     lane.world.features(lane.mover, floats_from(desk.observations, at))
     if lane.recall.window > 0:
-        put(lane.recall, lane.mover, lane.world.labels, desk.observations, at + lane.world.size())
+        size = lane.world.size()
+        clear_floats(desk.observations, at + size, desk.size - size)
+        put(lane.recall, lane.mover, lane.world.labels, desk.observations, at + size)
     at = lane.row * desk.labels
     clear_bytes(desk.masks, at, desk.labels)
     for i in range(lane.listed):
@@ -141,6 +143,21 @@ def looked(world: Forward, action: int, seat: int) -> int:
 def sit(shard: Shard, desk: Desk) -> None:
     """Use other arrays from now on."""
     shard.desk = desk
+
+
+def seed_all(lane: Lane, seed: int) -> None:
+    """Go back to the first game of this seed, in the lane and in all below it."""
+    if lane.left is not None:
+        seed_all(lane.left, seed)
+    lane.seed = stream(seed, lane.row)
+    lane.game = 0
+    if lane.right is not None:
+        seed_all(lane.right, seed)
+
+
+def seed(shard: Shard, number: int) -> None:
+    """The next ``start`` deals the first games of this seed."""
+    seed_all(shard.root, number)
 
 
 def start(shard: Shard) -> None:

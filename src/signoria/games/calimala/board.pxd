@@ -98,6 +98,7 @@ cdef enum:
     NOTHING = 255
     OBSERVATION = 758
     MAT = 48
+    GOODS = 33
     PLENTY = 2
     ALL_KINDS = 511
     TRIES = 64
@@ -136,6 +137,9 @@ cdef extern from *:
         1, 5, 10, 10, 5, 1};
     static const int TILE_POINTS[] = {3, 2, 1};
     static const int CARD_POINTS[] = {5, 3, 1};
+    static const float GOODS_SCALE[] = {
+        4, 4, 4, 3, 4, 4, 4, 3, 1, 1, 1, 12, 12, 12, 12, 12, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+        40, 15, 15};
     """
     const int STREET_SQUARE[24]
     const int START_KIND[5]
@@ -153,3 +157,4 @@ cdef extern from *:
     const int CHOOSE[36]
     const int TILE_POINTS[3]
     const int CARD_POINTS[3]
+    const float GOODS_SCALE[33]

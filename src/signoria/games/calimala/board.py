@@ -150,6 +150,7 @@ COLOURED_DISCS = (12, 10, 8)  # for 3, 4, 5 players (C1.2)
 WHITE_DISCS = (3, 2, 2)
 OBSERVATION = 758  # numbers, 48 for each seat, see features.py
 MAT = 48
+GOODS = 33  # of these 48, from the warehouses to the white discs
 PLENTY = 2  # cubes in reserve with which the duty needs no search, see duty.py
 ALL_KINDS = 511
 TRIES = 64  # hands drawn for another seat's open duty before all are looked through, see guess.py
@@ -167,3 +168,8 @@ CHOOSE = (
 )  # fmt: skip
 TILE_POINTS = (3, 2, 1)  # C5.5
 CARD_POINTS = (5, 3, 1)  # C6.2
+# What the numbers of GOODS are divided by in an observation, in their order.
+GOODS_SCALE = (
+    4, 4, 4, 3, 4, 4, 4, 3, 1, 1, 1, 12, 12, 12, 12, 12, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    40, 15, 15,
+)  # fmt: skip

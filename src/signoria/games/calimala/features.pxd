@@ -1,19 +1,21 @@
-from . cimport cards
+cimport cython
+from ..filling cimport one_hot, put, put_all, put_scaled, put_zeros
 from .board cimport (
-    ARTWORK_SLOTS, BUILDINGS, CHURCH_SLOTS, CHURCHES, CITIES, CITY_SLOTS, CLOTH_SLOTS, COPIES,
-    CUBES, DEALT, DECK, KINDS, MAT, MATERIALS, MAX_SEATS, MAX_SHIPS, MAX_WORKSHOPS, NOTHING,
-    OBSERVATION, PORTS, SCORING_CARDS, SQUARES, STACK, START_CARDS, STREETS, TILES, WARE_SLOTS,
-    WHITE, Duty, Entry, Phase,
+    ALL_KINDS, ARTWORK_SLOTS, BUILDINGS, CHURCH_SLOTS, CHURCHES, CITIES, CITY_SLOTS, COPIES, DEALT,
+    DECK, GOODS, GOODS_SCALE, KINDS, MAT, MATERIALS, MAX_SEATS, NOTHING, OBSERVATION, SCORING_CARDS,
+    SQUARES, STACK, START_CARDS, STREETS, TILES, WHITE, Duty, Entry, Phase,
 )
-from .player cimport Player
+from .player cimport Player, goods
 from .table cimport Table
 
+cdef enum:
+    DISC = 6
+
 cpdef int size()
-cdef int one_hot(float* out, int n, int value, int values) noexcept nogil
-cdef int put(float* out, int n, float value, float scale) noexcept nogil
 cdef int fill_tiles(Table table, float* out, int n) noexcept nogil
 cdef int fill_scoring_cards(Table table, Player me, float* out, int n) noexcept nogil
 cdef int relative(Table table, Player me, int seat) noexcept nogil
+@cython.locals(disc=cython.int, seen=cython.int)
 cdef int fill_streets(Table table, Player me, float* out, int n) noexcept nogil
 cdef int fill_slots(Table table, float* out, int n) noexcept nogil
 cdef int fill_cards(Table table, Player me, float* out, int n) noexcept nogil
@@ -21,6 +23,9 @@ cdef int duty_shown(Table table, Player me) noexcept nogil
 cdef bint acting(Table table) noexcept nogil
 cdef int fill_moment(Table table, Player me, float* out, int n) noexcept nogil
 cdef int fill_mat(Player me, float* out, int n) noexcept nogil
-cdef int fill_rest(Player me, float* out, int n) noexcept nogil
-cdef int fill_known(Table table, int seat, float* out, int n) noexcept nogil
+@cython.locals(known="unsigned long long", bit="unsigned long long", entry=cython.int)
+cdef unsigned long long known_cards(Table table) noexcept nogil
+cdef int fill_known(unsigned long long known, float* out, int n) noexcept nogil
+cdef int fill_player(Table table, int seat, unsigned long long known, float* out, int n) noexcept nogil
+@cython.locals(known="unsigned long long")
 cdef int fill(Table table, int seat, float* out) noexcept nogil

@@ -27,62 +27,50 @@ from collections.abc import MutableSequence
 
 import cython
 
-from . import cards
 from .table import Table
 
 if not cython.compiled:
+    from ..filling import one_hot, put, put_all, put_scaled, put_zeros
     from .board import (
+        ALL_KINDS,
         ARTWORK_SLOTS,
         BUILDINGS,
         CHURCH_SLOTS,
         CHURCHES,
         CITIES,
         CITY_SLOTS,
-        CLOTH_SLOTS,
         COPIES,
-        CUBES,
         DEALT,
         DECK,
+        GOODS,
+        GOODS_SCALE,
         KINDS,
         MAT,
         MATERIALS,
         MAX_SEATS,
-        MAX_SHIPS,
-        MAX_WORKSHOPS,
         NOTHING,
         OBSERVATION,
-        PORTS,
         SCORING_CARDS,
         SQUARES,
         STACK,
         START_CARDS,
         STREETS,
         TILES,
-        WARE_SLOTS,
         WHITE,
         Duty,
         Entry,
         Phase,
     )
-    from .player import Player
+    from .player import Player, goods
+
+
+if not cython.compiled:
+    DISC = MAX_SEATS + 1  # what a disc can be: a seat's or white
 
 
 def size() -> int:
     """The length of an observation."""
     return OBSERVATION
-
-
-def one_hot(out: MutableSequence[float], n: int, value: int, values: int) -> int:
-    """A number below ``values`` as that many zeros and a one; all zeros if it is not below."""
-    for i in range(values):
-        put(out, n + i, 1 if i == value else 0, 1)
-    return n + values
-
-
-def put(out: MutableSequence[float], n: int, value: float, scale: float) -> int:
-    """One number, divided by its scale."""
-    out[n] = value / scale
-    return n + 1
 
 
 def fill_tiles(table: Table, out: MutableSequence[float], n: int) -> int:
@@ -100,7 +88,7 @@ def fill_scoring_cards(table: Table, me: Player, out: MutableSequence[float], n:
     """Face up, kept, dealt."""
     n = one_hot(out, n, table.face_up, SCORING_CARDS)
     n = one_hot(out, n, me.kept, SCORING_CARDS)
-    one_hot(out, n, NOTHING, SCORING_CARDS)
+    put_zeros(out, n, SCORING_CARDS)
     for place in range(DEALT):
         if me.dealt[place] != NOTHING:
             put(out, n + me.dealt[place], 1, 1)
@@ -109,20 +97,18 @@ def fill_scoring_cards(table: Table, me: Player, out: MutableSequence[float], n:
 
 def relative(table: Table, me: Player, seat: int) -> int:
     """How many seats after the observer."""
-    return (seat + table.seats - me.seat) % table.seats
+    return seat - me.seat if seat >= me.seat else seat + table.seats - me.seat
 
 
 def fill_streets(table: Table, me: Player, out: MutableSequence[float], n: int) -> int:
     """The discs."""
+    put_zeros(out, n, STREETS * STACK * DISC)
     for street in range(STREETS):
-        for level in range(STACK):
-            disc = NOTHING
-            if level < table.height[street]:
-                disc = table.discs[STACK * street + level]
-                if disc != WHITE:
-                    disc = relative(table, me, disc)
-            n = one_hot(out, n, disc, MAX_SEATS + 1)
-    return n
+        for level in range(table.height[street]):
+            disc = table.discs[STACK * street + level]
+            seen = disc if disc == WHITE else relative(table, me, disc)
+            put(out, n + DISC * (STACK * street + level) + seen, 1, 1)
+    return n + STREETS * STACK * DISC
 
 
 def fill_slots(table: Table, out: MutableSequence[float], n: int) -> int:
@@ -138,16 +124,12 @@ def fill_slots(table: Table, out: MutableSequence[float], n: int) -> int:
 
 def fill_cards(table: Table, me: Player, out: MutableSequence[float], n: int) -> int:
     """Open cards, deck, discards, cards not seen, own hand."""
-    for place in range(START_CARDS):
-        n = put(out, n, table.open_cards[place], 1)
+    n = put_all(out, n, table.open_cards, 1, START_CARDS)
     n = put(out, n, table.deck_size, DECK)
-    for kind in range(KINDS):
-        n = put(out, n, table.discard[kind], COPIES)
+    n = put_all(out, n, table.discard, COPIES, KINDS)
     for kind in range(KINDS):
         n = put(out, n, COPIES - table.discard[kind] - me.hand[kind], COPIES)
-    for kind in range(KINDS):
-        n = put(out, n, me.hand[kind], COPIES)
-    return n
+    return put_all(out, n, me.hand, COPIES, KINDS)
 
 
 def duty_shown(table: Table, me: Player) -> int:
@@ -174,29 +156,8 @@ def fill_moment(table: Table, me: Player, out: MutableSequence[float], n: int) -
 
 
 def fill_mat(me: Player, out: MutableSequence[float], n: int) -> int:
-    """One player's mat and cubes."""
-    for material in range(MATERIALS):
-        n = put(out, n, me.warehouse[material], WARE_SLOTS)
-    n = put(out, n, me.workshops, MAX_WORKSHOPS)
-    for shop in range(MAX_WORKSHOPS):
-        n = put(out, n, me.cloth[shop], CLOTH_SLOTS)
-    n = put(out, n, me.ships, MAX_SHIPS)
-    for city in range(PORTS):
-        n = put(out, n, me.houses[city], 1)
-    for city in range(CITIES):
-        n = put(out, n, me.delivered[city], CITY_SLOTS)
-    for slot in range(CHURCHES * MATERIALS):
-        n = put(out, n, me.contributed[slot], 5)
-    for building in range(BUILDINGS):
-        n = put(out, n, me.artworks[building], 5)
-    return n
-
-
-def fill_rest(me: Player, out: MutableSequence[float], n: int) -> int:
-    """One player's reserve, council and score."""
-    n = put(out, n, me.reserve, CUBES)
-    n = put(out, n, me.coloured, 15)
-    n = put(out, n, me.white, 15)
+    """One player's mat and cubes, reserve, council and score."""
+    n = put_scaled(out, n, goods(me), GOODS_SCALE, GOODS)
     n = put(out, n, me.seats, TILES)
     n = put(out, n, me.newest_seat, TILES)
     n = put(out, n, me.council_art, 4)
@@ -204,20 +165,37 @@ def fill_rest(me: Player, out: MutableSequence[float], n: int) -> int:
     return put(out, n, me.score, 100)
 
 
-def fill_known(table: Table, seat: int, out: MutableSequence[float], n: int) -> int:
-    """Starting cards that a seat took openly and has not played since (C2.3, C3.5)."""
-    for kind in range(KINDS):
-        put(out, n + kind, 0, 1)
+def known_cards(table: Table) -> int:
+    """Starting cards that were taken openly and not played since (C2.3, C3.5).
+
+    They are bits, ``KINDS * seat + kind``.
+    """
+    known = 0
+    bit = 1
     for place in range(table.log_length):
         entry = table.log[place]
-        if cards.entry_seat(entry) != seat:
-            continue
-        kind = entry % KINDS
-        if entry >= Entry.ENTRY_START and entry < Entry.ENTRY_HIDDEN:
-            put(out, n + kind, 1, COPIES)
-        elif cards.is_play(entry):
-            put(out, n + kind, 0, 1)
+        if entry < Entry.ENTRY_START:
+            if (entry // KINDS) & 1:  # played, not drawn
+                known &= ~(bit << (entry // (2 * KINDS) * KINDS + entry % KINDS))
+        elif entry < Entry.ENTRY_HIDDEN:
+            known |= bit << (entry - Entry.ENTRY_START)
+    return known
+
+
+def fill_known(known: int, out: MutableSequence[float], n: int) -> int:
+    """The lowest ``KINDS`` bits, of the five cards of a kind."""
+    put_zeros(out, n, KINDS)
+    if known & ALL_KINDS:
+        for kind in range(KINDS):
+            put(out, n + kind, known >> kind & 1, COPIES)
     return n + KINDS
+
+
+def fill_player(table: Table, seat: int, known: int, out: MutableSequence[float], n: int) -> int:
+    """One seat at the table."""
+    n = put(out, n, 1, 1)
+    n = fill_mat(table.players[seat], out, n)
+    return fill_known(known >> (KINDS * seat), out, n)
 
 
 def fill(table: Table, seat: int, out: MutableSequence[float]) -> int:
@@ -232,13 +210,7 @@ def fill(table: Table, seat: int, out: MutableSequence[float]) -> int:
     n = fill_slots(table, out, n)
     n = fill_cards(table, me, out, n)
     n = fill_moment(table, me, out, n)
-    for step in range(MAX_SEATS):
-        other = (seat + step) % table.seats
-        if step < table.seats:
-            n = put(out, n, 1, 1)
-            n = fill_mat(table.players[other], out, n)
-            n = fill_rest(table.players[other], out, n)
-            n = fill_known(table, other, out, n)
-        else:
-            n = one_hot(out, n, NOTHING, MAT)
-    return n
+    known = known_cards(table)
+    for step in range(table.seats):
+        n = fill_player(table, (seat + step) % table.seats, known, out, n)
+    return put_zeros(out, n, MAT * (MAX_SEATS - table.seats))

@@ -22,3 +22,6 @@ cdef struct PlayerData:
     unsigned char score
 
 ctypedef PlayerData* Player
+
+cdef inline const unsigned char* goods(Player me) noexcept nogil:
+    return &me.warehouse[0]

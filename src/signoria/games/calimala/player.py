@@ -28,3 +28,11 @@ class Player:
         self.dealt = [0] * DEALT  # scoring cards
         self.kept = 0
         self.score = 0
+
+
+def goods(me: Player) -> list[int]:
+    """What a player has, from the warehouse to the white discs, in the order of the fields."""
+    return [
+        *(*me.warehouse, me.workshops, *me.cloth, me.ships, *me.houses, *me.delivered),
+        *(*me.contributed, *me.artworks, me.reserve, me.coloured, me.white),
+    ]

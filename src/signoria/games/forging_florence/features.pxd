@@ -1,3 +1,5 @@
+cimport cython
+from ..filling cimport copy_row, one_hot, put, put_all, put_zeros
 from . cimport scoring
 from .board cimport (
     ARTISTS, CENTRE, COPIES, DIE, HEX_Q, HEX_R, HEXES, MAX_SEATS, NOBODY, OBSERVATION, PIECES,
@@ -6,14 +8,21 @@ from .board cimport (
 from .player cimport Player
 from .table cimport Table
 
+cdef enum:
+    SEAT = 95
+    HEX = 9
+    GROUND = 7
+
+cdef float ROWS[1152]
+
+cdef void write_rows() noexcept nogil
 cpdef int size()
-cdef int one_hot(float* out, int n, int value, int values) noexcept nogil
-cdef int put(float* out, int n, float value, float scale) noexcept nogil
 cdef int relative(Table table, int observer, int seat) noexcept nogil
 cdef int fill_moment(Table table, int observer, float* out, int n) noexcept nogil
 cdef int fill_cards(Table table, float* out, int n) noexcept nogil
-cdef int fill_pieces(Player me, float* out, int n) noexcept nogil
 cdef int fill_player(Table table, Player me, float* out, int n) noexcept nogil
-cdef int figures(Table table, int hex, int observer) noexcept nogil
-cdef int fill_hex(Table table, int observer, int hex, float* out, int n) noexcept nogil
+@cython.locals(kinds="unsigned char[127]", near=cython.int)
+cdef void fill_ground(Table table, int observer, float* out, int n) noexcept nogil
+cdef void fill_figures(Table table, int observer, float* out, int n) noexcept nogil
+cdef int others(Table table, int observer, int hex) noexcept nogil
 cdef int fill(Table table, int observer, float* out) noexcept nogil

@@ -24,6 +24,7 @@ from . import scoring
 from .table import Table
 
 if not cython.compiled:
+    from ..filling import copy_row, one_hot, put, put_all, put_zeros
     from .board import (
         ARTISTS,
         CENTRE,
@@ -43,22 +44,26 @@ if not cython.compiled:
     from .player import Player
 
 
+if not cython.compiled:
+    SEAT = 95  # numbers of a seat
+    HEX = 9  # numbers of a hex
+    GROUND = 7  # the first of them: those that the figures do not change
+    ROWS = [0.0] * ((1 << GROUND) * HEX)
+
+
+def write_rows() -> None:
+    """What each kind of ground looks like without figures; kinds as in ``fill_ground``."""
+    for kind in range(1 << GROUND):
+        for bit in range(GROUND):
+            ROWS[HEX * kind + bit] = kind >> bit & 1
+
+
+write_rows()
+
+
 def size() -> int:
     """The length of an observation."""
     return OBSERVATION
-
-
-def one_hot(out: MutableSequence[float], n: int, value: int, values: int) -> int:
-    """1 at the value, 0 elsewhere, also for values out of range; returns the next place."""
-    for i in range(values):
-        out[n + i] = 1 if i == value else 0
-    return n + values
-
-
-def put(out: MutableSequence[float], n: int, value: float, scale: float) -> int:
-    """One number, scaled; returns the next place."""
-    out[n] = value / scale
-    return n + 1
 
 
 def relative(table: Table, observer: int, seat: int) -> int:
@@ -83,21 +88,9 @@ def fill_moment(table: Table, observer: int, out: MutableSequence[float], n: int
 
 def fill_cards(table: Table, out: MutableSequence[float], n: int) -> int:
     """What is left on the table."""
-    for piece in range(PIECES):
-        n = put(out, n, table.copies[piece], COPIES)
+    n = put_all(out, n, table.copies, COPIES, PIECES)
     for artist in range(ARTISTS):
         n = put(out, n, 1 if table.owner[artist] == NOBODY else 0, 1)
-    return n
-
-
-def fill_pieces(me: Player, out: MutableSequence[float], n: int) -> int:
-    """What a player has made."""
-    for piece in range(PIECES):
-        n = put(out, n, me.made[piece], COPIES)
-    for piece in range(PIECES):
-        n = put(out, n, me.unsold[piece], COPIES)
-    for piece in range(PIECES):
-        n = put(out, n, me.fresh[piece], COPIES)
     return n
 
 
@@ -109,11 +102,12 @@ def fill_player(table: Table, me: Player, out: MutableSequence[float], n: int) -
     n = put(out, n, 1 if me.hex == CENTRE else 0, 1)
     n = put(out, n, me.coins, 100)
     n = one_hot(out, n, me.level - 1, TOP_LEVEL)
-    for resource in range(RESOURCES):
-        n = put(out, n, me.tokens[resource], 2)
+    n = put_all(out, n, me.tokens, 2, RESOURCES)
     for artist in range(ARTISTS):
         n = put(out, n, 1 if table.owner[artist] == me.seat else 0, 1)
-    n = fill_pieces(me, out, n)
+    n = put_all(out, n, me.made, COPIES, PIECES)
+    n = put_all(out, n, me.unsold, COPIES, PIECES)
+    n = put_all(out, n, me.fresh, COPIES, PIECES)
     n = put(out, n, 1 if me.hires else 0, 1)
     n = put(out, n, me.giotto, 1)
     n = put(out, n, me.michelangelo, 20)
@@ -122,7 +116,34 @@ def fill_player(table: Table, me: Player, out: MutableSequence[float], n: int) -
     return put(out, n, scoring.prestige(table, me), 1000)
 
 
-def figures(table: Table, hex: int, observer: int) -> int:
+def fill_ground(table: Table, observer: int, out: MutableSequence[float], n: int) -> None:
+    """The hexes without figures.
+
+    Whether one is walkable, the resources to be had and whether it is beside the observer's house
+    are the bits of its kind.
+    """
+    if not cython.compiled:
+        kinds = [0] * HEXES
+    for hex in range(HEXES):
+        near = table.near[hex] >> observer & 1
+        kinds[hex] = table.walkable[hex] | table.beside[hex] << 1 | near << (GROUND - 1)
+    for hex in range(HEXES):
+        copy_row(out, n + HEX * hex, ROWS, kinds[hex], HEX)
+
+
+def fill_figures(table: Table, observer: int, out: MutableSequence[float], n: int) -> None:
+    """Those who stand on hexes that have been filled."""
+    for seat in range(table.seats):
+        hex = table.players[seat].hex
+        if hex >= HEXES:
+            continue
+        if seat == observer:
+            put(out, n + HEX * hex + GROUND, 1, 1)
+        else:
+            put(out, n + HEX * hex + GROUND + 1, others(table, observer, hex), MAX_SEATS - 1)
+
+
+def others(table: Table, observer: int, hex: int) -> int:
     """How many figures of others stand on a hex."""
     count = 0
     for seat in range(table.seats):
@@ -131,23 +152,13 @@ def figures(table: Table, hex: int, observer: int) -> int:
     return count
 
 
-def fill_hex(table: Table, observer: int, hex: int, out: MutableSequence[float], n: int) -> int:
-    """One hex of the map."""
-    n = put(out, n, table.walkable[hex], 1)
-    for resource in range(RESOURCES):
-        n = put(out, n, table.beside[hex] >> resource & 1, 1)
-    n = put(out, n, table.near[hex] >> observer & 1, 1)
-    n = put(out, n, 1 if table.players[observer].hex == hex else 0, 1)
-    return put(out, n, figures(table, hex, observer), MAX_SEATS - 1)
-
-
 def fill(table: Table, observer: int, out: MutableSequence[float]) -> int:
-    """The whole observation, on numbers that were all zero; returns how many there are."""
+    """Write the observation of a seat; returns its length."""
     n = fill_moment(table, observer, out, 0)
     n = fill_cards(table, out, n)
     for step in range(table.seats):
         n = fill_player(table, table.players[(observer + step) % table.seats], out, n)
-    n += (MAX_SEATS - table.seats) * 95
-    for hex in range(HEXES):
-        n = fill_hex(table, observer, hex, out, n)
-    return n
+    n = put_zeros(out, n, SEAT * (MAX_SEATS - table.seats))
+    fill_ground(table, observer, out, n)
+    fill_figures(table, observer, out, n)
+    return n + HEX * HEXES

@@ -1,0 +1,54 @@
+cdef extern from *:
+    """
+    #include <string.h>
+    /* A one with zeros around it: from 255 - value on it is the one-hot field of that value. */
+    static const float signoria_one[255 + 1 + 32] = {[255] = 1.0f};
+    static inline void signoria_hot(float* out, int value, int values) {
+        memcpy(out, signoria_one + 255 - value, (size_t)values * sizeof(float));
+    }
+    static inline void signoria_scaled(
+            float* CYTHON_RESTRICT out, const unsigned char* CYTHON_RESTRICT small,
+            const float* CYTHON_RESTRICT scale, int n) {
+        for (int i = 0; i < n; i++) out[i] = (float)small[i] / scale[i];
+    }
+    static inline void signoria_shared(
+            float* CYTHON_RESTRICT out, const unsigned char* CYTHON_RESTRICT small, float scale, int n) {
+        for (int i = 0; i < n; i++) out[i] = (float)small[i] / scale;
+    }
+    static inline void signoria_zeros(float* out, int n) {
+        memset(out, 0, (size_t)n * sizeof(float));
+    }
+    static inline void signoria_row(
+            float* CYTHON_RESTRICT out, const float* CYTHON_RESTRICT rows, int row, int width) {
+        memcpy(out, rows + row * width, (size_t)width * sizeof(float));
+    }
+    """
+    void hot "signoria_hot"(float* out, int value, int values) noexcept nogil
+    void scaled "signoria_scaled"(float* out, const unsigned char* small, const float* scale, int n) noexcept nogil
+    void shared "signoria_shared"(float* out, const unsigned char* small, float scale, int n) noexcept nogil
+    void zeros "signoria_zeros"(float* out, int n) noexcept nogil
+    void row_of "signoria_row"(float* out, const float* rows, int row, int width) noexcept nogil
+
+cdef inline int one_hot(float* out, int n, int value, int values) noexcept nogil:
+    hot(out + n, value, values)
+    return n + values
+
+cdef inline int put(float* out, int n, float value, float scale) noexcept nogil:
+    out[n] = value / scale
+    return n + 1
+
+cdef inline int put_all(float* out, int n, const unsigned char* small, float scale, int count) noexcept nogil:
+    shared(out + n, small, scale, count)
+    return n + count
+
+cdef inline int put_scaled(float* out, int n, const unsigned char* small, const float* scale, int count) noexcept nogil:
+    scaled(out + n, small, scale, count)
+    return n + count
+
+cdef inline int put_zeros(float* out, int n, int count) noexcept nogil:
+    zeros(out + n, count)
+    return n + count
+
+cdef inline int copy_row(float* out, int n, const float* rows, int row, int width) noexcept nogil:
+    row_of(out + n, rows, row, width)
+    return n + width
