@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from signoria.envs import calimala_v1
 from signoria.envs.match import IllegalMove, results
 from signoria.envs.single import SeatEnv
 from tests.support.every import GAMES, TABLES, end
@@ -100,3 +101,19 @@ def test_an_illegal_action_is_refused_or_replaced(game: str) -> None:
 def test_a_wrong_argument_is_told(wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         SeatEnv("calimala", **wrong)
+
+
+def test_a_table_for_people_is_shown_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    env = SeatEnv("calimala", render_mode="human", opponents="random")
+    observation, _ = env.reset(seed=1)
+    shown.append(capsys.readouterr().out)
+    env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    shown.append(capsys.readouterr().out)
+    turns = calimala_v1.env(render_mode="human", render_seat=0)
+    turns.reset(seed=1)
+    shown.append(capsys.readouterr().out)
+    seen = turns.observe(turns.agent_selection)
+    turns.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    shown.append(capsys.readouterr().out)
+    assert ["Round 1 of 15" in each for each in shown] == [True] * 4

@@ -228,3 +228,10 @@ def test_actions_of_a_wrong_shape_are_refused() -> None:
     env = VectorEnv("calimala", batch=2, players=3)
     with pytest.raises(ValueError, match=r"actions: the shape must be \(2,\), not \(3,\)"):
         env.step(np.zeros(3, np.int64))
+
+
+def test_actions_of_a_wrong_type_are_refused() -> None:
+    env = VectorEnv("calimala", batch=2, players=3)
+    with pytest.raises(ValueError, match="actions: the dtype must be int64, not float64"):
+        env.step(env.arrays.masks.argmax(1).astype(np.float64))
+    env.step(env.arrays.masks.argmax(1).astype(np.int16))

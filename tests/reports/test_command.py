@@ -84,9 +84,10 @@ def test_another_version_is_refused(copy: Path, capsys: Capture) -> None:
     (copy / "run.json").write_text(json.dumps(settings | {"format": "signoria-dataset"}))
     assert f"{copy} is no run" in refused(capsys, copy)
     (copy / "run.json").write_text(json.dumps(settings | {"game": "chess"}))
-    assert "chess is none of calimala" in refused(capsys, copy)
-    (copy / "run.json").write_text("{")
-    assert "cannot be read" in refused(capsys, copy)
+    assert "is about chess; this program knows calimala" in refused(capsys, copy)
+    for text in ("{", "{}", '{"version": "one"}'):
+        (copy / "run.json").write_text(text)
+        assert "is not what simulate wrote" in refused(capsys, copy)
 
 
 def test_damaged_files_are_named(copy: Path, capsys: Capture) -> None:
@@ -99,6 +100,28 @@ def test_damaged_files_are_named(copy: Path, capsys: Capture) -> None:
     assert f"{copy / 'turns' / name} cannot be read" in refused(capsys, copy)
     (copy / "turns" / name).unlink()
     assert f"{copy / 'turns' / name} cannot be read: No such file" in refused(capsys, copy)
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("games", "set"), ("seats", "win"), ("turns", "scores"), ("facts", "what")],
+)
+def test_a_missing_column_is_named(copy: Path, capsys: Capture, table: str, column: str) -> None:
+    path = sorted((copy / table).iterdir())[0]
+    whole = pq.read_table(path, partitioning=None)
+    pq.write_table(whole.drop_columns([column]), path)
+    assert f"{path} lacks the column {column}" in refused(capsys, copy)
+
+
+def test_two_runs_in_a_folder_are_compared(alone: Path, tmp_path: Path, capsys: Capture) -> None:
+    both, page = tmp_path / "runs", tmp_path / "page.html"
+    for name in ("first", "second"):
+        shutil.copytree(alone, both / name)
+    assert main(["report", str(both), "-o", str(page), "--lang", "en"]) == 0
+    assert "first and second compared" in page.read_text("utf-8")
+    shutil.copytree(alone, both / "third")
+    capsys.readouterr()
+    assert "more than two runs: first, second, third" in refused(capsys, both)
 
 
 def test_runs_of_different_games_are_not_compared(alone: Path, unlike: Path, tmp_path: Path,

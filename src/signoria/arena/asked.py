@@ -94,10 +94,10 @@ def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[
     if len(seats) == 1:
         return tuple(seats * count)
     if len(seats) != count or not low <= count <= high:
-        raise UserError(
-            words.text("simulate-seats", bots=len(seats), players=count),
-            words.text("simulate-seats-hint", low=low, high=high),
-        )
+        hint = words.text("simulate-seats-hint", low=low, high=high)
+        if players is not None:
+            hint = words.text("simulate-seats-hint-each", players=count)
+        raise UserError(words.text("simulate-seats", bots=len(seats), players=count), hint)
     return tuple(seats)
 
 
@@ -109,5 +109,27 @@ def bot(words: Locale, game: Game, text: str) -> str:
             bots.load(name, game.name)
         except ValueError as error:
             right = ", ".join([*known, *search.NAMES])
-            raise options.bad(words, "--bots", text, right) from error
+            unknown = options.bad(words, "--bots", text, right)
+            raise budgeted(words, game, name) or unknown from error
     return name
+
+
+def budgeted(words: Locale, game: Game, text: str) -> UserError | None:
+    """What is wrong with the budget after the name of a bot, if it is that."""
+    name, at, budget = text.partition("@")
+    if not at or not playing(name, game.name):
+        return None
+    if playing(f"{name}@1", game.name):
+        said = words.text("simulate-bad-budget", bot=name, budget=budget)
+        return UserError(said, words.text("simulate-bad-budget-hint", bot=name))
+    said = words.text("simulate-no-budget", bot=name)
+    return UserError(said, words.text("right-option", right=f"{name}, search@500"))
+
+
+def playing(name: str, game: str) -> bool:
+    """Whether there is such a bot for the game."""
+    try:
+        bots.load(name, game)
+    except ValueError:
+        return False
+    return True

@@ -18,6 +18,7 @@ from .backends import Lost
 from .batch import Batch, added, empty
 from .results import Results
 from .runs import command as runs
+from .runs import varying
 from .runs.folder import Folder
 from .workers import Opened, played, processes
 
@@ -28,6 +29,7 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
     configure_games(parser, bots="random")
     parser.add_argument("--out", metavar="DIR")
+    parser.add_argument("--vary", metavar="OPTION=A,B")
 
 
 def configure_games(parser: Parser, bots: str) -> None:
@@ -50,7 +52,21 @@ def configure_games(parser: Parser, bots: str) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
-    batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
+    each = varying.each(words, args)
+    batches = [asked.batch(words, one) for one in each]
+    for one, batch in zip(each, batches, strict=True):
+        if args.vary is not None and not args.json:
+            print(f"{one.out}:")
+        if status := run_one(words, one, batch):
+            return status
+    if args.vary is not None and not args.json:
+        print(words.text("simulate-varied", path=args.out))
+    return 0
+
+
+def run_one(words: Locale, args: argparse.Namespace, batch: Batch) -> int:
+    """Play a batch and show its results; returns the exit status."""
+    threads = asked.threads(words, args.threads)
     open_for = asked.backend(words, args, threads)
     with told(words):
         found, whole = (

@@ -26,9 +26,11 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
     ``agents`` leave when the game is over.
     ``players`` and ``options`` are the game's own; ``reward`` is ``place``, ``win`` or ``points``,
     as in ``VectorEnv``.  An action that the mask forbids raises ``IllegalMove`` and changes
-    nothing.  ``render()`` gives (``ansi``) or prints (``human``) what ``render_seat`` (None: a
-    spectator) sees, in words.  ``recall`` appends what the agent has seen since the game began, the
-    last so many events one by one.  Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
+    nothing.  ``render()`` gives (``ansi``) or prints (``human``, which ``reset`` and ``step`` do,
+    too) what ``render_seat`` (None: a spectator) sees, in words.  ``recall`` appends what the agent
+    has seen since the game began, the last so many events one by one.
+
+    Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[state.to_move]
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now, and its mask."""
@@ -101,6 +104,7 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         else:
             self.agent_selection = self.agents[state.to_move]
         self._accumulate_rewards()
+        self._show()
 
     def render(self) -> str | None:
         """The table in words, see ``render_mode``."""
@@ -111,6 +115,11 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
             return text
         print(text)
         return None
+
+    def _show(self) -> None:
+        """Who asked for a table to look at sees it after each decision."""
+        if self.render_mode == "human":
+            self.render()
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -82,6 +82,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._seat = drawn if self._wanted == RANDOM_SEAT else int(self._wanted)
         self._rewards.begin(state)
         self._let_others_play()
+        self._show()
         return self._match.observe(self._seat), self._info(state)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -90,6 +91,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._let_others_play()
         reward = self._rewards.of(state)[self._seat]
         over = state.to_move == TERMINAL
+        self._show()
         return self._match.observe(self._seat), reward, over, False, self._info(state)
 
     def render(self) -> str | None:
@@ -99,6 +101,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             return text
         print(text)
         return None
+
+    def _show(self) -> None:
+        """Who asked for a table to look at sees it after each decision."""
+        if self.render_mode == "human":
+            self.render()
 
     def _legal(self, action: np.int64 | int) -> int:
         """The action, or what is played in its place."""

@@ -32,15 +32,30 @@ def run(args: argparse.Namespace) -> int:
     """Write the page; returns the exit status."""
     language = spoken(args.lang)
     words = load(language)
-    paths = args.compare or [args.folder]
     if (args.folder is None) == (args.compare is None):
         raise UserError(words.text("report-one-or-two"), words.text("report-one-or-two-hint"))
     _check_extra(words)
+    paths = args.compare or _runs(words, args.folder)
     runs = [_opened(words, path) for path in paths]
     _check_alike(words, runs)
     _write(words, Path(args.out), _page(words, language, runs, paths))
     print(words.text("report-written", path=args.out))
     return 0
+
+
+def _runs(words: Locale, folder: str) -> list[str]:
+    """A run, or the two in a folder that ``simulate --vary`` has made, the usual one first."""
+    from .reading import varied
+
+    found = varied(Path(folder))
+    if len(found) > 2:
+        names = ", ".join(path.name for path in found)
+        one, other = found[:2]
+        raise UserError(
+            words.text("report-many", path=folder, names=names),
+            words.text("report-many-hint", one=str(one), other=str(other)),
+        )
+    return [str(path) for path in found] or [folder]
 
 
 def _check_extra(words: Locale) -> None:

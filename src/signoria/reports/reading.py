@@ -17,7 +17,9 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from .. import games
+from ..arena.runs.folder import MANIFEST
 from ..arena.runs.settings import Settings
+from ..arena.runs.tables import GAMES
 from .sums import BLOCKS
 
 Numbers = NDArray[Any]
@@ -48,27 +50,48 @@ class Run:
 def opened(path: Path) -> Run:
     """The run of this folder, or to which this file belongs; raises ``BadRun``."""
     folder = path if path.is_dir() else path.parent.parent
-    if not path.exists() or not (folder / "run.json").exists():
+    if not path.exists() or not (folder / MANIFEST).exists():
         raise BadRun("missing", path=str(path))
-    settings = _settings(folder / "run.json")
+    settings = _settings(folder / MANIFEST)
     shards = tuple(sorted(file.name for file in (folder / "games").glob("*.parquet")))
     if not shards:
         raise BadRun("empty", path=str(path))
     return Run(folder, settings, shards)
 
 
+def varied(path: Path) -> list[Path]:
+    """The runs in a folder that is none itself, those with the usual options first."""
+    if not path.is_dir() or (path / MANIFEST).exists():
+        return []
+    runs = [below for below in sorted(path.iterdir()) if (below / MANIFEST).exists()]
+    return sorted(runs, key=_unusual)
+
+
+def _unusual(folder: Path) -> int:
+    """How many options of a run are others than usual; 0 for what ``opened`` will refuse."""
+    try:
+        settings = _settings(folder / MANIFEST)
+    except BadRun:
+        return 0
+    usual = games.load(settings.game).chosen(len(settings.bots), {})
+    return sum(value != usual.get(name) for name, value in settings.options.items())
+
+
 def _settings(path: Path) -> Settings:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Settings)
-    except (msgspec.MsgspecError, OSError, UnicodeDecodeError) as error:
-        raise BadRun("settings", path=str(path), what=str(error)) from None
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise BadRun("settings", path=str(path), what=what) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise BadRun("syntax", path=str(path)) from None
     if found.format != FORMAT:
         raise BadRun("missing", path=str(path.parent))
     if found.version != VERSION:
         raise BadRun("version", path=str(path), version=found.version, known=VERSION)
     if found.game not in games.names():
         known = ", ".join(games.names())
-        raise BadRun("settings", path=str(path), what=f"{found.game} is none of {known}")
+        raise BadRun("game", path=str(path), game=found.game, known=known)
     return found
 
 
@@ -127,13 +150,22 @@ class Shard:
         return self.run.folder / table / self.name
 
     def table(self, name: str, columns: list[str] | None = None) -> pa.Table:
-        """A table of the shard, or some of its columns; raises ``BadRun``."""
+        """Some columns of a table of the shard, or all of its games; raises ``BadRun``."""
+        path = self.path(name)
         try:
-            return pq.read_table(self.path(name), columns=columns, partitioning=None)
+            there = pq.read_schema(path).names
+            self._check_columns(path, there, columns or [column.name for column in GAMES])
+            return pq.read_table(path, columns=columns, partitioning=None)
         except (OSError, pa.ArrowException) as error:
             lost = isinstance(error, FileNotFoundError)  # it would only say the path once more
             what = os.strerror(errno.ENOENT) if lost else str(error).splitlines()[0]
-            raise BadRun("unreadable", path=str(self.path(name)), what=what) from None
+            raise BadRun("unreadable", path=str(path), what=what) from None
+
+    @staticmethod
+    def _check_columns(path: Path, there: list[str], wanted: list[str]) -> None:
+        for column in wanted:
+            if column not in there:
+                raise BadRun("column", path=str(path), column=column)
 
     def at(self, table: pa.Table) -> Numbers:
         """By row of a table the game to which it belongs, counted from the shard's first."""

@@ -39,6 +39,14 @@ class Form:
         return replace(self, digits=digits)
 
 
+def ends(one: Measured, form: Tick) -> tuple[float, float]:
+    """The interval of a single number; no share is below 0 or above 1."""
+    value, half = float(one.value), float(one.half)
+    if isinstance(form, Form) and form.scale == HUNDRED:
+        return max(value - half, min(value, 0.0)), min(value + half, max(value, 1.0))
+    return value - half, value + half
+
+
 class Words:
     """Texts and numbers in one language, for one game."""
 
@@ -97,7 +105,7 @@ class Words:
             return NOTHING
         if isnan(half):
             return form(value)
-        low, high = form(value - half), form(value + half)
+        low, high = (form(end) for end in ends(one, form))
         return self.text("report-interval", value=form(value), low=low, high=high)
 
     def listed(self, items: list[str]) -> str:

@@ -149,3 +149,40 @@ def test_interrupted(tmp_path: Path, threads: str) -> None:
     assert b"the same command goes on" in err
     for table in ("games", "seats", "turns", "scorings", "facts"):
         assert {pq.read_table(folder.file(table, k)).num_rows > 0 for k in done} == {True}
+
+
+def test_an_option_may_vary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same deals with each value, each in a folder of its own, as if asked for alone."""
+    assert simulate(tmp_path / "both", "--games", "6", "--vary", "edition=de,en") == 0
+    assert f"signoria report {tmp_path / 'both'} compares them" in capsys.readouterr().out
+    for edition in ("de", "en"):
+        assert simulate(tmp_path / edition, "--games", "6", "--edition", edition) == 0
+        assert contents(tmp_path / "both" / edition) == contents(tmp_path / edition)
+    assert contents(tmp_path / "en") != contents(tmp_path / "de")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--vary", "edition"], "edition=…"),
+        (["--vary", "shops=pairs,free"], "edition, layout, start"),
+        (["--vary", "edition=en"], "these are not: en"),
+        (["--vary", "edition=en,en"], "these are not: en,en"),
+        (["--vary", "edition=en,"], "these are not: en,"),
+        (["--vary", "edition=en,fr"], "--edition does not take “fr”"),
+        (["--vary", "edition=en,de", "--edition", "de"], "cannot vary then"),
+    ],
+)
+def test_what_cannot_vary(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    assert simulate(tmp_path, "--games", "3", *arguments) == USER_ERROR
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_varies_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "calimala", *KEPT, "--vary", "edition=en,de"]) == USER_ERROR
+    assert "there is no folder for it" in capsys.readouterr().err

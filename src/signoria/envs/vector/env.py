@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,12 +109,18 @@ class VectorEnv:
                 raise BadArray(
                     f"actions: the shape must be {(self.batch,)}, not {np.shape(actions)}"
                 )
-            np.copyto(self.arrays.actions, actions, casting="safe")
+            self._take(np.asarray(actions))
         wrong = [row for row in self._each(lanes.check) if row >= 0]
         if wrong:
             raise IllegalActions(min(wrong), int(self.arrays.actions[min(wrong)]))
         self._each(lanes.step)
         return self.arrays
+
+    def _take(self, actions: NDArray[Any]) -> None:
+        """Put them into the array of actions."""
+        if not np.can_cast(actions.dtype, np.int64, "safe"):
+            raise BadArray(f"actions: the dtype must be int64, not {actions.dtype}")
+        np.copyto(self.arrays.actions, actions)
 
     def state(self, row: int) -> State:
         """A copy of the true state of a game, hidden things included."""

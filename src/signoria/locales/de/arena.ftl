@@ -19,6 +19,10 @@ simulate-progress = Es wird gespielt
 simulate-partial = Unterbrochen: { $done } von { $games } Partien sind gespielt; die Ergebnisse sind unvollständig.
 simulate-seats = { $bots } Bots für { $players } Spieler
 simulate-seats-hint = richtig wäre ein Bot für alle Plätze oder einer für jeden von { $low } bis { $high }
+simulate-seats-hint-each = richtig wäre ein Bot für alle Plätze oder einer für jeden der { $players }
+simulate-bad-budget = { $bot } kann mit „{ $budget }“ nichts anfangen
+simulate-bad-budget-hint = richtig wäre eine Zahl von Simulationen, { $bot }@500, oder eine Zeit, { $bot }@0.3s
+simulate-no-budget = { $bot } nimmt kein Budget
 simulate-needs = Dafür fehlt { $package }.
 simulate-needs-hint = richtig wäre: pip install 'signoria[{ $extra }]'
 simulate-address = --ray-address gehört zum Backend ray
@@ -38,6 +42,14 @@ simulate-run-locked = Ein anderes Programm spielt gerade in { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Unterbrochen: { $done } von { $games } Partien sind da; derselbe Befehl macht weiter.
 cli-simulate-rotate = von Partie zu Partie rücken alle um einen Platz weiter
+cli-simulate-vary = dieselben Partien mit jedem dieser Werte einer Option, je ein Ordner unter --out
+simulate-varied = signoria report { $path } vergleicht sie.
+simulate-vary-values = --vary nimmt nach dem = verschiedene Werte, durch Kommas getrennt; das sind keine: { $value }
+simulate-vary-values-hint = zum Beispiel: --vary edition=en,de
+simulate-vary-twice = { $option } ist außerdem gegeben und kann dann nicht wechseln
+simulate-vary-twice-hint = lass eines von beiden weg
+simulate-vary-out = was wechselt, wird zum Vergleichen behalten, und dafür fehlt ein Ordner
+simulate-vary-out-hint = richtig wäre: --out ORDNER dazu
 cli-simulate-out = alles, was geschieht, als Parquet in diesem Ordner behalten; einen Lauf, der dort liegt, fortsetzen
 cli-simulate-shard = Partien in einer Datei (sonst nach ihrer Zahl)
 cli-simulate-backend = wo gespielt wird: processes auf diesem Rechner, oder ray

@@ -1,7 +1,7 @@
 # Was signoria report sagt, und seine Seiten.
 
 cli-report-description = aus vielen simulierten Partien eine Seite mit Diagrammen machen
-cli-report-folder = der Ordner, den simulate --out geschrieben hat, oder eine seiner Parquet-Dateien
+cli-report-folder = der Ordner, den simulate --out geschrieben hat, oder eine seiner Parquet-Dateien; was --vary geschrieben hat, wird verglichen
 cli-report-compare = stattdessen zeigen, worin sich zwei Läufe unterscheiden
 cli-report-out = die Seite, die geschrieben wird (sonst: report.html)
 report-progress = Lesen
@@ -16,6 +16,11 @@ report-bad-missing = { $path } ist kein Lauf
 report-bad-empty = in { $path } ist noch kein Teil des Laufs fertig
 report-bad-settings = { $path } lässt sich nicht lesen: { $what }
 report-bad-version = { $path } hat die Version { $version } des Formats für Läufe; dieses Programm kennt { $known }
+report-bad-column = { $path } fehlt die Spalte { $column }
+report-bad-syntax = { $path } ist nicht das, was simulate geschrieben hat: kein JSON, oder andere Felder
+report-bad-game = { $path } handelt von { $game }; dieses Programm kennt { $known }
+report-many = in { $path } liegen mehr als zwei Läufe: { $names }
+report-many-hint = vergleiche zwei davon: signoria report --compare { $one } { $other }
 report-bad-damaged = { $path } ist beschädigt: Die Zeilen passen nicht zu den Partien
 report-bad-unreadable = { $path } lässt sich nicht lesen: { $what }
 report-bad-hint = signoria simulate SPIEL --out ORDNER schreibt Läufe und führt einen unfertigen zu Ende
@@ -110,8 +115,9 @@ report-chance = Was der Zufall bringt
 report-chance-about = Wie oft es in einer Partie Siegern und den anderen zufiel.
 
 report-length = Wie lang Partien sind
-report-length-about = Die Hälfte aller Partien dauert { $low } bis { $high } Züge einzelner Spieler, die mittlere { $middle }; die kürzeste hatte { $least }, die längste { $most }. Im Mittel sind es { $mean } Züge und { $decisions } Entscheidungen.
-report-length-of = { $run }: Die Hälfte aller Partien dauert { $low } bis { $high } Züge einzelner Spieler, die mittlere { $middle }; die kürzeste hatte { $least }, die längste { $most }. Im Mittel sind es { $mean } Züge und { $decisions } Entscheidungen.
+report-span = { $low } bis { $high }
+report-length-about = Die Hälfte aller Partien dauert { $span } Züge einzelner Spieler, die mittlere { $middle }; die kürzeste hatte { $least }, die längste { $most }. Im Mittel sind es { $mean } Züge und { $decisions } Entscheidungen.
+report-length-of = { $run }: Die Hälfte aller Partien dauert { $span } Züge einzelner Spieler, die mittlere { $middle }; die kürzeste hatte { $least }, die längste { $most }. Im Mittel sind es { $mean } Züge und { $decisions } Entscheidungen.
 report-length-changed = Das Mittel unterscheidet sich deutlich, um { $difference } Züge.
 report-length-same = Die Mittel unterscheiden sich um { $difference } Züge, was Zufall sein kann.
 report-length-chart = Partien nach ihrer Länge

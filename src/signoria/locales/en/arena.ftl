@@ -19,6 +19,10 @@ simulate-progress = Playing
 simulate-partial = Interrupted: { $done } of { $games } games were played; the results are partial.
 simulate-seats = { $bots } bots for { $players } players
 simulate-seats-hint = name one bot for all seats, or one for each of { $low } to { $high }
+simulate-seats-hint-each = name one bot for all seats, or one for each of the { $players }
+simulate-bad-budget = { $bot } takes no “{ $budget }”
+simulate-bad-budget-hint = right would be a number of simulations, { $bot }@500, or a time, { $bot }@0.3s
+simulate-no-budget = { $bot } takes no budget
 simulate-needs = This needs { $package }, which is not installed.
 simulate-needs-hint = right would be: pip install 'signoria[{ $extra }]'
 simulate-address = --ray-address belongs to the backend ray
@@ -38,6 +42,14 @@ simulate-run-locked = Another program is playing into { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrupted: { $done } of { $games } games are there; the same command goes on.
 cli-simulate-rotate = everybody moves on by one seat from game to game
+cli-simulate-vary = the same games for each of these values of an option, in a folder for each below --out
+simulate-varied = signoria report { $path } compares them.
+simulate-vary-values = --vary takes different values after the =, by commas; these are not: { $value }
+simulate-vary-values-hint = for example: --vary edition=en,de
+simulate-vary-twice = { $option } is given besides, and cannot vary then
+simulate-vary-twice-hint = leave one of the two out
+simulate-vary-out = what varies is kept, to be compared, and there is no folder for it
+simulate-vary-out-hint = add --out FOLDER
 cli-simulate-out = keep everything that happens in this folder, as Parquet; go on with a run that is there
 cli-simulate-shard = games in a file (default: by their number)
 cli-simulate-backend = where to play: processes of this machine, or ray

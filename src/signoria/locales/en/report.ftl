@@ -1,7 +1,7 @@
 # What signoria report says, and its pages.
 
 cli-report-description = make a page of charts of what many simulated games say
-cli-report-folder = the folder that simulate --out wrote, or one of its Parquet files
+cli-report-folder = the folder that simulate --out wrote, or one of its Parquet files; what --vary wrote is compared
 cli-report-compare = show what differs between two runs instead
 cli-report-out = the page to be written (default: report.html)
 report-progress = Reading
@@ -16,6 +16,11 @@ report-bad-missing = { $path } is no run
 report-bad-empty = in { $path } no part of the run is finished yet
 report-bad-settings = { $path } cannot be read: { $what }
 report-bad-version = { $path } has version { $version } of the format of runs; this program knows { $known }
+report-bad-column = { $path } lacks the column { $column }
+report-bad-syntax = { $path } is not what simulate wrote: no JSON, or other fields
+report-bad-game = { $path } is about { $game }; this program knows { $known }
+report-many = in { $path } there are more than two runs: { $names }
+report-many-hint = compare two of them: signoria report --compare { $one } { $other }
 report-bad-damaged = { $path } is damaged: its rows do not fit the games
 report-bad-unreadable = { $path } cannot be read: { $what }
 report-bad-hint = signoria simulate GAME --out FOLDER writes runs, and completes one that is not finished
@@ -110,8 +115,9 @@ report-chance = What chance brings
 report-chance-about = How often it befell winners and the others in a game.
 
 report-length = How long games are
-report-length-about = Half of all games take { $low } to { $high } turns of single players, the middle one { $middle }; the shortest took { $least }, the longest { $most }. The mean is { $mean } turns and { $decisions } decisions.
-report-length-of = { $run }: half of all games take { $low } to { $high } turns of single players, the middle one { $middle }; the shortest took { $least }, the longest { $most }. The mean is { $mean } turns and { $decisions } decisions.
+report-span = { $low } to { $high }
+report-length-about = Half of all games take { $span } turns of single players, the middle one { $middle }; the shortest took { $least }, the longest { $most }. The mean is { $mean } turns and { $decisions } decisions.
+report-length-of = { $run }: half of all games take { $span } turns of single players, the middle one { $middle }; the shortest took { $least }, the longest { $most }. The mean is { $mean } turns and { $decisions } decisions.
 report-length-changed = The mean differs clearly, by { $difference } turns.
 report-length-same = The means differ by { $difference } turns, which may be chance.
 report-length-chart = Games by their length

@@ -19,6 +19,10 @@ simulate-progress = Jugando
 simulate-partial = Interrumpido: se han jugado { $done } de { $games } partidas; los resultados son parciales.
 simulate-seats = { $bots } bots para { $players } jugadores
 simulate-seats-hint = lo correcto sería un bot para todos los puestos, o uno para cada uno, de { $low } a { $high }
+simulate-seats-hint-each = lo correcto sería un bot para todos los puestos, o uno para cada uno de los { $players }
+simulate-bad-budget = { $bot } no admite «{ $budget }»
+simulate-bad-budget-hint = lo correcto sería un número de simulaciones, { $bot }@500, o un tiempo, { $bot }@0.3s
+simulate-no-budget = { $bot } no admite presupuesto
 simulate-needs = Para esto falta { $package }.
 simulate-needs-hint = lo correcto sería: pip install 'signoria[{ $extra }]'
 simulate-address = --ray-address va con el backend ray
@@ -38,6 +42,14 @@ simulate-run-locked = Otro programa está jugando en { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrumpido: hay { $done } de { $games } partidas; la misma orden continúa.
 cli-simulate-rotate = de una partida a otra todos avanzan un puesto
+cli-simulate-vary = las mismas partidas con cada uno de estos valores de una opción, en una carpeta para cada uno dentro de --out
+simulate-varied = signoria report { $path } las compara.
+simulate-vary-values = --vary toma después del = valores distintos, separados por comas; estos no lo son: { $value }
+simulate-vary-values-hint = por ejemplo: --vary edition=en,de
+simulate-vary-twice = además se ha dado { $option }, y entonces no puede variar
+simulate-vary-twice-hint = quita una de las dos
+simulate-vary-out = lo que varía se guarda para compararlo, y no hay carpeta para ello
+simulate-vary-out-hint = añade --out CARPETA
 cli-simulate-out = guardar todo lo que pasa en esta carpeta, como Parquet; continuar la serie que haya
 cli-simulate-shard = partidas en un archivo (si no, según su número)
 cli-simulate-backend = dónde jugar: processes de esta máquina, o ray

@@ -1,7 +1,7 @@
 # Lo que dice signoria report, y sus páginas.
 
 cli-report-description = hacer una página de gráficos de lo que dicen muchas partidas simuladas
-cli-report-folder = la carpeta que escribió simulate --out, o uno de sus archivos Parquet
+cli-report-folder = la carpeta que escribió simulate --out, o uno de sus archivos Parquet; lo que escribió --vary se compara
 cli-report-compare = mostrar en cambio en qué difieren dos series
 cli-report-out = la página que se escribe (si no: report.html)
 report-progress = Leyendo
@@ -16,6 +16,11 @@ report-bad-missing = { $path } no es una serie
 report-bad-empty = en { $path } aún no hay ninguna parte de la serie terminada
 report-bad-settings = no se puede leer { $path }: { $what }
 report-bad-version = { $path } tiene la versión { $version } del formato de series; este programa conoce la { $known }
+report-bad-column = a { $path } le falta la columna { $column }
+report-bad-syntax = { $path } no es lo que escribió simulate: no es JSON, o tiene otros campos
+report-bad-game = { $path } trata de { $game }; este programa conoce { $known }
+report-many = en { $path } hay más de dos series: { $names }
+report-many-hint = compara dos de ellas: signoria report --compare { $one } { $other }
 report-bad-damaged = { $path } está dañado: sus filas no corresponden a las partidas
 report-bad-unreadable = no se puede leer { $path }: { $what }
 report-bad-hint = signoria simulate JUEGO --out CARPETA escribe series, y completa la que no está terminada
@@ -110,8 +115,9 @@ report-chance = Qué trae el azar
 report-chance-about = Cuántas veces en una partida les tocó a los ganadores y a los demás.
 
 report-length = Cuánto duran las partidas
-report-length-about = La mitad de las partidas dura de { $low } a { $high } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
-report-length-of = { $run }: la mitad de las partidas dura de { $low } a { $high } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
+report-span = de { $low } a { $high }
+report-length-about = La mitad de las partidas dura { $span } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
+report-length-of = { $run }: la mitad de las partidas dura { $span } turnos de un jugador, la central { $middle }; la más corta duró { $least }, la más larga { $most }. La media es de { $mean } turnos y { $decisions } decisiones.
 report-length-changed = La media difiere claramente, en { $difference } turnos.
 report-length-same = Las medias difieren en { $difference } turnos, lo que puede ser azar.
 report-length-chart = Partidas según su duración

@@ -19,6 +19,10 @@ simulate-progress = In corso
 simulate-partial = Interrotto: giocate { $done } partite su { $games }; i risultati sono parziali.
 simulate-seats = { $bots } bot per { $players } giocatori
 simulate-seats-hint = giusto sarebbe un bot per tutti i posti, o uno per ciascuno, da { $low } a { $high }
+simulate-seats-hint-each = giusto sarebbe un bot per tutti i posti, o uno per ciascuno dei { $players }
+simulate-bad-budget = { $bot } non accetta «{ $budget }»
+simulate-bad-budget-hint = giusto sarebbe un numero di simulazioni, { $bot }@500, o un tempo, { $bot }@0.3s
+simulate-no-budget = { $bot } non accetta un budget
 simulate-needs = Per questo manca { $package }.
 simulate-needs-hint = giusto sarebbe: pip install 'signoria[{ $extra }]'
 simulate-address = --ray-address va con il backend ray
@@ -38,6 +42,14 @@ simulate-run-locked = Un altro programma sta giocando in { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrotto: ci sono { $done } partite su { $games }; lo stesso comando continua.
 cli-simulate-rotate = di partita in partita tutti avanzano di un posto
+cli-simulate-vary = le stesse partite con ciascuno di questi valori di un’opzione, in una cartella per ciascuno sotto --out
+simulate-varied = signoria report { $path } le confronta.
+simulate-vary-values = --vary prende dopo l’= valori diversi, separati da virgole; questi non lo sono: { $value }
+simulate-vary-values-hint = per esempio: --vary edition=en,de
+simulate-vary-twice = è data anche { $option }, che allora non può variare
+simulate-vary-twice-hint = togli una delle due
+simulate-vary-out = ciò che varia si conserva per confrontarlo, e manca una cartella
+simulate-vary-out-hint = aggiungi --out CARTELLA
 cli-simulate-out = conservare tutto ciò che accade in questa cartella, come Parquet; continuare la serie che c’è
 cli-simulate-shard = partite in un file (altrimenti secondo il loro numero)
 cli-simulate-backend = dove giocare: processes di questa macchina, o ray

@@ -1,7 +1,7 @@
 # Quello che dice signoria report, e le sue pagine.
 
 cli-report-description = fare una pagina di grafici di ciò che dicono molte partite simulate
-cli-report-folder = la cartella scritta da simulate --out, o uno dei suoi file Parquet
+cli-report-folder = la cartella scritta da simulate --out, o uno dei suoi file Parquet; ciò che ha scritto --vary si confronta
 cli-report-compare = mostrare invece in che cosa differiscono due serie
 cli-report-out = la pagina da scrivere (altrimenti: report.html)
 report-progress = Lettura
@@ -16,6 +16,11 @@ report-bad-missing = { $path } non è una serie
 report-bad-empty = in { $path } nessuna parte della serie è ancora finita
 report-bad-settings = impossibile leggere { $path }: { $what }
 report-bad-version = { $path } ha la versione { $version } del formato delle serie; questo programma conosce la { $known }
+report-bad-column = a { $path } manca la colonna { $column }
+report-bad-syntax = { $path } non è ciò che ha scritto simulate: non è JSON, o ha altri campi
+report-bad-game = { $path } riguarda { $game }; questo programma conosce { $known }
+report-many = in { $path } ci sono più di due serie: { $names }
+report-many-hint = confrontane due: signoria report --compare { $one } { $other }
 report-bad-damaged = { $path } è danneggiato: le sue righe non corrispondono alle partite
 report-bad-unreadable = impossibile leggere { $path }: { $what }
 report-bad-hint = signoria simulate GIOCO --out CARTELLA scrive serie, e completa quella non finita
@@ -110,8 +115,9 @@ report-chance = Che cosa porta il caso
 report-chance-about = Quante volte in una partita è toccato ai vincitori e agli altri.
 
 report-length = Quanto durano le partite
-report-length-about = Metà delle partite dura da { $low } a { $high } turni di un giocatore, quella di mezzo { $middle }; la più corta ne ha avuti { $least }, la più lunga { $most }. La media è di { $mean } turni e { $decisions } decisioni.
-report-length-of = { $run }: metà delle partite dura da { $low } a { $high } turni di un giocatore, quella di mezzo { $middle }; la più corta ne ha avuti { $least }, la più lunga { $most }. La media è di { $mean } turni e { $decisions } decisioni.
+report-span = da { $low } a { $high }
+report-length-about = Metà delle partite dura { $span } turni di un giocatore, quella di mezzo { $middle }; la più corta ne ha avuti { $least }, la più lunga { $most }. La media è di { $mean } turni e { $decisions } decisioni.
+report-length-of = { $run }: metà delle partite dura { $span } turni di un giocatore, quella di mezzo { $middle }; la più corta ne ha avuti { $least }, la più lunga { $most }. La media è di { $mean } turni e { $decisions } decisioni.
 report-length-changed = La media differisce chiaramente, di { $difference } turni.
 report-length-same = Le medie differiscono di { $difference } turni, il che può essere caso.
 report-length-chart = Partite secondo la durata

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..estimates import difference
+from ..headlines import headlines
 from ..rows import Rows, rows_chart
 from ..view import Chapter, Chart, View
 
@@ -21,7 +22,8 @@ def start(view: View) -> str:
     if view.compares:
         return _changed(view)
     wins = view.one.wins("order")[0]
-    kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(wins.clear(fair))]
+    clear = wins.clear(fair, among=view.one.players)  # as in the chart of all seats
+    kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(clear)]
     return words.text(f"report-start-{kind}", share=words.sure(wins, words.share), **values)
 
 
@@ -30,7 +32,7 @@ def _changed(view: View) -> str:
     words = view.words
     one, other = (figures.wins("order")[0] for figures in view.all)
     apart = difference(one, other)
-    kind = "changed" if apart.clear() else "same"
+    kind = "changed" if apart.clear(among=len(headlines(words))) else "same"
     return words.text(
         f"report-start-{kind}",
         one=words.sure(one, words.share),

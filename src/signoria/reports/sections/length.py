@@ -9,6 +9,7 @@ import numpy as np
 from .. import charts
 from ..estimates import difference, quantile
 from ..figures import Figures
+from ..headlines import headlines
 from ..html import Html
 from ..sums import Floats
 from ..view import Chapter, Chart, Table, View
@@ -34,8 +35,7 @@ def told(view: View, place: int) -> str:
         "report-length-of" if view.compares else "report-length-about",
         run=side.name,
         middle=middle,
-        low=low,
-        high=high,
+        span=str(low) if low == high else words.text("report-span", low=low, high=high),
         least=int(met[0]),
         most=int(met[-1]),
         mean=words.sure(side.figures.mean_of("turns"), words.decimal(1)),
@@ -46,7 +46,8 @@ def told(view: View, place: int) -> str:
 def _changed(view: View) -> str:
     one, other = (figures.mean_of("turns") for figures in view.all)
     apart, words = difference(one, other), view.words
-    name = "report-length-changed" if apart.clear() else "report-length-same"
+    clear = apart.clear(among=len(headlines(words)))
+    name = "report-length-changed" if clear else "report-length-same"
     return words.text(name, difference=words.gap(apart, words.decimal(1)))
 
 
