@@ -94,7 +94,9 @@ def test_rewards_are_those_of_the_game(game: str, reward: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_threads_change_nothing(game: str) -> None:
+def test_threads_change_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("WORTH_PLAYING", "WORTH_CHECKING"):
+        monkeypatch.setattr(f"signoria.envs.vector.env.{name}", 1)
     alone = VectorEnv(game, batch=7, players=3, seed=9)
     with VectorEnv(game, batch=7, players=3, seed=9, threads=3) as many:
         assert course(many, 150) == course(alone, 150)

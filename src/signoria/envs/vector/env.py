@@ -21,6 +21,8 @@ from .lane import Lane
 from .lanes import Desk, Shard
 
 T = TypeVar("T")
+WORTH_PLAYING = 64  # games for which a thread of their own pays: one decision in each
+WORTH_CHECKING = 2048  # the same for looking whether the actions are legal
 REWARDS = {reward.name.lower(): reward for reward in Reward}
 
 
@@ -76,7 +78,7 @@ class VectorEnv:
         self._dealers = dealers
         self._threads = threads
         self._shards: list[Shard] = []
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.bind(self.arrays)
         self._seat_all()
         self.reset(seed)
@@ -93,8 +95,8 @@ class VectorEnv:
         """Deal new games in all rows, from the first of the seed, or (None) the next ones."""
         if seed is not None:
             number = Rng(seed).seed
-            self._each(lambda shard: lanes.seed(shard, number))
-        self._each(lanes.start)
+            self._each(lambda shard: lanes.seed(shard, number), WORTH_CHECKING)
+        self._each(lanes.start, WORTH_PLAYING)
         self.arrays.rewards.fill(0)
         self.arrays.done.fill(False)
         return self.arrays
@@ -110,10 +112,10 @@ class VectorEnv:
                     f"actions: the shape must be {(self.batch,)}, not {np.shape(actions)}"
                 )
             self._take(np.asarray(actions))
-        wrong = [row for row in self._each(lanes.check) if row >= 0]
+        wrong = [row for row in self._each(lanes.check, WORTH_CHECKING) if row >= 0]
         if wrong:
             raise IllegalActions(min(wrong), int(self.arrays.actions[min(wrong)]))
-        self._each(lanes.step)
+        self._each(lanes.step, WORTH_PLAYING)
         return self.arrays
 
     def _take(self, actions: NDArray[Any]) -> None:
@@ -145,11 +147,15 @@ class VectorEnv:
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
         self._shards = [Shard(tree(row[low:high]), self._desk) for low, high in pairwise(bounds)]
 
-    def _each(self, call: Callable[[Shard], T]) -> list[T]:
-        """Do it to all shards, each in its thread."""
-        if self._pool is None:
+    def _each(self, call: Callable[[Shard], T], worth: int) -> list[T]:
+        """Do it to all shards, each in its thread if they have so many games; one is this thread's.
+
+        To wake a thread takes longer than a few games do.
+        """
+        if self._pool is None or self.batch < worth * self._threads:
             return [call(shard) for shard in self._shards]
-        return list(self._pool.map(call, self._shards))
+        others = [self._pool.submit(call, shard) for shard in self._shards[1:]]
+        return [call(self._shards[0]), *(other.result() for other in others)]
 
 
 def tree(row: list[Lane]) -> Lane:
