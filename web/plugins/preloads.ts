@@ -96,7 +96,7 @@ function preloaded(build: Build): Preloads {
     if (build.files(course).length > 0) {
       page(
         `/learn/${game}`,
-        [LEARN, `${folder}/Table.svelte`, course].flatMap((one) => build.files(one)),
+        [LEARN, course].flatMap((one) => build.files(one)),
         (language) => [
           `${LIST}/${language}/learn`,
           `${LIST}/${language}/${game}`,

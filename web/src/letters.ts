@@ -1,7 +1,8 @@
 /**
  * The letters of the house come after the first picture.  Until then text stands in fonts of the
  * reader's own with the same measures (styles/fallbacks.css), so a slow line brings the game first;
- * then all change at once, for every single one lays the whole page anew.  Whoever has been here before has them.
+ * then they change family by family, for each change lays the whole page anew.  Whoever has been
+ * here before has them at once.
  */
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
 import garamondMore from '@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff2';
@@ -38,6 +39,8 @@ const FACES = [
 ] as const;
 const KEY = 'letters';
 
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
 /** Gives the page its letters; it stays as it is where they cannot be had. */
 export async function letters(): Promise<void> {
   if (remembered(KEY) === null) await still(document.body);
@@ -51,6 +54,9 @@ export async function letters(): Promise<void> {
   } catch {
     return remember(KEY, null); // the line is down
   }
-  for (const face of faces.flat()) document.fonts.add(face);
+  for (const family of [SERIF, SANS]) {
+    await frame();
+    for (const face of faces.flat()) if (face.family.includes(family)) document.fonts.add(face);
+  }
   remember(KEY, 'here');
 }
