@@ -12,6 +12,7 @@ from .names import CITIES as CITY_NAMES
 from .names import KINDS as KIND_NAMES
 from .names import MATERIALS as MATERIAL_NAMES
 from .names import SCORING_CARDS, TRADE_CITIES
+from .parts import keep
 
 if not cython.compiled:
     from .board import (
@@ -24,8 +25,11 @@ if not cython.compiled:
         NOTHING,
         PORTS,
     )
+    from .memory import looks
     from .player import Player
     from .table import Table
+
+SHOWN: dict[tuple[bytes, int, bool], view.Mat] = {}
 
 
 def scoring_card(card: int) -> str | None:
@@ -53,13 +57,29 @@ def contributed(me: Player) -> dict[str, dict[str, int]]:
     }
 
 
-def able(table: Table, me: Player) -> list[str]:
-    """The actions that the means on the mat and the free slots allow now (C3.4, C4)."""
-    return [KIND_NAMES[kind] for kind in range(KINDS) if possible.possible(table, me, kind)]
+def able(table: Table, me: Player) -> int:
+    """The actions that the means on the mat and the free slots allow now (C3.4, C4), as bits."""
+    kinds = 0
+    for kind in range(KINDS):
+        if possible.possible(table, me, kind):
+            kinds |= 1 << kind
+    return kinds
 
 
 def mat(table: Table, me: Player, over: bool) -> view.Mat:
-    """A mat as everybody sees it; the kept card is revealed at the end (C6.2)."""
+    """A mat as everybody sees it; the kept card is revealed at the end (C6.2).
+
+    On the table all secrets are erased, so that what the player has is what is shown.
+    """
+    kinds = able(table, me)
+    key = (looks(me), kinds, over)
+    shown = SHOWN
+    found = shown.get(key)
+    return keep(shown, key, made(me, kinds, over)) if found is None else found
+
+
+def made(me: Player, kinds: int, over: bool) -> view.Mat:
+    """The same, made anew."""
     return view.Mat(
         seat=me.seat,
         score=me.score,
@@ -75,7 +95,7 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
         coloured=me.coloured,
         white=me.white,
         seats=me.seats,
-        able=able(table, me),
+        able=[KIND_NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1],
         hand_size=me.hand_size,
         hand=None,
         dealt=None,

@@ -20,6 +20,15 @@ cdef inline Saved save_player(Player me) noexcept nogil:
 cdef inline void restore_player(Player me, Saved saved) noexcept nogil:
     me[0] = saved
 
+cdef inline bytes looks(Player me):
+    return PyBytes_FromStringAndSize(<char*>me, sizeof(PlayerData))
+
+cdef inline bytes standing(Player me):
+    return (
+        PyBytes_FromStringAndSize(<char*>&me.delivered, <char*>&me.reserve - <char*>&me.delivered)
+        + PyBytes_FromStringAndSize(<char*>&me.seats, <char*>&me.hand - <char*>&me.seats)
+    )
+
 cdef inline float* floats(array out):
     return out.data.as_floats
 

@@ -11,6 +11,7 @@ from .. import plain
 from ..plain import Saved, copy_table, floats, link, restore_player, save_player
 
 if TYPE_CHECKING:
+    from .player import Player
     from .table import Table
 
 __all__ = [
@@ -19,13 +20,31 @@ __all__ = [
     "fixed_size",
     "floats",
     "link",
+    "looks",
     "restore_player",
     "save_player",
+    "standing",
     "store",
     "unstore",
 ]
 
 NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "points", "keys")
+
+
+def looks(me: Player) -> bytes:
+    """Everything that a player has, as bytes that are others for whoever has anything else."""
+    return bytes(number for value in vars(me).values() for number in listed(value))
+
+
+def standing(me: Player) -> bytes:
+    """The same of its cubes in cities and buildings and its seats, on which scorings depend."""
+    cubes = *me.delivered, *me.contributed, *me.artworks
+    return bytes((*cubes, me.seats, me.newest_seat, me.council_art))
+
+
+def listed(value: int | list[int]) -> list[int]:
+    """A field's numbers."""
+    return value if isinstance(value, list) else [value]
 
 
 def store(table: Table) -> bytes:

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport outcomes, possible
+from . cimport outcomes, play, possible
 from .board cimport START_KIND, USE_KIND, Kind, Move, Phase
 from .state cimport State
 from .table cimport Table
@@ -17,4 +17,5 @@ cdef list activated(Table old, Table new)
 @cython.locals(turn=cython.int)
 cdef list passed(Table old, Table new)
 @cython.locals(told=list)
+cdef State after(State before, int action)
 cdef list between(State old, State new, int action)

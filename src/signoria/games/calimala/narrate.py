@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from ..contract import TERMINAL
-from . import names, notation, outcomes, possible
+from . import names, notation, outcomes, play, possible
 from .events import (
     Acted,
     Activated,
@@ -19,6 +19,7 @@ from .events import (
     TookStart,
     TurnBegan,
 )
+from .refusal import refusal
 from .state import State
 from .table import Table
 
@@ -126,16 +127,26 @@ def between(old: State, new: State, action: int) -> list[Event]:
     return told + outcomes.end(new) if new.phase == Phase.OVER else told
 
 
+def after(before: State, action: int) -> State:
+    """The state after the action; raises ``IllegalAction``.
+
+    What is legal is mostly known to the state before already, but not to a copy of it.
+    """
+    if not before.allows(action):
+        raise refusal(before, action)
+    state = before.clone()
+    state.listed = 0
+    play.apply(state, action)
+    return state
+
+
 def events(before: State, action: int) -> list[Event]:
     """What happens when the action is applied to the state; raises ``IllegalAction``."""
-    after = before.clone()
-    after.apply(action)
-    return between(before, after, action)
+    return between(before, after(before, action), action)
 
 
 def reveals(before: State, action: int) -> bool:
     """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
-    after = before.clone()
-    after.apply(action)
+    state = after(before, action)
     played = Move.CARD <= action < Move.DRAW
-    return before.is_chance() or played or after.to_move == TERMINAL
+    return before.is_chance() or played or state.to_move == TERMINAL

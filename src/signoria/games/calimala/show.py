@@ -12,27 +12,19 @@ import cython
 from msgspec.structs import replace
 
 from ..contract import Change
-from . import knowledge, mats, notation, possible, standings, view
-from .names import BUILDINGS as BUILDING_NAMES
+from . import counts, knowledge, mats, notation, standings, view
 from .names import CATEGORIES as CATEGORY_NAMES
-from .names import CHURCHES as CHURCH_NAMES
-from .names import CITIES as CITY_NAMES
 from .names import EDITIONS as EDITION_NAMES
 from .names import KINDS as KIND_NAMES
-from .names import MATERIALS as MATERIAL_NAMES
 from .names import PHASES as PHASE_NAMES
 from .names import TILES as TILE_NAMES
+from .parts import keep
 from .state import State
 from .table import Table
 
 if not cython.compiled:
     from .board import (
-        BUILDINGS,
-        CHURCHES,
-        CITIES,
         COLOURED_DISCS,
-        KINDS,
-        MATERIALS,
         NOBODY,
         SQUARES,
         STACK,
@@ -47,6 +39,12 @@ if not cython.compiled:
         Duty,
         Phase,
     )
+    from .memory import standing
+
+STREETS_SHOWN: dict[int, view.Street] = {}
+CHOICES_SHOWN: dict[int, view.Choice] = {}
+TILES_SHOWN: dict[int, view.Tile] = {}
+STANDINGS_SHOWN: dict[tuple[int | bytes, ...], list[view.Standing]] = {}
 
 
 def disc(code: int) -> int:
@@ -57,17 +55,32 @@ def disc(code: int) -> int:
 def street(table: Table, at: int) -> view.Street:
     """A street with its discs, bottom to top."""
     first, second = STREET_SQUARE[2 * at], STREET_SQUARE[2 * at + 1]
-    return view.Street(
-        kinds=(KIND_NAMES[table.squares[first]], KIND_NAMES[table.squares[second]]),
+    one, other = table.squares[first], table.squares[second]
+    code = (16 + at << 4 | one) << 4 | other  # in base 16; its first digit tells its length
+    for level in range(table.height[at]):
+        code = code << 4 | table.discs[STACK * at + level] + 1
+    shown = STREETS_SHOWN
+    found = shown.get(code)
+    if found is not None:
+        return found
+    made = view.Street(
+        kinds=(KIND_NAMES[one], KIND_NAMES[other]),
         squares=(first, second),
         discs=[disc(table.discs[STACK * at + level]) for level in range(table.height[at])],
     )
+    return keep(shown, code, made)
 
 
 def tile(table: Table, at: int) -> view.Tile:
     """A scoring tile and who sits on it."""
+    scored = at < table.scored
+    code = (table.tiles[at] << 4 | table.council[at]) << 1 | scored
+    shown = TILES_SHOWN
+    found = shown.get(code)
+    if found is not None:
+        return found
     seat = None if table.council[at] == NOBODY else table.council[at]
-    return view.Tile(TILE_NAMES[table.tiles[at]], at < table.scored, seat)
+    return keep(shown, code, view.Tile(TILE_NAMES[table.tiles[at]], scored, seat))
 
 
 def activation(table: Table) -> view.Activation | None:
@@ -88,6 +101,17 @@ def activation(table: Table) -> view.Activation | None:
 
 def all_standings(table: Table) -> list[view.Standing]:
     """The tiles in the order of the table, then the Palazzo, which only cards score."""
+    order = 0
+    for at in range(TILES):
+        order = order << 4 | table.tiles[at]
+    key = (order, *[standing(table.players[seat]) for seat in range(table.seats)])
+    shown = STANDINGS_SHOWN
+    found = shown.get(key)
+    return keep(shown, key, rated(table)) if found is None else found
+
+
+def rated(table: Table) -> list[view.Standing]:
+    """The same, rated anew."""
     found = []
     for at in range(TILES):
         category = table.tiles[at]
@@ -95,17 +119,6 @@ def all_standings(table: Table) -> list[view.Standing]:
     palazzo = standings.by_card(table, Category.PALAZZO)
     found.append(view.Standing(CATEGORY_NAMES[Category.PALAZZO], palazzo))
     return found
-
-
-def church_free(table: Table) -> dict[str, dict[str, int]]:
-    """Free slots by church and material (C1.7)."""
-    return {
-        CHURCH_NAMES[church]: {
-            MATERIAL_NAMES[i]: possible.church_free(table, MATERIALS * church + i)
-            for i in range(MATERIALS)
-        }
-        for church in range(CHURCHES)
-    }
 
 
 def rounds(table: Table) -> int:
@@ -133,10 +146,10 @@ def shared(table: State) -> view.View:
         face_up=mats.scoring_card(table.face_up),
         open_cards=[KIND_NAMES[START_KIND[i]] for i in range(START_CARDS) if table.open_cards[i]],
         deck=table.deck_size,
-        discard={KIND_NAMES[i]: table.discard[i] for i in range(KINDS)},
-        city_free={CITY_NAMES[i]: possible.city_free(table, i) for i in range(CITIES)},
-        church_free=church_free(table),
-        artwork_free={BUILDING_NAMES[i]: possible.artwork_free(table, i) for i in range(BUILDINGS)},
+        discard=counts.discard(table),
+        city_free=counts.city_free(table),
+        church_free=counts.church_free(table),
+        artwork_free=counts.artwork_free(table),
         mats=[mats.mat(table, table.players[seat], over) for seat in range(table.seats)],
         activation=activation(table),
         standings=all_standings(table),
@@ -145,13 +158,24 @@ def shared(table: State) -> view.View:
     )
 
 
+def choice(seen: State, action: int) -> view.Choice:
+    """A legal action."""
+    street = notation.street_of(action)
+    code = action
+    if street is not None:
+        first, second = STREET_SQUARE[2 * street], STREET_SQUARE[2 * street + 1]
+        code |= (seen.squares[first] << 4 | seen.squares[second] + 1) << 8
+    shown = CHOICES_SHOWN
+    found = shown.get(code)
+    if found is not None:
+        return found
+    text = notation.format_action(seen.squares_shown(), action)
+    return keep(shown, code, view.Choice(action, text))
+
+
 def choices(seen: State) -> list[view.Choice]:
     """The legal actions, which a seat is shown only when it is to move."""
-    legal = seen.legal_actions()
-    if not legal:
-        return []
-    squares = seen.squares_shown()
-    return [view.Choice(action, notation.format_action(squares, action)) for action in legal]
+    return [choice(seen, action) for action in seen.legal_actions()]
 
 
 def personal(seen: State, seat: int, known: view.View) -> view.View:
@@ -171,17 +195,18 @@ def public(state: State) -> view.View:
 
 
 def own(state: State, seat: int) -> list[Change]:
-    """What a seat knows on top of that: its cards, its duty and what it may do."""
-    seen = state.seen_by(seat)
-    me = seen.players[seat]
+    """What a seat knows on top of that: its cards and, if it is to move, its duty and choices."""
+    me = state.players[state._seat(seat)]
     found: list[Change] = [
         (("viewer",), seat),
         (("mats", seat, "hand"), mats.hand(me)),
         (("mats", seat, "dealt"), mats.dealt(me)),
         (("mats", seat, "kept"), mats.scoring_card(me.kept)),
     ]
-    if legal := choices(seen):
-        found += [(("activation",), activation(seen)), (("legal",), legal)]
+    if state.mover == seat or state.blind:
+        seen = state.seen_by(seat)
+        if legal := choices(seen):
+            found += [(("activation",), activation(seen)), (("legal",), legal)]
     return found
 
 
