@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from .client import PATIENCE
 
-TEXT, BINARY, CONTINUATION, CLOSE = 1, 2, 0, 8
+TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
 async def raw(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -56,16 +56,21 @@ async def opened(
     return reader, writer
 
 
+async def heard(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """The next frame of the server: its kind and its content."""
+    kind, size = await asyncio.wait_for(reader.readexactly(2), PATIENCE)
+    if size >= 126:
+        longer = await reader.readexactly(2 if size == 126 else 8)
+        size = int.from_bytes(longer, "big")
+    return kind & 0xF, await reader.readexactly(size)
+
+
 async def goodbye(reader: asyncio.StreamReader) -> int | None:
     """The code with which the server closes in the end; None if it cuts the connection."""
     try:
         while True:
-            kind, size = await asyncio.wait_for(reader.readexactly(2), PATIENCE)
-            if size >= 126:
-                longer = await reader.readexactly(2 if size == 126 else 8)
-                size = int.from_bytes(longer, "big")
-            content = await reader.readexactly(size)
-            if kind & 0xF == CLOSE:
+            kind, content = await heard(reader)
+            if kind == CLOSE:
                 return int.from_bytes(content[:2], "big")
     except (asyncio.IncompleteReadError, ConnectionError):
         return None

@@ -18,7 +18,19 @@ from signoria.server.protocol import socket
 
 from . import process
 from .client import Client, enter
-from .hostile import BINARY, CONTINUATION, cut, frame, goodbye, handshake, opened, raw
+from .hostile import (
+    BINARY,
+    CONTINUATION,
+    PING,
+    PONG,
+    cut,
+    frame,
+    goodbye,
+    handshake,
+    heard,
+    opened,
+    raw,
+)
 from .process import Process
 from .served import asynchronous
 
@@ -110,6 +122,48 @@ async def test_malformed_frames_end_their_own_connection_only(tmp_path: Path) ->
             assert await goodbye(reader) in BLAMED, name
             await cut([writer])
         await here.unharmed()
+
+
+@asynchronous
+async def test_commands_are_heard_in_whatever_pieces_they_come(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        reader, writer = await opened(here.server.url, here.match)
+        first, second, third, fourth = (ping(at) for at in range(4))
+        writer.write(first)
+        await done(reader, 0)
+        writer.write(second + third[:5])
+        await done(reader, 1)
+        writer.write(third[5:])
+        await done(reader, 2)
+        writer.write(fourth)
+        await done(reader, 3)
+        await cut([writer])
+
+
+@asynchronous
+async def test_a_whole_text_within_parts_of_another_breaks_the_rules(tmp_path: Path) -> None:
+    async with scene(tmp_path) as here:
+        reader, writer = await opened(here.server.url, here.match)
+        writer.write(ping(0))
+        await done(reader, 0)
+        writer.write(frame(b'{"type":"ping",', last=False))
+        writer.write(frame(b"?", PING))
+        while (await heard(reader))[0] != PONG:
+            pass
+        writer.write(ping(1))
+        assert await goodbye(reader) == 1002
+
+
+def ping(number: int) -> bytes:
+    """A command that only asks for an answer."""
+    return frame(b'{"type":"ping","id":%d}' % number)
+
+
+async def done(reader: asyncio.StreamReader, number: int) -> None:
+    """Wait for the answer to a command, which is the next that comes."""
+    while b'"done"' not in (content := (await heard(reader))[1]):
+        pass
+    assert b'"id":%d,' % number in content
 
 
 @asynchronous

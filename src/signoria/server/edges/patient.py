@@ -12,7 +12,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -24,6 +24,9 @@ CONTROL_RATE = 5  # pings and parts of messages a second
 CONTROL_BURST = 50
 LINE = "signoria.line"
 WHOLE_TEXT = 0x81  # the first byte of a text in one frame
+MASKED = 0x80  # in the second byte, with the size of a small frame
+SINGLE = (WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A)  # first bytes: text, bytes, close, ping, pong
+HEAD = 6  # bytes before the content of a small frame of a client, the last four a mask
 
 
 class PatientProtocol(HttpToolsProtocol):
@@ -104,8 +107,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Count control frames from now on."""
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
-        self._texts: list[bytes] = []
         self._hear: Callable[[bytes], None] | None = None
+        self._small = True  # nothing but whole small frames has come
         super().connection_made(transport)
 
     def handle_connect(self, event: Request) -> None:
@@ -113,6 +116,17 @@ class PatientSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {"line": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; a whole small text, as nearly all is, is not worth the long way."""
+        if self.handshake_initiated and self._small:
+            self._small = is_small_frame(data)
+            if self._small and data[0] == WHOLE_TEXT and self._hear is not None:
+                text = apply_mask(data[HEAD:], data[2:HEAD])
+                if self.conn.state is OPEN and not self.close_sent and is_text(text):
+                    self._hear(text)
+                    return
+        super().data_received(data)
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """Give whole texts to ``hear`` as they come, not to the application's ``receive``."""
@@ -131,15 +145,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def send_texts(self, texts: Sequence[bytes]) -> bool:
         """Send without waiting; False, and nothing is sent, if the line takes no more.
 
-        What is sent in one round of the event loop goes in one piece: a system call costs more
+        uvloop sends all of one round of the event loop in one piece, for a system call costs more
         than all else here.
         """
         gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        if not self._texts:
-            self.loop.call_soon(self._flush)
-        self._texts += texts
+        for text in texts:
+            self.transport.write(head(len(text)) + text)
         return True
 
     def handle_ping(self) -> None:
@@ -169,7 +182,6 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Send, but do not wait to say goodbye to who reads nothing."""
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected  # we have closed already, as its frames broke the rules
-        self._flush()
         if message["type"] == "websocket.close":
             if not self.writable.is_set():
                 self.transport.abort()
@@ -180,15 +192,16 @@ class PatientSocket(WebSocketsSansIOProtocol):
             for done in (self.request, self.response):  # nobody looks at them again
                 done.headers.clear()
 
-    def _flush(self) -> None:
-        """Send the texts that are waiting."""
-        texts, self._texts = self._texts, []
-        if texts and not self.transport.is_closing():
-            self.transport.writelines([part for text in texts for part in (head(len(text)), text)])
-
     def _count(self) -> None:
         if not self._control.take():
             self.transport.abort()
+
+
+def is_small_frame(data: bytes) -> bool:
+    """Whether these bytes are one frame of a client, not a part of a message, and nothing else."""
+    if len(data) < HEAD or not MASKED <= data[1] < MASKED | 126:
+        return False
+    return data[0] in SINGLE and len(data) == HEAD + data[1] - MASKED
 
 
 def is_text(data: bytes) -> bool:

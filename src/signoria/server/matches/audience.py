@@ -158,11 +158,12 @@ class Audience:
         made: dict[Eyes, list[bytes]] = {}
         for viewer in viewers:
             who = viewer.eyes
-            if who not in made:
+            told = made.get(who)
+            if told is None:
                 situation = shares.situation(who, now, before)
                 card = shares.card(who) if new_card else None
-                made[who] = frames(who, steps, situation, card)
-            self._send(viewer, made[who])
+                told = made[who] = frames(who, steps, situation, card)
+            self._send(viewer, told)
 
     def _dismiss(self, model: Model) -> None:
         """Send away who may look no longer, as strangers where a match for its players begins."""

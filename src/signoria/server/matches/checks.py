@@ -49,7 +49,7 @@ def seated(model: Model, person: Person | None) -> tuple[int, ...]:
 def playing(model: Model, person: Person | None) -> tuple[int, ...]:
     """The caller plays itself, no bot stands in; returns its seats."""
     seats = seated(model, person)
-    if any(seat in model.standing_in for seat in seats):
+    if not model.standing_in.keys().isdisjoint(seats):
         raise refusal("away")
     return seats
 

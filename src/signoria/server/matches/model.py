@@ -125,21 +125,21 @@ class Model:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds, also while a bot stands in."""
-        return tuple(
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.person is not None and chair.person.id == person
-        )
+        chairs = enumerate(self.chairs)
+        return tuple([seat for seat, chair in chairs if chair.person and chair.person.id == person])
 
     def deciding(self) -> Deciding | None:
         """Who is to decide now; None if nobody is."""
         seat = self.to_move
         if seat is None:
             return None
-        bot = self.chairs[seat].bot or self.standing_in.get(seat)
-        if self.timed_out == seat:
-            bot = bot or self.stand_in
+        bot = self.bot_for(seat)
         return Deciding(seat, "bot" if bot else "person", bot)
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that decides for a seat now; None if its person does."""
+        bot = self.chairs[seat].bot or self.standing_in.get(seat)
+        return bot or (self.stand_in if self.timed_out == seat else None)
 
     def fold(self, entry: entries.AnyEntry) -> Happened:
         """Take in the next entry.

@@ -1,7 +1,8 @@
 """What everybody may know of a position, as JSON: whole, or what has changed since another one.
 
-It is encoded once for all viewers; whoever has seen the position before needs only the fields that
-are others now.
+It is encoded once for all viewers; whoever has seen the position before needs only what is another
+now: fields of the view, of their lists only the structures that are others, and of large ones only
+the fields that are.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from functools import cache
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import astuple
 
+FEW = 8  # fields of a structure that is told whole wherever any of them is another
 encode = msgspec.json.Encoder().encode
 
 
@@ -32,16 +35,45 @@ class Public:
     def since(self, before: Public) -> msgspec.Raw:
         """The changes that make this view of the one before."""
         paths = paths_of(cast(Hashable, type(self._view)))
-        parts = [
-            path + encode(new) + b"]"
-            for path, new, old in zip(paths, self._fields, before._fields, strict=True)
-            if new != old
-        ]
-        return msgspec.Raw(b"[%b]" % b",".join(parts))
+        told: list[bytes] = []
+        for path, new, old in zip(paths, self._fields, before._fields, strict=True):
+            if new is not old and new != old:
+                told += changes(b"[[" + path, new, old)
+        return msgspec.Raw(b"[%b]" % b",".join(told))
+
+
+def changes(path: bytes, new: Any, old: Any) -> list[bytes]:
+    """What makes the new value of the old one; ``path`` is open at its end."""
+    if not alike(new, old):
+        return [change(path, new)]
+    told: list[bytes] = []
+    for at, (one, other) in enumerate(zip(new, old, strict=True)):
+        if one is not other and one != other:
+            told += of_structure(b"%b,%d" % (path, at), one, other)
+    return told
+
+
+def of_structure(path: bytes, new: Any, old: Any) -> list[bytes]:
+    """The same for what stands in a list."""
+    kind = type(new)
+    if kind is not type(old) or not isinstance(new, Struct) or len(kind.__struct_fields__) <= FEW:
+        return [change(path, new)]
+    fields = zip(paths_of(cast(Hashable, kind)), astuple(new), astuple(old), strict=True)
+    return [change(b"%b,%b" % (path, name), one) for name, one, other in fields if one != other]
+
+
+def change(path: bytes, value: Any) -> bytes:
+    """One change."""
+    return b"%b],%b]" % (path, encode(value))
+
+
+def alike(new: Any, old: Any) -> bool:
+    """Whether these are lists of structures, each in its place."""
+    lists = isinstance(new, list) and isinstance(old, list) and len(new) == len(old)
+    return lists and isinstance(new[0], Struct)
 
 
 @cache
 def paths_of(kind: Hashable) -> list[bytes]:
-    """What stands before each field's value in a change."""
-    names = cast(type[msgspec.Struct], kind).__struct_fields__
-    return [b"[[" + encode(name) + b"]," for name in names]
+    """The names of a structure's fields, as paths have them."""
+    return [encode(name) for name in cast(type[Struct], kind).__struct_fields__]

@@ -24,6 +24,8 @@ from .public import Public
 NO_VIEW = msgspec.Raw(b"null")  # before the start
 NO_CHANGES = msgspec.Raw(b"[]")
 NOTHING_TO_UNDO = socket.Undoing(free=False, ask=False)
+FREELY = socket.Undoing(free=True, ask=False)
+BY_ASKING = socket.Undoing(free=False, ask=True)
 
 
 class Eyes(NamedTuple):
@@ -71,6 +73,8 @@ class Shares:
     def __init__(self, model: Model, deadline: int | None = None) -> None:
         self.model = model
         self.deadline = deadline
+        self._to_move = model.to_move
+        self._proposal = proposal(model)
         self._public: Public | None = None
         self._view: msgspec.Raw | None = None
         self._changes: list[Change] | None = None
@@ -118,19 +122,19 @@ class Shares:
         """
         return socket.Situation(
             watching=who.watching,
-            to_move=self.model.to_move,
+            to_move=self._to_move,
             view=self.view() if before is None else NO_VIEW,
             changes=None if before is None else self.changes(before),
             own=self.own(who.watching),
             undo=undoing(self.model, who.seats),
-            proposal=proposal(self.model),
+            proposal=self._proposal,
             clock=self.clock(now),
             state=self.state(who.watching) if who.state else None,
         )
 
     def clock(self, now: int) -> socket.Clock | None:
         """Until when the seat to move must have moved."""
-        if self.deadline is None or (seat := self.model.to_move) is None:
+        if self.deadline is None or (seat := self._to_move) is None:
             return None
         left = max(0, self.deadline - now) // 1000
         return socket.Clock(seat=seat, deadline=self.deadline // 1000, left=left)
@@ -154,8 +158,8 @@ def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
     if model.status != "running" or model.play is None or not seats or away:
         return NOTHING_TO_UNDO
     if model.play.free_undo(seats) is not None:
-        return socket.Undoing(free=True, ask=False)
-    return socket.Undoing(free=False, ask=model.play.has_own(seats))
+        return FREELY
+    return BY_ASKING if model.play.has_own(seats) else NOTHING_TO_UNDO
 
 
 def proposal(model: Model) -> socket.Proposal | None:

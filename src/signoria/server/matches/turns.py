@@ -129,8 +129,8 @@ class Turns:
 
 def asked(model: Model) -> Asked | None:
     """What a bot is to be asked now, None if no bot is to move."""
-    deciding = model.deciding()
-    if deciding is None or deciding.bot is None or model.play is None:
+    seat = model.to_move
+    bot = None if seat is None else model.bot_for(seat)
+    if seat is None or bot is None or model.play is None:
         return None
-    state = model.play.state.clone()
-    return Asked(model.game, deciding.bot, state, deciding.seat, model.position)
+    return Asked(model.game, bot, model.play.state.clone(), seat, model.position)
