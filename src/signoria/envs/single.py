@@ -1,6 +1,7 @@
 """One seat against bots, as Gymnasium's environments ``signoria/Calimala-v1`` and so on.
 
-Importing this module registers the ids; where signoria is installed, Gymnasium does so by itself.
+Importing this module registers the ids, and so does ``signoria.envs.single:`` before an id that
+``gymnasium.make`` is asked for.
 """
 
 from __future__ import annotations
