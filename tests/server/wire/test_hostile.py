@@ -152,6 +152,7 @@ async def test_a_whole_text_within_parts_of_another_breaks_the_rules(tmp_path: P
             pass
         writer.write(ping(1))
         assert await goodbye(reader) == 1002
+        await cut([writer])
 
 
 def ping(number: int) -> bytes:
