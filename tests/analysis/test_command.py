@@ -7,12 +7,17 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from signoria.analysis import command
-from signoria.analysis.findings import Analysis, Finding
+from signoria.analysis import command, told
+from signoria.analysis.analyst import Analyst
+from signoria.analysis.findings import Analysis, Decision, Finding
+from signoria.analysis.questions import questions
 from signoria.analysis.working import answers
+from signoria.bots.search.budget import Budget
 from signoria.cli import main
-from signoria.locales import LANGUAGES
+from signoria.games.calimala.desk import DESK
+from signoria.locales import LANGUAGES, load
 from signoria.record.storage import save
 
 from .ends import GAMES, end
@@ -54,6 +59,41 @@ def test_text(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert "analyse-" not in shown.out
     assert "|" not in shown.out  # no street is left in notation
     assert shown.err == ""
+
+
+def test_what_was_searched_out_is_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "end.record"
+    save(file, end("forging-florence", 8))
+    assert main(["analyse", str(file), *QUICK, "--lang", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "the rest of the game was searched out; what is said of these is exact" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_better_line_is_told_in_words(language: str) -> None:
+    """What came next is said, and whether that is exact."""
+    match, words = end("calimala", 40), load(language).of("calimala")
+    asked = [one for one in questions(match) if one.kind == "decision"]
+    analyst, budget, told_of = Analyst("calimala", 1), Budget(simulations=300), 0
+    for question in asked[:20]:
+        legal = match.game.from_bytes(question.state).legal_actions()
+        one = analyst.answer(question._replace(action=legal[-1]), budget)
+        assert isinstance(one, Decision)
+        if not one.then:
+            continue
+        state = match.game.from_bytes(question.state)
+        plain, exact = (
+            told.line(DESK, match, state, replace(one, size="mistake", exact=sure), words)
+            for sure in (False, True)
+        )
+        assert exact == f"{plain} {words.text('analyse-exact')}"
+        assert plain.count(words.text(f"seat-{one.then[0].seat}")) > 0
+        assert "|" not in plain
+        assert "analyse-" not in exact
+        told_of += 1
+    assert told_of
 
 
 @pytest.mark.parametrize("time", ["0", "soon", "0s", "-1"])

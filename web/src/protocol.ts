@@ -356,7 +356,10 @@ export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatI
  * A choice between several moves; `moves` had been made before it.
  *
  * `best` are the ways that the search liked, best first.  `lost` is the worth that the move
- * played falls short of the first of them, 0 if it is that one.
+ * played falls short of the first of them, 0 if it is that one; else `then` is how the game was
+ * expected to go on after it, up to chance and what only others know.  `exact`: the rest of the
+ * game was searched out, so that these worths are no estimates; what the player could not know
+ * counts in the mean.
  */
 export interface Decision {
   moves: number
@@ -367,6 +370,8 @@ export interface Decision {
   lost: number
   size: "blunder" | "fine" | "inaccuracy" | "mistake"
   best: Way[]
+  then: Then[]
+  exact: boolean
 }
 
 /** A private link that moves a person to another device once, until it expires. */
@@ -1065,6 +1070,12 @@ export interface Step {
   events: GameEvent[]
   situation: Situation | null
   match: MatchCard | null
+}
+
+/** A move that is expected: whose, and in notation. */
+export interface Then {
+  seat: number
+  move: string
 }
 
 /** Take back one's own last decision, as far as nothing was revealed since. */

@@ -6,22 +6,24 @@ not know.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from .. import games
 from ..bots import search
-from ..bots.search.bot import adviser
+from ..bots.search.bot import adviser, ending
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
 from ..bots.search.thinking import Found, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
-from .findings import Decision, Finding, Luck, Outlook, Way, size
+from .findings import Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
 PLAYED_ON = 100  # games for an outlook
 WORLDS = 100  # for the worth of a card or a throw
 WAYS = 3
+TABLES = 8  # at which an expected move must be legal, to depend on nothing that others hide
 
 
 class Analyst:
@@ -82,18 +84,19 @@ class Analyst:
         """The best ways on, and how far the move that was made falls short of them.
 
         Half of the budget goes to finding the best way.  If another was taken, both are looked at
-        again from where they lead to, with a quarter each.
+        again from where they lead to, with a quarter each; unless the rest was searched out.
         """
         seat = asked.seat
-        found = self._think(state, seat, seed, part_of(budget, 2))
-        best, lost = found.lines[0], 0.0
+        found = self._decide(state, seed, part_of(budget, 2))
+        best = found.lines[0]
+        other, better = best.action != asked.action, best.worth[seat]
         now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
-        if best.action != asked.action:
+        if other and not found.exact:
             better, now = (
                 self._think(after(state, action), seat, seed, part_of(budget, 4)).worth[seat]
                 for action in (best.action, asked.action)
             )
-            lost = max(0.0, better - now)
+        lost = max(0.0, better - now) if other else 0.0
         return Decision(
             moves=asked.moves,
             turn=asked.turn,
@@ -103,11 +106,21 @@ class Analyst:
             lost=lost,
             size=size(lost),
             best=ways(self._game, state, found),
+            then=tuple(expected(self._game, state, found.way, seed)) if other else (),
+            exact=found.exact,
         )
 
     def hint(self, seen: State, seed: int, budget: Budget) -> tuple[Way, ...]:
         """The best ways on for the seat to move, from what it has seen."""
-        return ways(self._game, seen, self._think(seen, seen.to_move, seed, budget))
+        return ways(self._game, seen, self._decide(seen, seed, budget))
+
+    def _decide(self, state: State, seed: int, budget: Budget) -> Found:
+        """All about the decision of the seat to move, in full where little is left."""
+        seat = state.to_move
+        self._world.watch(state, seat)
+        seen = state.seen_by(seat)
+        solved, left = ending(seen, self._game.name, self._world.spread, budget)
+        return solved or self._think(state, seat, seed, left)
 
     def _think(self, state: State, seat: int, seed: int, budget: Budget) -> Found:
         """Search from what a seat sees of a state."""
@@ -132,6 +145,23 @@ def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:
         )
         for line in found.lines[:WAYS]
     )
+
+
+def expected(game: Game, state: State, way: Sequence[int], seed: int) -> Iterator[Then]:
+    """What comes after the first move of a way, as far as the seat to move can expect it.
+
+    That is up to chance, the end, and a move that is not legal at every table that agrees with what
+    the seat has seen.
+    """
+    rng = Rng(seed)
+    tables = [state.resample(state.to_move, rng) for _ in range(TABLES)]
+    for number, action in enumerate(way):
+        if not all(action in table.legal_actions() for table in tables):
+            return
+        if number:
+            yield Then(tables[0].to_move, game.format(tables[0], action))
+        for table in tables:
+            table.apply(action)
 
 
 def part_of(budget: Budget, part: int) -> Budget:

@@ -41,11 +41,21 @@ class Way(msgspec.Struct, frozen=True):
     share: float
 
 
+class Then(msgspec.Struct, frozen=True):
+    """A move that is expected: whose, and in notation."""
+
+    seat: int
+    move: str
+
+
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A choice between several moves; ``moves`` had been made before it.
 
     ``best`` are the ways that the search liked, best first.  ``lost`` is the worth that the move
-    played falls short of the first of them, 0 if it is that one.
+    played falls short of the first of them, 0 if it is that one; else ``then`` is how the game was
+    expected to go on after it, up to chance and what only others know.  ``exact``: the rest of the
+    game was searched out, so that these worths are no estimates; what the player could not know
+    counts in the mean.
     """
 
     moves: int
@@ -56,6 +66,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     lost: float
     size: Size
     best: tuple[Way, ...]
+    then: tuple[Then, ...]
+    exact: bool
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .. import games
 from ..arena.results import decimal, percent
-from ..games.contract import State
+from ..games.contract import Rng, State
 from ..games.desk import Desk, Sight
 from ..locales import Locale
 from ..record import Match
@@ -79,7 +79,18 @@ def lost(match: Match, found: Analysis, most: int, words: Locale) -> Iterator[st
 
 
 def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
-    """One of them."""
+    """One of them: what was better, how it might have gone on, and whether that is exact."""
+    told = [mistake(desk, match, state, one, words)]
+    if one.then:
+        moves = ", ".join(continued(desk, match, state, one, words))
+        told.append(words.text("analyse-line", moves=moves))
+    if one.exact:
+        told.append(words.text("analyse-exact"))
+    return " ".join(told)
+
+
+def mistake(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
+    """What was played, and what was better."""
     texts = in_words(desk, match, state, one.seat, words)
     better = one.best[0].move
     return words.text(
@@ -90,6 +101,21 @@ def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Lo
         better=texts.get(better) or desk.words(words).notation(better),
         lost=percent(one.lost, words),
     )
+
+
+def continued(
+    desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale
+) -> Iterator[str]:
+    """The moves expected after the better one, at a table such as the player could imagine."""
+    now = state.resample(one.seat, Rng(one.moves))
+    before = [one.best[0].move, *(then.move for then in one.then)]
+    for made, then in zip(before, one.then, strict=False):
+        now.apply(match.game.parse(now, made))
+        texts = in_words(desk, match, now, then.seat, words)
+        move = texts.get(then.move) or desk.words(words).notation(then.move)
+        yield words.text("analyse-then", seat=words.text(f"seat-{then.seat}"), move=move)
+        if match.game.parse(now, then.move) not in now.legal_actions():
+            return
 
 
 def in_words(

@@ -40,6 +40,8 @@ const decision = (moves: number, seat: number, lost: number): Decision => ({
   lost,
   size: lost >= 0.15 ? 'blunder' : lost >= 0.07 ? 'mistake' : lost >= 0.03 ? 'inaccuracy' : 'fine',
   best: [{ move: 'better', worth: 0.5 + lost, share: 0.9 }],
+  then: [],
+  exact: false,
 });
 
 describe('an analysis', () => {

@@ -8,6 +8,8 @@ export interface Told {
   readonly played: string;
   /** The best ways, best first, and by how much each is worth less than the first. */
   readonly best: readonly { move: string; less: number }[];
+  /** How it was expected to go on after the first of them: whose move, and what. */
+  readonly then: readonly { seat: number; move: string }[];
 }
 
 export class Telling {
@@ -39,6 +41,8 @@ export class Telling {
     return {
       played: say(one.move),
       best: best.map(({ move, worth }) => ({ move: say(move), less: Math.max(0, first - worth) })),
+      // Of later positions there is no view; what moves are called does not depend on it.
+      then: one.then.map(({ seat, move }) => ({ seat, move: say(move) })),
     };
   }
 }

@@ -64,13 +64,8 @@ class SearchBot:
         Where so little is left of the game that all of it can be known, that is looked at instead.
         ``brief``: no longer than it takes to know which action will be tried most often.
         """
-        budget = self.budget
-        clock = worked if budget.busy else now
-        began = clock()
-        solved = solve(seen, self.game, self.thinkers[0].world.spread, positions(budget))
-        if solved is not None:
-            return solved
-        return self._searched(seen, seed, budget.less(clock() - began), brief)
+        solved, left = ending(seen, self.game, self.thinkers[0].world.spread, self.budget)
+        return solved or self._searched(seen, seed, left, brief)
 
     def _searched(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
         """What the threads find."""
@@ -92,6 +87,14 @@ def chosen(found: Found, seat: int, firm: float) -> int:
     likeliest = max(found.lines, key=lambda line: line.prior)
     better = best.worth[seat] - likeliest.worth[seat] >= firm
     return best.action if better else likeliest.action
+
+
+def ending(seen: State, game: str, spread: float, budget: Budget) -> tuple[Found | None, Budget]:
+    """All about a decision if the rest of the game can be known, and what is left to search it."""
+    clock = worked if budget.busy else now
+    began = clock()
+    solved = solve(seen, game, spread, positions(budget))
+    return solved, budget.less(clock() - began)
 
 
 def positions(budget: Budget) -> int:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from ... import games
 from ...games import forward
 from ...games.contract import CHANCE, TERMINAL, Rng, State
-from .thinking import Found, Line
+from .thinking import AHEAD, Found, Line
 
 Values = tuple[float, ...]
 Results = Callable[[State, int], list[tuple[list[int], list[int]]]]
@@ -70,6 +70,21 @@ class Solver:
             if each[mover] > best[mover]:
                 best = each
         return best
+
+    def way(self, state: State, action: int) -> tuple[int, ...]:
+        """How the game goes on with an action, up to chance; all of it has been looked at."""
+        found = [action]
+        now = after(state, action)
+        while len(found) < AHEAD and now.to_move >= 0:
+            best = self._best(now)
+            found.append(best)
+            now = after(now, best)
+        return tuple(found)
+
+    def _best(self, state: State) -> int:
+        """The first action that is worth the most to who moves."""
+        mover, legal = state.to_move, state.legal_actions()
+        return max(legal, key=lambda action: self.value(after(state, action))[mover])
 
     def _end(self, state: State) -> Values:
         """The worth of an end, or the mean of all that the seat must take for alike likely."""
@@ -136,7 +151,8 @@ def solve(seen: State, game: str, spread: float, most: int = MOST) -> Found | No
         return None
     order = sorted(found, key=lambda action: (-found[action][seat], action))
     lines = tuple(Line(action, int(action == order[0]), found[action]) for action in order)
-    return Found(lines, lines[0].worth, 1, len(solver.known), exact=True)
+    way = solver.way(state, order[0])
+    return Found(lines, lines[0].worth, 1, len(solver.known), exact=True, way=way)
 
 
 def judging(game: str) -> Results | None:

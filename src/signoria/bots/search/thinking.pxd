@@ -9,5 +9,8 @@ from .tree cimport Tree
 cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget, bint brief=*)
 @cython.locals(at=cython.int)
 cpdef list lines(Tree tree, int seats)
+@cython.locals(at=cython.int, best=cython.int, each=cython.int)
+cpdef tuple principal(Tree tree, int most)
+cdef bint oftener(Tree tree, int one, int other)
 @cython.locals(seat=cython.int, visits=cython.int)
 cdef tuple mean(Tree tree, int at, int seats)

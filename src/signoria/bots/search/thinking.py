@@ -14,6 +14,9 @@ from .search import Search
 from .settings import Settings
 from .tree import Tree
 
+AHEAD = 3  # moves of a way on
+TRIED = 10  # times that a move was tried at least, to be expected
+
 
 @dataclass(frozen=True)
 class Line:
@@ -34,7 +37,8 @@ class Found:
 
     ``worth`` is the mean of all simulations for each seat.  ``exact``: the rest of the game was
     looked at in full; then the worths are no means but what is sure, or sure on the average where
-    there is chance, and the best action stands for all simulations.
+    there is chance, and the best action stands for all simulations.  ``way``: how the game is
+    expected to go on, the best action first, by what the searching seat would see.
     """
 
     lines: tuple[Line, ...]
@@ -42,6 +46,7 @@ class Found:
     simulations: int
     nodes: int
     exact: bool = False
+    way: tuple[int, ...] = ()
 
 
 def think(
@@ -65,7 +70,11 @@ def think(
     with cython.nogil:
         running.run(search, seed, limit, seconds, busy, brief)
     return Found(
-        tuple(lines(tree, world.seats)), mean(tree, 0, world.seats), search.simulations, tree.used
+        tuple(lines(tree, world.seats)),
+        mean(tree, 0, world.seats),
+        search.simulations,
+        tree.used,
+        way=principal(tree, AHEAD),
     )
 
 
@@ -78,6 +87,31 @@ def lines(tree: Tree, seats: int) -> list[Line]:
         found.append(Line(label, visits, mean(tree, at, seats), prior))
         at = tree.nodes[at].sibling
     return sorted(found, key=preference)
+
+
+def principal(tree: Tree, most: int) -> tuple[int, ...]:
+    """The moves and events tried most often, one after the other, as far as they were tried."""
+    found: list[int] = []
+    at = 0
+    while len(found) < most:
+        best = 0
+        each = tree.nodes[at].child
+        while each:
+            if not best or oftener(tree, each, best):
+                best = each
+            each = tree.nodes[each].sibling
+        if not best or tree.nodes[best].visits < TRIED:
+            break
+        found.append(tree.nodes[best].label)
+        at = best
+    return tuple(found)
+
+
+def oftener(tree: Tree, one: int, other: int) -> bool:
+    """Whether a node comes before another, as ``preference`` has it."""
+    if tree.nodes[one].visits != tree.nodes[other].visits:
+        return tree.nodes[one].visits > tree.nodes[other].visits
+    return tree.nodes[one].label < tree.nodes[other].label
 
 
 def mean(tree: Tree, at: int, seats: int) -> tuple[float, ...]:
@@ -98,11 +132,14 @@ def merged(parts: list[Found]) -> Found:
         for line in part.lines:
             found.setdefault(line.action, []).append(line)
     simulations = [part.simulations for part in parts]
+    both = tuple(sorted((joined(each) for each in found.values()), key=preference))
+    ways = (part.way for part in parts if part.way and part.way[0] == both[0].action)
     return Found(
-        tuple(sorted((joined(each) for each in found.values()), key=preference)),
+        both,
         weighted([part.worth for part in parts], simulations),
         sum(simulations),
         sum(part.nodes for part in parts),
+        way=next(ways, ()),
     )
 
 

@@ -24,4 +24,12 @@ analyse-turn = Zug
 analyse-inaccuracy = Zug { $turn }, { $seat }, ungenau (−{ $lost }): „{ $played }“; besser war „{ $better }“.
 analyse-mistake = Zug { $turn }, { $seat }, Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
 analyse-blunder = Zug { $turn }, { $seat }, grober Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
+analyse-line = So hätte es weitergehen können: { $moves }.
+analyse-then = { $seat } „{ $move }“
+analyse-exact = Hier wurde der Rest des Spiels ganz durchsucht: Das ist genau, was nicht zu wissen war, im Mittel.
+analyse-searched-out =
+    { $count ->
+        [one] Bei einer Entscheidung
+       *[other] Bei { $count } Entscheidungen
+    } wurde der Rest des Spiels ganz durchsucht; was dazu gesagt wird, ist genau.
 analyse-method = Eine Suche von { $time } je Entscheidung sieht nicht mehr, als der Spieler sehen konnte. Ø verloren ist das Mittel über alle Entscheidungen; Verlorenes und Glück sind Teile dessen, worum es im ganzen Spiel geht: 100 % liegen zwischen einem aussichtslosen und einem sicheren Sieg. Glück ist, was Karten und Würfel gegenüber dem Mittel alles Möglichen wert waren. Kleine Unterschiede können Zufall sein.

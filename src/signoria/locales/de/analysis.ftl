@@ -44,6 +44,14 @@ analysis-lost = −{ $lost }
 analysis-played = Gespielt: { $move }
 analysis-better = Besser: { $move }
 analysis-or = oder { $move } (−{ $less })
+analysis-then = Dann vielleicht: { $moves }
+analysis-then-move = { $seat } „{ $move }“
+analysis-exact = Genau: Der Rest des Spiels wurde ganz durchsucht, was nicht zu wissen war, im Mittel.
+analysis-searched-out =
+    { $count ->
+        [one] Bei einer Entscheidung
+       *[other] Bei { $count } Entscheidungen
+    } am Ende wurde der Rest des Spiels ganz durchsucht; was dazu gesagt wird, ist genau.
 analysis-skill = Können und Glück
 analysis-player = Spieler
 analysis-sum-lost = Verloren

@@ -24,4 +24,12 @@ analyse-turn = Turn
 analyse-inaccuracy = Turn { $turn }, { $seat }, inaccuracy (−{ $lost }): “{ $played }”; better was “{ $better }”.
 analyse-mistake = Turn { $turn }, { $seat }, mistake (−{ $lost }): “{ $played }”; better was “{ $better }”.
 analyse-blunder = Turn { $turn }, { $seat }, blunder (−{ $lost }): “{ $played }”; better was “{ $better }”.
+analyse-line = It might have gone on so: { $moves }.
+analyse-then = { $seat } “{ $move }”
+analyse-exact = Here the rest of the game was searched out: this is exact, what could not be known in the mean.
+analyse-searched-out =
+    { $count ->
+        [one] At one decision
+       *[other] At { $count } decisions
+    } the rest of the game was searched out; what is said of these is exact.
 analyse-method = A search of { $time } a decision sees no more than the player could see. Ø lost is the mean over all decisions; what is lost and luck are parts of a whole game's worth: 100 % lies between a hopeless and a safe victory. Luck is what cards and dice were worth against the mean of all that might have come. Small differences may be chance.

@@ -44,6 +44,14 @@ analysis-lost = −{ $lost }
 analysis-played = Played: { $move }
 analysis-better = Better: { $move }
 analysis-or = or { $move } (−{ $less })
+analysis-then = Then perhaps: { $moves }
+analysis-then-move = { $seat } “{ $move }”
+analysis-exact = Exact: the rest of the game was searched out, what could not be known in the mean.
+analysis-searched-out =
+    { $count ->
+        [one] At one decision
+       *[other] At { $count } decisions
+    } near the end the rest of the game was searched out; what is said of these is exact.
 analysis-skill = Skill and luck
 analysis-player = Player
 analysis-sum-lost = Lost

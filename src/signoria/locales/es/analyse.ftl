@@ -24,4 +24,12 @@ analyse-turn = Turno
 analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisión (−{ $lost }): «{ $played }»; era mejor «{ $better }».
 analyse-mistake = Turno { $turn }, { $seat }, error (−{ $lost }): «{ $played }»; era mejor «{ $better }».
 analyse-blunder = Turno { $turn }, { $seat }, error grave (−{ $lost }): «{ $played }»; era mejor «{ $better }».
+analyse-line = Podría haber seguido así: { $moves }.
+analyse-then = { $seat } «{ $move }»
+analyse-exact = Aquí se exploró todo el resto de la partida: esto es exacto, y lo que no se podía saber cuenta en la media.
+analyse-searched-out =
+    { $count ->
+        [one] En una decisión
+       *[other] En { $count } decisiones
+    } se exploró todo el resto de la partida; lo que se dice de ellas es exacto.
 analyse-method = Una búsqueda de { $time } por decisión no ve más de lo que podía ver quien jugaba. Ø perdido es la media de todas las decisiones; lo perdido y la suerte son partes de lo que vale la partida entera: el 100 % va de una victoria imposible a una segura. La suerte es lo que valieron las cartas y los dados frente a la media de todo lo posible. Las diferencias pequeñas pueden ser azar.

@@ -44,6 +44,14 @@ analysis-lost = −{ $lost }
 analysis-played = Jugado: { $move }
 analysis-better = Mejor: { $move }
 analysis-or = o { $move } (−{ $less })
+analysis-then = Luego, quizá: { $moves }
+analysis-then-move = { $seat } «{ $move }»
+analysis-exact = Exacto: se exploró todo el resto de la partida, y lo que no se podía saber cuenta en la media.
+analysis-searched-out =
+    { $count ->
+        [one] En una decisión
+       *[other] En { $count } decisiones
+    } del final se exploró todo el resto de la partida; lo que se dice de ellas es exacto.
 analysis-skill = Habilidad y suerte
 analysis-player = Jugador
 analysis-sum-lost = Perdido

@@ -24,4 +24,12 @@ analyse-turn = Turno
 analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisione (−{ $lost }): «{ $played }»; era meglio «{ $better }».
 analyse-mistake = Turno { $turn }, { $seat }, errore (−{ $lost }): «{ $played }»; era meglio «{ $better }».
 analyse-blunder = Turno { $turn }, { $seat }, errore grave (−{ $lost }): «{ $played }»; era meglio «{ $better }».
+analyse-line = Poteva continuare così: { $moves }.
+analyse-then = { $seat } «{ $move }»
+analyse-exact = Qui è stato esplorato tutto il resto della partita: questo è esatto, e ciò che non si poteva sapere conta nella media.
+analyse-searched-out =
+    { $count ->
+        [one] In una decisione
+       *[other] In { $count } decisioni
+    } è stato esplorato tutto il resto della partita; quanto se ne dice è esatto.
 analyse-method = Una ricerca di { $time } per decisione non vede più di quanto poteva vedere chi giocava. Ø perso è la media di tutte le decisioni; il perso e la fortuna sono parti di quanto vale l’intera partita: il 100 % va da una vittoria impossibile a una sicura. La fortuna è quanto sono valse le carte e i dadi rispetto alla media di tutto il possibile. Le piccole differenze possono essere caso.

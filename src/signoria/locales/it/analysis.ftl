@@ -44,6 +44,14 @@ analysis-lost = −{ $lost }
 analysis-played = Giocato: { $move }
 analysis-better = Meglio: { $move }
 analysis-or = oppure { $move } (−{ $less })
+analysis-then = Poi, forse: { $moves }
+analysis-then-move = { $seat } «{ $move }»
+analysis-exact = Esatto: è stato esplorato tutto il resto della partita, e ciò che non si poteva sapere conta nella media.
+analysis-searched-out =
+    { $count ->
+        [one] In una decisione
+       *[other] In { $count } decisioni
+    } verso la fine è stato esplorato tutto il resto della partita; quanto se ne dice è esatto.
 analysis-skill = Abilità e fortuna
 analysis-player = Giocatore
 analysis-sum-lost = Perso
