@@ -56,10 +56,14 @@ SHARE = f"""async ([picture, kept, cell, apart]) => {{
 }}"""
 
 
+# Which come after the first picture of a first visit.
+LETTERS = "[...document.fonts].some((face) => face.family.includes('Source Sans 3'))"
+
+
 def photograph(one: Person) -> bytes:
     """The page as it stands, when its letters are there and nothing moves."""
     one.page.wait_for_load_state("networkidle")
-    one.page.evaluate("document.fonts.ready.then(() => true)")
+    one.page.wait_for_function(LETTERS)
     one.page.mouse.move(0, 0)
     return one.page.screenshot(animations="disabled")
 

@@ -104,7 +104,8 @@ def all_standings(table: Table) -> list[view.Standing]:
     order = 0
     for at in range(TILES):
         order = order << 4 | table.tiles[at]
-    key = (order, *[standing(table.players[seat]) for seat in range(table.seats)])
+    seen = [standing(table.players[seat]) for seat in range(table.seats)]
+    key: tuple[int | bytes, ...] = (order, *seen)
     shown = STANDINGS_SHOWN
     found = shown.get(key)
     return keep(shown, key, rated(table)) if found is None else found

@@ -12,11 +12,17 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask as apply_mask_plainly
 
 from .buckets import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    apply_mask = apply_mask_plainly
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
 HEAD_BYTES = 32 * 1024
