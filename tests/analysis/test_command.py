@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from signoria import games
 from signoria.analysis import command, told
 from signoria.analysis.analyst import Analyst
 from signoria.analysis.findings import Analysis, Decision, Finding
@@ -16,7 +17,7 @@ from signoria.analysis.questions import questions
 from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
 from signoria.cli import main
-from signoria.games.calimala.desk import DESK
+from signoria.games.desk import Desk, Sight
 from signoria.locales import LANGUAGES, load
 from signoria.record.storage import save
 
@@ -75,6 +76,7 @@ def test_what_was_searched_out_is_counted(
 def test_the_better_line_is_told_in_words(language: str) -> None:
     """What came next is said, and whether that is exact."""
     match, words = end("calimala", 40), load(language).of("calimala")
+    desk: Desk[Sight] = games.part("calimala", "desk").DESK
     asked = [one for one in questions(match) if one.kind == "decision"]
     analyst, budget, told_of = Analyst("calimala", 1), Budget(simulations=300), 0
     for question in asked[:20]:
@@ -85,7 +87,7 @@ def test_the_better_line_is_told_in_words(language: str) -> None:
             continue
         state = match.game.from_bytes(question.state)
         plain, exact = (
-            told.line(DESK, match, state, replace(one, size="mistake", exact=sure), words)
+            told.line(desk, match, state, replace(one, size="mistake", exact=sure), words)
             for sure in (False, True)
         )
         assert exact == f"{plain} {words.text('analyse-exact')}"

@@ -17,6 +17,7 @@ from signoria.games.calimala import GAME
 from signoria.games.calimala.board import CARDS_DEALT, NOTHING, SCORING_CARDS
 from signoria.games.calimala.names import PORTS
 from signoria.games.calimala.position import Mat
+from signoria.games.calimala.state import State as Table
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.bots.games import decisions, new_game, tables
 from tests.support.effort import effort
@@ -32,12 +33,14 @@ SMALL = 12  # positions in an ending that is solved a second time
 def worlds(state: State) -> list[State]:
     """All tables that agree with what the seat to move has seen, but for the hands of others."""
     seat = state.to_move
-    position = state.resample(seat, Rng(1)).position()
+    table = state.resample(seat, Rng(1))
+    assert isinstance(table, Table)
+    position = table.position()
     own = position.mats[seat]
     seen = {own.kept, *own.dealt, position.face_up}
     unseen = [card for card in range(SCORING_CARDS) if card not in seen]
     others = [at for at in range(position.players) if at != seat]
-    found = []
+    found: list[State] = []
     for kept in permutations(unseen, len(others)):
         rest = [card for card in unseen if card not in kept]
         mats = list(position.mats)
