@@ -76,7 +76,9 @@ def test_what_was_searched_out_is_counted(
 def test_the_better_line_is_told_in_words(language: str) -> None:
     """What came next is said, and whether that is exact."""
     match, words = end("calimala", 40), load(language).of("calimala")
-    desk: Desk[Sight] = games.part("calimala", "desk").DESK
+    package = games.part("calimala", "desk")
+    assert package is not None
+    desk: Desk[Sight] = package.DESK
     asked = [one for one in questions(match) if one.kind == "decision"]
     analyst, budget, told_of = Analyst("calimala", 1), Budget(simulations=300), 0
     for question in asked[:20]:
