@@ -1,8 +1,8 @@
 /**
- * A table is laid part by part, each in a task of its own, so that the page answers meanwhile.  A
+ * A page is laid part by part, each in a task of its own, so that the page answers meanwhile.  A
  * part that is named several times comes in as many portions.
  */
-import { inTurn } from '../parts/soon';
+import { inTurn } from './soon';
 
 export class Laying<Part extends string> {
   #came = $state(0);
