@@ -49,20 +49,20 @@ DEALT_TO_COMPARE, DEALT_TO_MEASURE = 1000, 2000  # seeds of evaluations: of a ru
 class Settings:
     """What a run is made of; each can be given on the command line."""
 
-    minutes: float = 10.0  # of this process's processor time, over all its threads
+    minutes: float = 6.0  # of this process's processor time, over all its threads
     seed: int = 1
     threads: int = 1
     rows: int = 512  # games side by side
     steps: int = 64  # of all games between two updates
     hidden: int = 256
     cool: float = 60.0  # thousandths of points that make an action e times as likely at first
-    rate: float = 1e-3  # step width at the beginning; it falls to 0
+    rate: float = 5e-4  # step width at the beginning; it falls to 0
     epochs: int = 2
     minibatch: int = 1024
     discount: float = 0.999
     trace: float = 0.9  # lambda of the generalised advantage estimate
     clip: float = 0.2
-    entropy: float = 0.001
+    entropy: float = 0.003
     worth: float = 0.5  # weight of the value's error
     memory: float = 0.98  # of the averaged network that is evaluated, from update to update
     every: float = 1.0  # minutes of the processor between two evaluations
