@@ -56,14 +56,19 @@ SHARE = f"""async ([picture, kept, cell, apart]) => {{
 }}"""
 
 
-# Which come after the first picture of a first visit.
-LETTERS = "[...document.fonts].some((face) => face.family.includes('Source Sans 3'))"
+# They come after the first picture of a first visit.
+LETTERS = """async () => {
+  const there = () => [...document.fonts].some(({ family }) => family.includes('Source Sans 3'));
+  for (let frames = 0; frames < 1000 && !there(); frames++) {
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 
 
 def photograph(one: Person) -> bytes:
     """The page as it stands, when its letters are there and nothing moves."""
     one.page.wait_for_load_state("networkidle")
-    one.page.wait_for_function(LETTERS)
+    one.page.evaluate(LETTERS)
     one.page.mouse.move(0, 0)
     return one.page.screenshot(animations="disabled")
 
