@@ -37,11 +37,11 @@ def missing() -> str:
     return ""
 
 
-# For the package only: while Playwright runs, nothing else in this process can start an event loop.
 # Who has been here before has the letters at once; on a first visit they come after the table.
 BEEN_HERE = "try { localStorage.setItem('signoria-letters', 'here') } catch {}"
 
 
+# For the package only: while Playwright runs, nothing else in this process can start an event loop.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     why = missing()
