@@ -59,7 +59,7 @@ pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
 	SIGNORIA_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PURE_TESTS)
 
 sanitize: $(VENV)/dev ## Run the rules' tests under gcc's sanitizers
-	tools/sanitize.sh $(BIN)/python $(SANITIZED_TESTS)
+	tools/sanitize.sh $(BIN)/python -n $(JOBS) $(SANITIZED_TESTS)
 
 bench: build $(VENV)/bench ## Measure every claim about speed (ARGS=--json for JSON)
 	$(BIN)/python -m bench $(ARGS)

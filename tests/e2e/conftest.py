@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from signoria.server.edges.pages import CLIENT
 
@@ -23,7 +23,10 @@ from .serving import Server
 People = Callable[..., Person]
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser")
+# The one without windows is the same engine and takes a fifth less time.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+PROGRAM = next(filter(None, map(shutil.which, NAMES)), None)
+AS_DRAWN = "--font-render-hinting=none"  # letters as wide in each of them
 
 
 def missing() -> str:
@@ -35,6 +38,13 @@ def missing() -> str:
     if not AXE.exists():
         return "axe-core is not installed: make web"
     return ""
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The browser that there is."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    sandbox = ["--no-sandbox"] if root else []  # Chromium refuses its sandbox to root
+    return playwright.chromium.launch(executable_path=PROGRAM, args=[AS_DRAWN, *sandbox])
 
 
 # Who has been here before has the letters at once; on a first visit they come after the table.
@@ -49,12 +59,8 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(why)
     if why:
         pytest.skip(why)
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=PROGRAM,
-            args=["--no-sandbox"] if root else [],  # Chromium refuses its sandbox to root
-        )
+        browser = launched(playwright)
         yield browser
         browser.close()
 

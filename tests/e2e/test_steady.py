@@ -25,6 +25,9 @@ PLACES = f"""async () => {{
   }}
   return [...places];
 }}"""
+NEW_HERE = "localStorage.removeItem('signoria-letters')"
+LETTERS_WAIT = "() => localStorage.getItem('signoria-letters') === 'here'"
+LETTERS_STAND = "() => [...document.fonts].some(({family}) => family.includes('Source Sans 3'))"
 LAPTOP = (1440, 900)
 SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
 MOVES = 6
@@ -50,6 +53,19 @@ def test_looking_moves_nothing(people: People, size: tuple[int, int]) -> None:
         kinds.add(placing)
         move(one, random)
     assert len(kinds) > 1
+
+
+def test_the_letters_of_a_first_visit_come_with_another_decision(people: People) -> None:
+    one = people("Ada")
+    one.context.add_init_script(NEW_HERE)
+    one.go(f"/m/{one.create('me', 'bot', 'bot', 'bot')}")
+    one.until(lambda: may_move(one), "one's own turn")
+    rest = places(one)
+    one.until(lambda: one.page.evaluate(LETTERS_WAIT), "the letters")
+    assert places(one) == rest
+    assert not one.page.evaluate(LETTERS_STAND)
+    move(one, Random(3))
+    one.until(lambda: one.page.evaluate(LETTERS_STAND), "the letters in the page")
 
 
 def places(one: Person) -> set[str]:

@@ -1,8 +1,9 @@
 /**
  * The letters of the house come after the first picture.  Until then text stands in fonts of the
  * reader's own with the same measures (styles/fallbacks.css), so a slow line brings the game first;
- * then they change family by family, for each change lays the whole page anew.  Whoever has been
- * here before has them at once.
+ * then they change family by family, for each change lays the whole page anew, and never while
+ * something is decided, for buttons become some points wider or narrower.  Whoever has been here
+ * before has them at once.
  */
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2';
 import garamondMore from '@fontsource/eb-garamond/files/eb-garamond-latin-ext-400-normal.woff2';
@@ -18,7 +19,7 @@ import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal
 import boldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff2';
 
 import { remember, remembered } from './preferences';
-import { still } from './still';
+import { decided, still } from './still';
 
 /** Letters of the four languages, and rarer ones, which come only where a text has them. */
 const USUAL =
@@ -43,7 +44,8 @@ const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Gives the page its letters; it stays as it is where they cannot be had. */
 export async function letters(): Promise<void> {
-  if (remembered(KEY) === null) await still(document.body);
+  const here = remembered(KEY) !== null;
+  if (!here) await still(document.body);
   const faces = FACES.map(([family, weight, style, usual, rare]) => {
     const face = (file: string, unicodeRange: string): FontFace =>
       new FontFace(family, `url(${file})`, { weight, style, unicodeRange, display: 'swap' });
@@ -54,9 +56,10 @@ export async function letters(): Promise<void> {
   } catch {
     return remember(KEY, null); // the line is down
   }
+  remember(KEY, 'here');
+  if (!here) await decided(document.body);
   for (const family of [SERIF, SANS]) {
     await frame();
     for (const face of faces.flat()) if (face.family.includes(family)) document.fonts.add(face);
   }
-  remember(KEY, 'here');
 }

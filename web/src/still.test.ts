@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { PATIENCE, REST, still } from './still';
+import { decided, PATIENCE, REST, still } from './still';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -35,4 +35,23 @@ it('does not wait for ever', async () => {
     await change();
   }
   expect(rested()).toBe(true);
+});
+
+it('waits until something else is to be decided', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = '<div class="decision"><h2>Which street?</h2><p></p></div>';
+  document.body.replaceChildren(page);
+  let told = false;
+  void decided(document.body).then(() => (told = true));
+  page.querySelector('p')?.append('What this street does.');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toBe(false);
+  page.querySelector('h2')?.replaceChildren('Which cloth?');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toBe(true);
+});
+
+it('does not wait where nothing is to be decided', async () => {
+  document.body.replaceChildren();
+  await expect(decided(document.body)).resolves.toBeUndefined();
 });

@@ -22,3 +22,20 @@ export function still(part: Node): Promise<void> {
     wait();
   });
 }
+
+/** What is to be decided on this page, in words; null if nothing is. */
+const decision = (): string | null => document.querySelector('.decision h2')?.textContent ?? null;
+
+/** Waits until something else is to be decided, or nothing: until then a hand is near a button. */
+export function decided(page: Node): Promise<void> {
+  const first = decision();
+  if (first === null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const watching = new MutationObserver(() => {
+      if (decision() === first) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(page, { childList: true, characterData: true, subtree: true });
+  });
+}

@@ -27,7 +27,9 @@ def commitment(seed: str) -> str:
 
 def word(seed: str, label: str) -> int:
     """64 bits for one use: the first of HMAC-SHA-256 under the seed, big endian."""
-    return int.from_bytes(hmac.digest(_bytes(seed), label.encode(), "sha256")[:8], "big")
+    # Not hmac.digest: that lets go of the interpreter, which a busy server's loop gets back late.
+    digest = hmac.new(_bytes(seed), label.encode(), "sha256").digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 def setup(game: Game, players: int, options: Mapping[str, str], seed: str) -> Setup:

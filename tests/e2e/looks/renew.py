@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from ..conftest import PROGRAM, missing
+from ..conftest import launched, missing
 from ..person import Person
 from ..serving import Server
 from .compare import FEW, keep, photograph, share
@@ -45,7 +45,7 @@ def main() -> None:
     if missing():
         sys.exit(missing())
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
+        browser = launched(playwright)
         for name in sys.argv[1:] or SCENES:
             print(renewed(browser, name), flush=True)
 

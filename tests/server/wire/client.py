@@ -85,10 +85,18 @@ class Table:
             self.sight.take(situation)
             whole = msgspec.Raw(msgspec.json.encode(self.sight.view))
             self.situation = replace(situation, view=whole, changes=None, own=[])
+            self.card = self.card and turned(self.card, situation.to_move)
 
     def _dated(self, card: common.MatchCard | None) -> common.MatchCard | None:
         """A card without its time, which alone is no reason to send it."""
         return card and replace(card, updated=0)
+
+
+def turned(card: common.MatchCard, to_move: int | None) -> common.MatchCard:
+    """A card with whose turn it is: a step tells that in its situation."""
+    seat = None if to_move is None else card.seats[to_move]
+    yours = seat is not None and seat.yours and seat.standing_in is None
+    return replace(card, to_move=to_move, your_turn=yours)
 
 
 class Client:

@@ -67,6 +67,8 @@ class Wire(RuleBasedStateMachine):
         self.here: list[tuple[str, Client]] = []
         self.away: list[tuple[str, Table]] = []
         self.run(self.open())
+        for name in PLAYERS:
+            self.arrive(name)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(asyncio.wait_for(work, PATIENCE))
@@ -99,6 +101,10 @@ class Wire(RuleBasedStateMachine):
     @only(lambda self: len(self.here) < MOST)
     def come(self, name: str, version: int | None) -> None:
         """Somebody new, or with a version of unknown origin, who is then told no older step."""
+        self.arrive(name, version)
+
+    def arrive(self, name: str, version: int | None = None) -> None:
+        """Somebody comes, unless refused."""
 
         async def come() -> None:
             query = f"version={version}" if version is not None else ""
