@@ -2,8 +2,8 @@ cimport cython
 from ..filling cimport copy_row, one_hot, put, put_all, put_zeros
 from . cimport scoring
 from .board cimport (
-    ARTISTS, CENTRE, COPIES, DIE, HEX_Q, HEX_R, HEXES, MAX_SEATS, NOBODY, OBSERVATION, PIECES,
-    RESOURCES, TOP_LEVEL, Phase,
+    ARTISTS, CENTRE, COPIES, DIE, HEX_Q, HEX_R, HEXES, MAX_SEATS, NEIGHBOUR, NOBODY, OBSERVATION,
+    PIECES, RESOURCES, SIDES, TOP_LEVEL, Phase,
 )
 from .player cimport Player
 from .table cimport Table
@@ -11,9 +11,9 @@ from .table cimport Table
 cdef enum:
     SEAT = 95
     HEX = 9
-    GROUND = 7
+    GROUND = 6
 
-cdef float ROWS[1152]
+cdef float ROWS[576]
 
 cdef void write_rows() noexcept nogil
 cpdef int size()
@@ -21,7 +21,7 @@ cdef int relative(Table table, int observer, int seat) noexcept nogil
 cdef int fill_moment(Table table, int observer, float* out, int n) noexcept nogil
 cdef int fill_cards(Table table, float* out, int n) noexcept nogil
 cdef int fill_player(Table table, Player me, float* out, int n) noexcept nogil
-@cython.locals(kinds="unsigned char[127]", near=cython.int)
+@cython.locals(kinds="unsigned char[127]")
 cdef void fill_ground(Table table, int observer, float* out, int n) noexcept nogil
 cdef void fill_figures(Table table, int observer, float* out, int n) noexcept nogil
 cdef int others(Table table, int observer, int hex) noexcept nogil

@@ -34,10 +34,12 @@ if not cython.compiled:
         HEX_R,
         HEXES,
         MAX_SEATS,
+        NEIGHBOUR,
         NOBODY,
         OBSERVATION,
         PIECES,
         RESOURCES,
+        SIDES,
         TOP_LEVEL,
         Phase,
     )
@@ -47,12 +49,12 @@ if not cython.compiled:
 if not cython.compiled:
     SEAT = 95  # numbers of a seat
     HEX = 9  # numbers of a hex
-    GROUND = 7  # the first of them: those that the figures do not change
+    GROUND = 6  # the first of them: those that are the same for all
     ROWS = [0.0] * ((1 << GROUND) * HEX)
 
 
 def write_rows() -> None:
-    """What each kind of ground looks like without figures; kinds as in ``fill_ground``."""
+    """What each kind of ground looks like; kinds as in ``fill_ground``."""
     for kind in range(1 << GROUND):
         for bit in range(GROUND):
             ROWS[HEX * kind + bit] = kind >> bit & 1
@@ -119,16 +121,18 @@ def fill_player(table: Table, me: Player, out: MutableSequence[float], n: int) -
 def fill_ground(table: Table, observer: int, out: MutableSequence[float], n: int) -> None:
     """The hexes without figures.
 
-    Whether one is walkable, the resources to be had and whether it is beside the observer's house
-    are the bits of its kind.
+    Whether one is walkable and the resources to be had are the bits of its kind.
     """
     if not cython.compiled:
         kinds = [0] * HEXES
     for hex in range(HEXES):
-        near = table.near[hex] >> observer & 1
-        kinds[hex] = table.walkable[hex] | table.beside[hex] << 1 | near << (GROUND - 1)
+        kinds[hex] = table.walkable[hex] | table.beside[hex] << 1
     for hex in range(HEXES):
         copy_row(out, n + HEX * hex, ROWS, kinds[hex], HEX)
+    for side in range(SIDES):
+        hex = NEIGHBOUR[SIDES * table.houses[observer] + side]
+        if hex < HEXES:
+            put(out, n + HEX * hex + GROUND, 1, 1)
 
 
 def fill_figures(table: Table, observer: int, out: MutableSequence[float], n: int) -> None:
@@ -138,9 +142,9 @@ def fill_figures(table: Table, observer: int, out: MutableSequence[float], n: in
         if hex >= HEXES:
             continue
         if seat == observer:
-            put(out, n + HEX * hex + GROUND, 1, 1)
+            put(out, n + HEX * hex + GROUND + 1, 1, 1)
         else:
-            put(out, n + HEX * hex + GROUND + 1, others(table, observer, hex), MAX_SEATS - 1)
+            put(out, n + HEX * hex + GROUND + 2, others(table, observer, hex), MAX_SEATS - 1)
 
 
 def others(table: Table, observer: int, hex: int) -> int:
