@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -24,16 +23,13 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("move", [by_mouse, by_keyboard])
-def test_a_match_against_bots_is_finished(
-    people: People, move: Callable[[Person, Random], None]
-) -> None:
+def test_a_match_against_bots_is_finished(people: People) -> None:
     one, random = people("Ada"), Random(5)
     one.go(f"/m/{make(one, 'me', 'bot', 'bot', 'bot')}")
     while not over(one):
         one.until(lambda: may_move(one) or over(one), "a decision")
         if may_move(one):
-            move(one, random)
+            by_mouse(one, random)
     expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(4)
     one.press(words("web-rematch"))
     one.until(lambda: may_move(one), "the next match")

@@ -166,15 +166,17 @@ def families() -> set[str]:
     return {word for text in texts for word in re.findall(r"^([a-z]+)-.* =", text, re.MULTILINE)}
 
 
-def violations(one: Person, axe: str) -> list[str]:
-    """What axe finds on a person's page as it stands."""
-    return violations_on(one.page, axe)
+def violations(one: Person, axe: str, within: str = "html") -> list[str]:
+    """What axe finds on a person's page as it stands, or within a part of it."""
+    return violations_on(one.page, axe, within)
 
 
-def violations_on(page: Page, axe: str) -> list[str]:
+def violations_on(page: Page, axe: str, within: str = "html") -> list[str]:
     """What axe finds on a page."""
-    page.evaluate(f"window.axe ?? (() => {{ {axe} }})()")
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
+    run = "part => axe.run(part, {resultTypes: ['violations']})"
+    found: dict[str, Any] = page.evaluate(run, within)
     return [
         f"{rule['id']} {node['target']} {node['failureSummary']}"
         for rule in found["violations"]

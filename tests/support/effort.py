@@ -8,7 +8,7 @@ from signoria.games.calimala import COMPILED
 
 # The uncompiled engine is some fifty times slower, but much of a test's time is its own.
 UNCOMPILED = 0.25
-THOROUGH = 3.0
+THOROUGH = 1.5
 
 
 def effort(amount: int) -> int:

@@ -71,8 +71,7 @@ def table(game: str, one: Person) -> None:
 def review(game: str, one: Person) -> None:
     """A record that is looked through, in its middle."""
     opened(game, one)
-    one.go(f"/import#{MOMENTS[game]}").page.reload()
-    at(one, str(MOMENTS[game]))
+    at(one.go(f"/import#{MOMENTS[game]}"), str(MOMENTS[game]))
 
 
 def ended(game: str, one: Person) -> None:
