@@ -53,13 +53,13 @@ pages: web/node_modules/.ready ## Check and test the sources of the browser clie
 	cd web && npm run --silent check && npm run --silent test
 
 pytest: build web $(VENV)/dev $(VENV)/browser ## Run the tests on the compiled engine
-	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
-	SIGNORIA_PURE=1 $(BIN)/python -m pytest -n $(JOBS) $(PURE_TESTS)
+	SIGNORIA_PURE=1 $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(PURE_TESTS)
 
 sanitize: $(VENV)/dev ## Run the rules' tests under gcc's sanitizers
-	tools/sanitize.sh $(BIN)/python -n $(JOBS) $(SANITIZED_TESTS)
+	tools/sanitize.sh $(BIN)/python -n $(JOBS) --dist worksteal $(SANITIZED_TESTS)
 
 bench: build $(VENV)/bench ## Measure every claim about speed (ARGS=--json for JSON)
 	$(BIN)/python -m bench $(ARGS)

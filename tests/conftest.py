@@ -1,7 +1,8 @@
 """Settings for all tests.
 
 SIGNORIA_PURE=1 runs them on the .py files even if compiled modules lie beside them;
-HYPOTHESIS_PROFILE=ci makes Hypothesis repeatable and more thorough.
+HYPOTHESIS_PROFILE=ci makes Hypothesis repeatable; SIGNORIA_EFFORT=10 makes random tests ten times
+as long.
 """
 
 import os

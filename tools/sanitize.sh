@@ -17,6 +17,7 @@ rm -rf build/san # a file that is gone from src must not live on here
 SIGNORIA_COMPILED=1 SIGNORIA_CLIENT=0 "$python" setup.py --quiet build --build-lib build/san --build-temp build/san-temp
 # --capture=sys leaves the sanitizers' own output alone; it goes to a log.
 log=build/san.log
+export SIGNORIA_EFFORT=${SIGNORIA_EFFORT:-0.5} # everything takes several times as long
 PYTHONPATH=$PWD/build/san LD_PRELOAD=$asan ASAN_OPTIONS=detect_leaks=0 SIGNORIA_SANITIZED=1 \
     "$python" -m pytest -p no:cacheprovider --capture=sys "$@" 2>"$log" || {
     cat "$log" >&2

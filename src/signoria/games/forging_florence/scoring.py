@@ -75,9 +75,10 @@ def part(table: Table, me: Player, at: int) -> int:
 def prestige(table: Table, me: Player) -> int:
     """The sum of all lines (F5.3, F5.4)."""
     total = 0
-    for piece in range(PIECES):  # of all sorts at once
-        if me.made[piece]:
-            total += worth(table, me, piece)
+    if made(me):
+        for piece in range(PIECES):  # of all sorts at once
+            if me.made[piece]:
+                total += worth(table, me, piece)
     for at in range(SORTS, PARTS):
         total += part(table, me, at)
     return total
