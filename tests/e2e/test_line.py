@@ -80,33 +80,43 @@ def test_a_move_in_one_tab_shows_in_the_other(people: People) -> None:
 def test_a_stale_move_gets_a_friendly_word(people: People) -> None:
     one = people("Ada")
     match = one.create("me", "bot", "bot")
-    slow = hold_back_steps(one)
+    line = SlowLine(one)
     one.go(f"/m/{match}")
     one.until(lambda: may_move(one), "one's own turn")
     before = version(one)
-    slow.append(True)
+    line.slow = True
     drive(one, match, 1)
     assert version(one) == before
     one.page.locator(".prompt li button").first.click()
+    line.release()
     one.sees(words("problem-stale"))
     assert version(one) > before
-    slow.clear()
     play(one, Random(8), 1)
 
 
-def hold_back_steps(one: Person) -> list[bool]:
-    """As long as the list holds anything, no news reaches the page, as if the network were slow."""
-    slow: list[bool] = []
+class SlowLine:
+    """Somebody's line to a match; while it is slow, what comes is held back, in its order."""
 
-    def proxy(page: WebSocketRoute) -> None:
+    def __init__(self, one: Person) -> None:
+        self.slow = False
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        one.page.route_web_socket("**/socket*", self._routed)
+
+    def release(self) -> None:
+        """Let everything through."""
+        self.slow = False
+        for page, frame in self._held:
+            page.send(frame)
+        self._held.clear()
+
+    def _routed(self, page: WebSocketRoute) -> None:
         def passed(frame: str | bytes) -> None:
-            if not (slow and '"type":"step"' in str(frame)):
+            if self.slow:
+                self._held.append((page, frame))
+            else:
                 page.send(frame)
 
         page.connect_to_server().on_message(passed)
-
-    one.page.route_web_socket("**/socket*", proxy)
-    return slow
 
 
 def has_all_versions(one: Person) -> bool:
