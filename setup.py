@@ -22,7 +22,7 @@ from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/signoria")
 # Never compiled: their .pxd is all that C needs.
-PLAIN = {"board", "filling", "limits", "memory", "player", "rng", "sketch"}
+PLAIN = {"bits", "board", "filling", "limits", "memory", "player", "rng", "sketch"}
 DIRECTIVES = {
     "annotation_typing": False,  # the .pxd has the C types; annotations are for mypy
     "auto_pickle": False,

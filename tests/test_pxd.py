@@ -21,7 +21,7 @@ EXTERN = re.compile(r"^    const [\w ]+ (\w+)\[(\d+)\]", re.M)
 
 GAMES = [name.replace("-", "_") for name in names()]
 TABLES = [(name.replace("-", "_"), players) for name in names() for players in load(name).players]
-LIMITS = {"unsigned char": 255, "unsigned short": 65_535}
+LIMITS = {"unsigned char": 255, "unsigned short": 65_535, "unsigned long long": 2**64 - 1}
 
 
 def module(plain: ModuleType, game: str, name: str) -> Any:
@@ -107,7 +107,7 @@ def test_tables(plain: ModuleType, game: str) -> None:
 
 def limits(text: str) -> dict[str, int]:
     """The greatest number that each small field holds in C."""
-    typed = re.findall(r"^ +(?:cdef )?(unsigned \w+) (\w+)", text, re.M)
+    typed = re.findall(r"^ +(?:cdef )?(unsigned (?:long long|\w+)) (\w+)", text, re.M)
     return {name: LIMITS[kind] for kind, name in typed}
 
 

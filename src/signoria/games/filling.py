@@ -33,6 +33,9 @@ def put_all(
     return n + count
 
 
+put_many = put_all  # the same; in C it is worth a call where there are dozens
+
+
 def put_scaled(
     out: MutableSequence[float], n: int, small: Sequence[int], scale: Sequence[float], count: int
 ) -> int:
@@ -49,10 +52,10 @@ def put_zeros(out: MutableSequence[float], n: int, count: int) -> int:
     return n + count
 
 
-def copy_row(
-    out: MutableSequence[float], n: int, rows: Sequence[float], row: int, width: int
+def put_eights(
+    out: MutableSequence[float], n: int, rows: Sequence[float], kinds: Sequence[int], count: int
 ) -> int:
-    """A row of a table whose rows are so wide."""
-    for i in range(width):
-        out[n + i] = rows[width * row + i]
-    return n + width
+    """For each of so many kinds its row of eight numbers, and a zero after it."""
+    for i, kind in enumerate(kinds[:count]):
+        out[n + 9 * i : n + 9 * i + 9] = [*rows[8 * kind : 8 * kind + 8], 0]
+    return n + 9 * count

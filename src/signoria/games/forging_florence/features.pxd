@@ -1,19 +1,20 @@
 cimport cython
-from ..filling cimport copy_row, one_hot, put, put_all, put_zeros
+from ..filling cimport one_hot, put, put_all, put_many, put_eights, put_zeros
 from . cimport scoring
 from .board cimport (
     ARTISTS, CENTRE, COPIES, DIE, HEX_Q, HEX_R, HEXES, MAX_SEATS, NEIGHBOUR, NOBODY, OBSERVATION,
     PIECES, RESOURCES, SIDES, TOP_LEVEL, Phase,
 )
-from .player cimport Player
+from .player cimport Player, pieces
 from .table cimport Table
 
 cdef enum:
     SEAT = 95
     HEX = 9
     GROUND = 6
+    ROW = 8
 
-cdef float ROWS[576]
+cdef float ROWS[512]
 
 cdef void write_rows() noexcept nogil
 cpdef int size()

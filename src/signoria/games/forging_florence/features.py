@@ -24,7 +24,7 @@ from . import scoring
 from .table import Table
 
 if not cython.compiled:
-    from ..filling import copy_row, one_hot, put, put_all, put_zeros
+    from ..filling import one_hot, put, put_all, put_eights, put_many, put_zeros
     from .board import (
         ARTISTS,
         CENTRE,
@@ -43,21 +43,22 @@ if not cython.compiled:
         TOP_LEVEL,
         Phase,
     )
-    from .player import Player
+    from .player import Player, pieces
 
 
 if not cython.compiled:
     SEAT = 95  # numbers of a seat
     HEX = 9  # numbers of a hex
     GROUND = 6  # the first of them: those that are the same for all
-    ROWS = [0.0] * ((1 << GROUND) * HEX)
+    ROW = 8  # as many of them as are written at a time
+    ROWS = [0.0] * ((1 << GROUND) * ROW)
 
 
 def write_rows() -> None:
     """What each kind of ground looks like; kinds as in ``fill_ground``."""
     for kind in range(1 << GROUND):
         for bit in range(GROUND):
-            ROWS[HEX * kind + bit] = kind >> bit & 1
+            ROWS[ROW * kind + bit] = kind >> bit & 1
 
 
 write_rows()
@@ -107,9 +108,7 @@ def fill_player(table: Table, me: Player, out: MutableSequence[float], n: int) -
     n = put_all(out, n, me.tokens, 2, RESOURCES)
     for artist in range(ARTISTS):
         n = put(out, n, 1 if table.owner[artist] == me.seat else 0, 1)
-    n = put_all(out, n, me.made, COPIES, PIECES)
-    n = put_all(out, n, me.unsold, COPIES, PIECES)
-    n = put_all(out, n, me.fresh, COPIES, PIECES)
+    n = put_many(out, n, pieces(me), COPIES, 3 * PIECES)
     n = put(out, n, 1 if me.hires else 0, 1)
     n = put(out, n, me.giotto, 1)
     n = put(out, n, me.michelangelo, 20)
@@ -127,8 +126,7 @@ def fill_ground(table: Table, observer: int, out: MutableSequence[float], n: int
         kinds = [0] * HEXES
     for hex in range(HEXES):
         kinds[hex] = table.walkable[hex] | table.beside[hex] << 1
-    for hex in range(HEXES):
-        copy_row(out, n + HEX * hex, ROWS, kinds[hex], HEX)
+    put_eights(out, n, ROWS, kinds, HEXES)
     for side in range(SIDES):
         hex = NEIGHBOUR[SIDES * table.houses[observer] + side]
         if hex < HEXES:

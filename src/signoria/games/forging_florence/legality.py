@@ -6,8 +6,10 @@ from . import means, reach
 from .table import Table
 
 if not cython.compiled:
-    from .board import ARTISTS, CENTRE, HEXES, NOBODY, PIECES, RESOURCES, Move, Phase
+    from ..bits import lowest
+    from .board import ARTISTS, CENTRE, PIECES, RESOURCES, Move, Phase
     from .player import Player
+    from .reach import WORD, WORDS
 
 
 def add(table: Table, n: int, action: int) -> int:
@@ -27,9 +29,13 @@ def walks(table: Table, me: Player) -> int:
     """Where the roll brings the figure (F4.2)."""
     n = 0
     reach.reach(table, me, table.roll)
-    for hex in range(HEXES):
-        if table.steps[hex] != NOBODY and may_stop_on(table, me, hex):
-            n = add(table, n, Move.WALK + hex)
+    for word in range(WORDS):
+        bits = table.reached[word]
+        while bits:
+            hex = WORD * word + lowest(bits)
+            bits &= bits - 1
+            if may_stop_on(table, me, hex):
+                n = add(table, n, Move.WALK + hex)
     return n
 
 

@@ -25,7 +25,7 @@ __all__ = [
     "unstore",
 ]
 
-NOT_SMALL = ("players", "turns", "listed", "choices", "steps", "queue")
+NOT_SMALL = ("players", "turns", "listed", "choices", "open", "edge", "reached")
 
 
 def copy_table(new: Table, old: Table) -> None:

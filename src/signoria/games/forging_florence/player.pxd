@@ -16,3 +16,6 @@ cdef struct PlayerData:
     unsigned char leonardo
 
 ctypedef PlayerData* Player
+
+cdef inline const unsigned char* pieces(Player me) noexcept nogil:
+    return &me.made[0]

@@ -22,3 +22,8 @@ class Player:
         self.giotto = 0  # whether it has earned his bonus (F5.4)
         self.michelangelo = 0  # sculptures made while owning him
         self.leonardo = 0  # pieces sold while owning him
+
+
+def pieces(me: Player) -> list[int]:
+    """The pieces that a player has made, not sold, and made in this turn."""
+    return [*me.made, *me.unsold, *me.fresh]

@@ -31,7 +31,8 @@ cdef class Table:
     cdef unsigned short turns
     cdef int listed  # scratch from here on
     cdef int choices[289]
-    cdef int steps[127]
-    cdef int queue[127]
+    cdef unsigned long long open[2]
+    cdef unsigned long long edge[2]
+    cdef unsigned long long reached[2]
 
 from .memory cimport link

@@ -55,5 +55,6 @@ class Table:
             self.turns = 0
             self.listed = 0  # how many choices of this very position are written down
             self.choices = [0] * CHOICES
-            self.steps = [0] * HEXES
-            self.queue = [0] * HEXES
+            self.open = [0, 0]  # hexes, as bits: those that a figure may still come to
+            self.edge = [0, 0]  # those that it came to last
+            self.reached = [0, 0]  # all that it comes to, see reach.py
