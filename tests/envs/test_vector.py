@@ -102,6 +102,17 @@ def test_threads_change_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         assert course(many, 150) == course(alone, 150)
 
 
+@pytest.mark.parametrize("recall", [0, 8])
+@pytest.mark.parametrize("game", GAMES)
+def test_so_many_rows_that_no_cache_holds_them_are_the_same(
+    game: str, recall: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
+    monkeypatch.setattr("signoria.envs.vector.lanes.CACHE", 0)
+    many = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
+    assert course(many, 150) == course(few, 150)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_does_not_depend_on_the_others(game: str) -> None:
     few = VectorEnv(game, batch=2, players=3, seed=9)

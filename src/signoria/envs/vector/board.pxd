@@ -2,6 +2,7 @@ cdef enum:
     WORDS = 8
     BITS = 64
     EACH = 2
+    ROW = 2048
 
 cdef enum Reward:
     PLACE = 0

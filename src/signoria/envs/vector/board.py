@@ -5,6 +5,7 @@ from enum import IntEnum
 WORDS = 8  # of 64 actions each
 BITS = 64  # of the fingerprint of what was seen long ago
 EACH = 2  # numbers of an event: who, what
+ROW = 2048  # numbers of an observation that can be put together on the side
 
 
 class Reward(IntEnum):

@@ -5,9 +5,12 @@ from ...games.forward cimport Forward
 from ...games.limits cimport TERMINAL
 from ...games.rng cimport stream
 from . cimport lane as single
-from .board cimport Reward
+from .board cimport ROW, Reward
 from .lane cimport Lane
-from .memory cimport bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+from .memory cimport (
+    bytes_of, clear_bytes, clear_floats, copy_past, floats, floats_from, numbers, put_float,
+    settle_past,
+)
 from .recall cimport put
 
 @cython.auto_pickle(False)
@@ -24,6 +27,7 @@ cdef class Desk:
     cdef long long size
     cdef long long labels
     cdef int reward
+    cdef bint past
 
 @cython.auto_pickle(False)
 @cython.final
@@ -32,6 +36,8 @@ cdef class Shard:
     cdef Desk desk
     cdef long long wrong
 
+@cython.locals(row="float[2048]")
+cdef void observe(Desk desk, Lane lane, float* out) noexcept nogil
 @cython.locals(at="long long", size="long long", i=cython.int)
 cdef void show(Desk desk, Lane lane) noexcept nogil
 cdef double gained(Lane lane, int seat) noexcept nogil

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
 from typing import Any
 
 import cython
@@ -12,11 +13,23 @@ from ...games.forward import Forward
 from . import lane as single
 from .lane import Lane
 
+CACHE = 1 << 22  # bytes: more is not there any more when its row is written next
+
 if not cython.compiled:
     from ...games.limits import TERMINAL
     from ...games.rng import stream
-    from .board import Reward
-    from .memory import bytes_of, clear_bytes, clear_floats, floats, floats_from, numbers, put_float
+    from .board import ROW, Reward
+    from .memory import (
+        bytes_of,
+        clear_bytes,
+        clear_floats,
+        copy_past,
+        floats,
+        floats_from,
+        numbers,
+        put_float,
+        settle_past,
+    )
     from .recall import put
 
 
@@ -35,6 +48,7 @@ class Desk:
         self.size = size
         self.labels = labels
         self.reward = reward
+        self.past = size <= ROW and 4 * size * len(arrays.done) > CACHE
 
 
 class Shard:
@@ -46,10 +60,25 @@ class Shard:
         self.wrong = -1  # the first row whose action is not legal
 
 
+def observe(desk: Desk, lane: Lane, out: MutableSequence[float]) -> None:
+    """Write what the seat to move sees.
+
+    Rows that no cache holds until the next step are put together elsewhere, and go to memory
+    without being read from it first.
+    """
+    if desk.past:
+        if not cython.compiled:
+            row = [0.0] * ROW
+        lane.world.features(lane.mover, row)
+        copy_past(out, row, lane.world.size())
+    else:
+        lane.world.features(lane.mover, out)
+
+
 def show(desk: Desk, lane: Lane) -> None:
     """Write whose turn it is, what that seat sees and what it may do."""
     at = lane.row * desk.size
-    lane.world.features(lane.mover, floats_from(desk.observations, at))
+    observe(desk, lane, floats_from(desk.observations, at))
     if lane.recall.window > 0:
         size = lane.world.size()
         clear_floats(desk.observations, at + size, desk.size - size)
@@ -164,6 +193,7 @@ def start(shard: Shard) -> None:
     """New games in all lanes; releases the interpreter lock, as the others do."""
     with cython.nogil:
         open_all(shard.desk, shard.root)
+        settle_past()
 
 
 def check(shard: Shard) -> int:
@@ -178,3 +208,4 @@ def step(shard: Shard) -> None:
     """One decision in each lane; ``check`` has found nothing wrong."""
     with cython.nogil:
         play_all(shard.desk, shard.root)
+        settle_past()

@@ -6,6 +6,7 @@ its numbers one after the other; ``*_from`` are those from a place on.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -24,6 +25,15 @@ def numbers(values: Any) -> memoryview:
 def floats_from(values: Any, at: int) -> Any:
     """The numbers from this place on."""
     return values[at:]
+
+
+def copy_past(values: Any, row: Sequence[float], n: int) -> None:
+    """Write so many numbers of a row; in C, past the processor's caches until ``settle_past``."""
+    values[:n] = row[:n]
+
+
+def settle_past() -> None:
+    """Wait until all that was written past the caches can be read."""
 
 
 def put_float(values: Any, at: int, value: float) -> None:
