@@ -53,6 +53,7 @@ WAYS = {
     "round-learned-even": knowing(4, explore=1.0, judge="learned", priors=False),
     "rounds-learned": knowing(8, judge="learned"),
     "rounds-learned-sharp": knowing(8, explore=1.0, judge="learned"),
+    "rounds-learned-even": knowing(8, explore=1.0, judge="learned", priors=False),
     "far": knowing(24),
     "far-learned": knowing(24, judge="learned"),
     "far-sharp": knowing(24, explore=1.0),
