@@ -22,6 +22,7 @@ from tests.support.effort import effort
 from .ends import GAMES, end
 
 FEW = Budget(simulations=60)
+MORE = Budget(simulations=500)
 
 
 def asked(match: Match, kind: str) -> list[Question]:
@@ -82,12 +83,12 @@ def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
     other, rng = 0, Rng(9)
     for question in asked(match, "decision"):
         legal = match.game.from_bytes(question.state).legal_actions()
-        found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]), FEW)
+        found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]), MORE)
         assert isinstance(found, Decision)
         assert found.best[0].share == max(way.share for way in found.best)
         state = match.game.from_bytes(question.state)
         best = match.game.parse(state, found.best[0].move)
-        again = analyst.answer(question._replace(action=best), FEW)
+        again = analyst.answer(question._replace(action=best), MORE)
         assert isinstance(again, Decision)
         assert (again.lost, again.size) == (0.0, "fine")
         assert found.lost >= 0
@@ -127,12 +128,11 @@ def test_who_plays_at_random_loses_more() -> None:
 def mean_lost(name: str) -> float:
     """The worth lost in a decision by a bot in positions of Calimala."""
     analyst, bot = Analyst("calimala", 1), bots.load(name, "calimala")
-    budget = Budget(simulations=200)
     match, found = end("calimala", 160), []
-    for question in asked(match, "decision")[:60]:
+    for question in asked(match, "decision")[:40]:
         state = match.game.from_bytes(question.state)
         action = bot.choose(state.seen_by(question.seat), Rng(question.moves))
-        one = analyst.answer(question._replace(action=action), budget)
+        one = analyst.answer(question._replace(action=action), MORE)
         assert isinstance(one, Decision)
         found.append(one.lost)
     return sum(found) / len(found)

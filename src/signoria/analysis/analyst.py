@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import hypot
 
 from .. import games
 from ..bots import search
@@ -22,6 +23,8 @@ from .questions import Question
 
 PLAYED_ON = 100  # games for an outlook
 WORLDS = 100  # for the worth of a card or a throw
+SOON = 8  # turns after which that is judged: what comes much later is other luck
+DOUBT = 2.0  # standard errors within which two worths may be the same
 WAYS = 3
 TABLES = 8  # at which an expected move must be legal, to depend on nothing that others hide
 
@@ -34,6 +37,7 @@ class Analyst:
         self._seed = seed
         self._world = games.world(game)
         self._settings = search.settings("search", game)
+        self._glance = replace(self._settings, horizon=SOON)
         self._advice = adviser(game, self._world, self._settings)
         self._tree = Tree(self._settings.nodes)
 
@@ -84,19 +88,22 @@ class Analyst:
         """The best ways on, and how far the move that was made falls short of them.
 
         Half of the budget goes to finding the best way.  If another was taken, both are looked at
-        again from where they lead to, with a quarter each; unless the rest was searched out.
+        again from where they lead to, with a quarter each; unless the rest was searched out.  What
+        may as well be chance is no loss.
         """
         seat = asked.seat
         found = self._decide(state, seed, part_of(budget, 2))
         best = found.lines[0]
-        other, better = best.action != asked.action, best.worth[seat]
+        other, better, doubt = best.action != asked.action, best.worth[seat], 0.0
         now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
         if other and not found.exact:
-            better, now = (
-                self._think(after(state, action), seat, seed, part_of(budget, 4)).worth[seat]
+            again = [
+                self._think(after(state, action), seat, seed, part_of(budget, 4))
                 for action in (best.action, asked.action)
-            )
-        lost = max(0.0, better - now) if other else 0.0
+            ]
+            better, now = (each.worth[seat] for each in again)
+            doubt = DOUBT * hypot(*(each.error for each in again))
+        lost = better - now if other and better - now > doubt else 0.0
         return Decision(
             moves=asked.moves,
             turn=asked.turn,
@@ -132,7 +139,7 @@ class Analyst:
     def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
         """The worth to each seat, as the search judges it without looking ahead."""
         self._world.watch(state, seat)
-        return worth(self._world, self._advice, self._settings, seat, seed, WORLDS)
+        return worth(self._world, self._advice, self._glance, seat, seed, WORLDS)
 
 
 def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:

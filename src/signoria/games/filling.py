@@ -56,6 +56,9 @@ def put_eights(
     out: MutableSequence[float], n: int, rows: Sequence[float], kinds: Sequence[int], count: int
 ) -> int:
     """For each of so many kinds its row of eight numbers, and a zero after it."""
-    for i, kind in enumerate(kinds[:count]):
-        out[n + 9 * i : n + 9 * i + 9] = [*rows[8 * kind : 8 * kind + 8], 0]
-    return n + 9 * count
+    for kind in kinds[:count]:
+        for i in range(8):
+            out[n + i] = rows[8 * kind + i]
+        out[n + 8] = 0
+        n += 9
+    return n

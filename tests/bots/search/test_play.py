@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from statistics import fmean, stdev
 
 import pytest
 
 from signoria.bots import load
 from signoria.bots.search import SearchBot, Settings
 from signoria.bots.search.bot import chosen
-from signoria.bots.search.thinking import Found, Line
+from signoria.bots.search.thinking import TRIED, UNSURE, Found, Line
 from signoria.games.contract import Rng
 from signoria.games.rng import stream
 from tests.bots.games import ALL_TABLES, Table, decisions, new_game
@@ -95,6 +96,25 @@ def test_a_firm_search_leaves_the_likeliest_move_for_a_clearly_better_one_only()
     worse = replace(found, lines=(replace(other, worth=(0.4, 0.0)), likely))
     assert [chosen(worse, 0, firm) for firm in (0.0, 0.01)] == [5, 3]
     assert chosen(replace(found, exact=True), 0, 0.5) == 5
+
+
+def test_a_firm_search_leaves_the_likeliest_move_beyond_doubt_only() -> None:
+    likely, other = Line(3, 40, (0.5,), 0.7, 0.03), Line(5, 60, (0.67,), 0.3, 0.04)
+    found = Found((other, likely), (0.5,), 100, 3)
+    assert chosen(found, 0, 0.01) == 5, "0.17 is more than 0.01 and three times 0.05"
+    assert chosen(found, 0, 0.03) == 3
+    assert chosen(replace(found, lines=(replace(other, error=0.05), likely)), 0, 0.01) == 3
+
+
+def test_errors_are_as_great_as_worths_differ_from_seed_to_seed() -> None:
+    state = new_game(("calimala", 4, "en"), 3)
+    bot = searcher("calimala", KINDS["textbook"], 60)
+    seat, found = state.to_move, [bot.search(state, seed) for seed in range(60)]
+    assert 0.6 < stdev(one.worth[seat] for one in found) / fmean(one.error for one in found) < 1.6
+    assert all(one.error <= UNSURE for one in found)
+    rare, often = found[0].lines[-1], max(found[0].lines, key=lambda line: line.visits)
+    assert (rare.error == UNSURE) == (rare.visits < TRIED)
+    assert often.error > found[0].error, "of fewer simulations"
 
 
 def test_seeds_differ() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from math import hypot
 
 from ... import games
 from ...games.contract import Rng, State
@@ -15,6 +16,8 @@ from .settings import Settings
 from .solving import A_SECOND, MOST, solve
 from .thinking import Found, merged, think
 from .tree import Tree
+
+SURE = 3.0  # standard errors
 
 
 class Thinker:
@@ -80,12 +83,13 @@ class SearchBot:
 
 
 def chosen(found: Found, seat: int, firm: float) -> int:
-    """The action tried most often, or the likeliest if that is not worth so much less."""
+    """The action tried most often, or the likeliest if that is not surely worth so much less."""
     best = found.lines[0]
     if found.exact or firm == 0.0:
         return best.action
     likeliest = max(found.lines, key=lambda line: line.prior)
-    better = best.worth[seat] - likeliest.worth[seat] >= firm
+    gain = best.worth[seat] - likeliest.worth[seat]
+    better = gain >= firm + SURE * hypot(best.error, likeliest.error)
     return best.action if better else likeliest.action
 
 

@@ -34,3 +34,4 @@ cdef class Search:
     cdef int real[1024]
     cdef int path[256]
     cdef double values[5]
+    cdef double squares[1024]

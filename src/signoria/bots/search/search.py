@@ -48,3 +48,4 @@ class Search:
             self.real = [0] * MOST_LABELS  # one of them
             self.path = [0] * DEEPEST
             self.values = [0.0] * MOST_SEATS
+            self.squares = [0.0] * MOST_LABELS  # of the observer's values, by the first move

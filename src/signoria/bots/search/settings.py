@@ -23,7 +23,8 @@ class Settings:
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
     ``judge``: whose estimate that is, the game's own or that of the network learned for it.
     ``firm``: by how much a move must be worth more than the one that the advice thinks likeliest,
-    to be played instead of it; 0: what was tried most often is played, whatever it is worth.
+    to be played instead of it, beyond doubt (three standard errors); 0: what was tried most often
+    is played, whatever it is worth.
     ``depth``: the most moves and chance events that the tree goes deep; 1 is flat Monte Carlo.
     ``nodes``: the most nodes of the tree, of 72 bytes each.
     """

@@ -113,6 +113,9 @@ def back_up(search: Search) -> None:
         nodes[at].visits += 1
         for seat in range(search.world.seats):
             nodes[at].value[seat] += search.values[seat]
+    if search.depth:
+        value = search.values[search.observer]
+        search.squares[nodes[search.path[1]].label] += value * value
 
 
 def begin(search: Search, seed: int) -> None:

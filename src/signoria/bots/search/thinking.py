@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot, sqrt
 
 import cython
 
@@ -16,26 +17,30 @@ from .tree import Tree
 
 AHEAD = 3  # moves of a way on
 TRIED = 10  # times that a move was tried at least, to be expected
+UNSURE = 0.5  # the standard error of what was tried less: numbers from 0 to 1 have no greater one
 
 
 @dataclass(frozen=True)
 class Line:
     """What was found of one action: how often it was tried, and its mean worth to each seat.
 
-    ``prior``: how likely the advice thought it beforehand, where it was asked.
+    ``prior``: how likely the advice thought it beforehand, where it was asked.  ``error``: the
+    standard error of its worth to the seat that decides.
     """
 
     action: int
     visits: int
     worth: tuple[float, ...]
     prior: float = 0.0
+    error: float = 0.0
 
 
 @dataclass(frozen=True)
 class Found:
     """What a search found: the actions, best first, and how many simulations and nodes it took.
 
-    ``worth`` is the mean of all simulations for each seat.  ``exact``: the rest of the game was
+    ``worth`` is the mean of all simulations for each seat, ``error`` its standard error for the
+    seat that looks.  ``exact``: the rest of the game was
     looked at in full; then the worths are no means but what is sure, or sure on the average where
     there is chance, and the best action stands for all simulations.  ``way``: how the game is
     expected to go on, the best action first, by what the searching seat would see.
@@ -47,6 +52,7 @@ class Found:
     nodes: int
     exact: bool = False
     way: tuple[int, ...] = ()
+    error: float = 0.0
 
 
 def think(
@@ -70,23 +76,53 @@ def think(
     with cython.nogil:
         running.run(search, seed, limit, seconds, busy, brief)
     return Found(
-        tuple(lines(tree, world.seats)),
+        tuple(lines(search, world.seats)),
         mean(tree, 0, world.seats),
         search.simulations,
         tree.used,
         way=principal(tree, AHEAD),
+        error=doubt(search),
     )
 
 
-def lines(tree: Tree, seats: int) -> list[Line]:
+def lines(search: Search, seats: int) -> list[Line]:
     """The children of the root, best first: by visits, then by the action's number."""
     found = []
+    tree = search.tree
     at = tree.nodes[0].child
     while at:
         label, visits, prior = tree.nodes[at].label, tree.nodes[at].visits, tree.nodes[at].prior
-        found.append(Line(label, visits, mean(tree, at, seats), prior))
+        found.append(Line(label, visits, mean(tree, at, seats), prior, error(search, at)))
         at = tree.nodes[at].sibling
     return sorted(found, key=preference)
+
+
+def error(search: Search, at: int) -> float:
+    """The standard error of what a child of the root is worth to the observer."""
+    nodes = search.tree.nodes
+    squares = search.squares[nodes[at].label]
+    return uncertain(nodes[at].visits, nodes[at].value[search.observer], squares)
+
+
+def doubt(search: Search) -> float:
+    """The same of the root; none where the game is over."""
+    nodes = search.tree.nodes
+    if nodes[0].child == 0:
+        return 0.0
+    squares = 0.0
+    at = nodes[0].child
+    while at:
+        squares += search.squares[nodes[at].label]
+        at = nodes[at].sibling
+    return uncertain(nodes[0].visits, nodes[0].value[search.observer], squares)
+
+
+def uncertain(visits: int, total: float, squares: float) -> float:
+    """The standard error of a mean, from the sum of its numbers and that of their squares."""
+    if visits < TRIED:
+        return UNSURE
+    mean = total / visits
+    return sqrt(max(squares / visits - mean * mean, 0.0) / (visits - 1))
 
 
 def principal(tree: Tree, most: int) -> tuple[int, ...]:
@@ -140,6 +176,7 @@ def merged(parts: list[Found]) -> Found:
         sum(simulations),
         sum(part.nodes for part in parts),
         way=next(ways, ()),
+        error=hypot(*(part.error * part.simulations for part in parts)) / max(sum(simulations), 1),
     )
 
 
@@ -147,7 +184,8 @@ def joined(lines: list[Line]) -> Line:
     """Several lines of one action as one."""
     visits = [line.visits for line in lines]
     worth = weighted([line.worth for line in lines], visits)
-    return Line(lines[0].action, sum(visits), worth, lines[0].prior)
+    error = hypot(*(line.error * line.visits for line in lines)) / max(sum(visits), 1)
+    return Line(lines[0].action, sum(visits), worth, lines[0].prior, error)
 
 
 def weighted(worths: list[tuple[float, ...]], weights: list[int]) -> tuple[float, ...]:

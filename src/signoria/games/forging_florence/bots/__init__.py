@@ -20,9 +20,9 @@ SEARCH = {
     "explore": 1.0,
     "first": 0.05,
     "rollout": "advised",
-    "horizon": 8,
+    "horizon": None,
     "judge": "learned",
-    "firm": 0.05,
+    "firm": 0.02,
 }
 
 __all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]
