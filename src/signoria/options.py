@@ -123,7 +123,7 @@ def file_for(
     except Fault as fault:
         raise UserError(fault.told(words.language)) from None
     except BadSetup as error:
-        raise UserError(f"{path}: {wording.told(words, error)}") from None
+        raise UserError(f"{path}: {wording.bad_setup(words, error)}") from None
     return text
 
 

@@ -71,6 +71,8 @@ def test_a_mistake_leads_to_its_moment_on_a_narrow_screen(people: People) -> Non
     whole(person)
     mistake = person.page.locator("#analysis ol li").first
     expect(mistake).to_contain_text(words("analysis-better", move="").strip())
+    goes_on = words("analysis-then", moves="").strip()
+    expect(person.page.locator("#analysis ol").get_by_text(goes_on).first).to_be_visible()
     assert violations(person, axe) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
     mistake.get_by_role("button").click()

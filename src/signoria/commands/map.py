@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = game.maps.report(text_of(words, game.maps, args.file), asked)
     except BadSetup as error:
-        print(f"{source}: {wording.told(words, error)}")
+        print(f"{source}: {wording.bad_setup(words, error)}")
         return FAULTY
     if args.json:
         print(json.dumps(as_dict(game, args.file, asked, report)))

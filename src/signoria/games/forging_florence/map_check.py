@@ -9,7 +9,7 @@ from .grid import FIELD, Hexes, beside, name, where
 from .journeys import SHOP_SITES, distances, fairness, gaps
 
 COUNTS = {"*": 1, "H": 4, "s": 4, "M": 4, "a": 2, "b": 2, "c": 2}
-BRIDGES = (("=", Terrain.SHORT_BRIDGE, 1), ("#", Terrain.LONG_BRIDGE, 2))
+BRIDGES = (("=", Terrain.SHORT_BRIDGE, 1, "short"), ("#", Terrain.LONG_BRIDGE, 2, "long"))
 MOST_APART = 1.0  # turns
 
 
@@ -46,11 +46,11 @@ def _check_counts(terrain: Hexes) -> None:
 
 def _check_bridges(terrain: Hexes) -> None:
     """Two short bridges of one hex and two long ones of two (F1.1)."""
-    for sign, code, length in BRIDGES:
+    for sign, code, length, called in BRIDGES:
         hexes = where(terrain, code)
         links = [sum(terrain[n] == code for n in beside(hex)) for hex in hexes]
         if len(hexes) != 2 * length or links != [length - 1] * len(hexes):
-            raise bad_setup(FIELD, "map-bridges", sign=sign, wanted=length)
+            raise bad_setup(FIELD, f"map-{called}-bridges", sign=sign)
 
 
 def _check_starts(terrain: Hexes) -> None:
