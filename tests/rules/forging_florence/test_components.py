@@ -160,7 +160,7 @@ def unfair() -> str:
         (changed("2,-4", "#"), "map-short-bridges"),
         (changed("0,0", "."), "map-count"),
         (changed("3,-4", "="), "map-short-bridges"),
-        (changed("3,-4", "."), "map-long-bridges"),
+        (changed("5,0", "."), "map-long-bridges"),
         (walled(), "map-golden"),
         (unfair(), "map-unfair"),
     ],
