@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 # What setup.py never compiles.
-PLAIN_NAMES = {"board", "filling", "limits", "memory", "player", "rng", "sketch"}
+PLAIN_NAMES = {"bits", "board", "filling", "limits", "memory", "player", "rng", "sketch"}
 
 
 class SourceOnly(MetaPathFinder):

@@ -54,7 +54,9 @@ def make_for_three(host: Person) -> None:
 
 def standings(one: Person) -> list[str]:
     """The rows of the final table; the reader's own name may be put differently."""
-    return [re.sub(r"\s+", " ", row) for row in one.page.locator(".prompt tr").all_inner_texts()]
+    rows = one.page.locator(".prompt tr")
+    rows.first.wait_for()
+    return [re.sub(r"\s+", " ", row) for row in rows.all_inner_texts()]
 
 
 def verified(one: Person, folder: Path) -> bool:
