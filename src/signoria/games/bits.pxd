@@ -1,14 +1,18 @@
 cdef extern from *:
     """
     #include <string.h>
-    /* Eight flags, each 0 or 1, by one product: flag i comes to bit 56 + i. */
+    /* Eight flags, each 0 or 1, by one product: flag i comes to bit 56 + i, if the first byte is
+       the lowest. */
     static inline unsigned long long signoria_flags(const unsigned char* flags, int n) {
-        unsigned long long bits = 0, eight = 0;
+        unsigned long long bits = 0;
         int i = 0;
+    #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
         for (; i + 8 <= n; i += 8) {
+            unsigned long long eight;
             memcpy(&eight, flags + i, 8);
             bits |= (eight * 0x0102040810204080ULL >> 56) << i;
         }
+    #endif
         for (; i < n; i++) bits |= (unsigned long long)flags[i] << i;
         return bits;
     }

@@ -40,10 +40,10 @@ class Found:
     """What a search found: the actions, best first, and how many simulations and nodes it took.
 
     ``worth`` is the mean of all simulations for each seat, ``error`` its standard error for the
-    seat that looks.  ``exact``: the rest of the game was
-    looked at in full; then the worths are no means but what is sure, or sure on the average where
-    there is chance, and the best action stands for all simulations.  ``way``: how the game is
-    expected to go on, the best action first, by what the searching seat would see.
+    seat that looks.  ``exact``: the rest of the game was looked at in full; then the worths are no
+    means but what is sure, or sure on the average where there is chance, and the best action stands
+    for all simulations.  ``way``: how the game is expected to go on, the best action first, by what
+    the searching seat would see.
     """
 
     lines: tuple[Line, ...]

@@ -14,6 +14,7 @@ from .levels import LEVELS
 
 BOTS = {Heuristic.name: Heuristic}
 # How the bot ``search`` goes about this game: what measured best so far, see docs/search.md.
+# Only the analysis asks the judge, for what luck was worth: games are searched to their end.
 SEARCH = {
     "bandit": "puct",
     "priors": True,
