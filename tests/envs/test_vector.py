@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -10,7 +11,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from signoria import games
 from signoria.envs.vector import Arrays, IllegalActions, VectorEnv
+from signoria.envs.vector.lane import Lane
+from signoria.envs.vector.places import FEW, places
 from signoria.games import TERMINAL
 from signoria.games.contract import BadSetup, State
 from tests.support.every import GAMES, TABLES, choices
@@ -48,7 +52,7 @@ def check_row(env: VectorEnv, row: int) -> State:
     return state
 
 
-def places(state: State) -> list[float]:
+def by_place(state: State) -> list[float]:
     """From 1 to -1 by place, the shared ones in the middle of those that they stand for."""
     ranking = state.ranking()
     last = len(ranking) - 1
@@ -85,7 +89,7 @@ def test_rewards_are_those_of_the_game(game: str, reward: str) -> None:
     before.apply(int(action[0]))
     assert before.to_move == TERMINAL, "only a decision ends these games"
     expected = {
-        "place": places(before),
+        "place": by_place(before),
         "win": [(place == 1) / before.ranking().count(1) for place in before.ranking()],
         "points": (np.array(before.scores) - begun).tolist(),
     }
@@ -109,8 +113,21 @@ def test_so_many_rows_that_no_cache_holds_them_are_the_same(
 ) -> None:
     few = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     monkeypatch.setattr("signoria.envs.vector.lanes.CACHE", 0)
+    monkeypatch.setattr("signoria.envs.vector.places.FEW", 0)
     many = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     assert course(many, 150) == course(few, 150)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_fetched_beforehand_lies_within_the_row(game: str) -> None:
+    rows = [Lane(games.dealer(game, 3, None), row, 0) for row in range(FEW + 1)]
+    found = places(rows)
+    assert not found[len(rows) :].any(), "behind the last row there is nothing to fetch"
+    for lane, parts in zip(rows, found, strict=False):
+        for part, (address, size) in zip((lane, *lane.dealer.parts()), parts, strict=True):
+            assert address == id(part)
+            assert 0 < size <= sys.getsizeof(part)
+    assert not places(rows[:FEW]).any(), "few rows stay in the caches"
 
 
 @pytest.mark.parametrize("game", GAMES)

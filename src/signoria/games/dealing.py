@@ -22,6 +22,10 @@ class Dealer:
         """Lay out the random game of this seed; what was there before is gone."""
         raise NotImplementedError
 
+    def parts(self) -> tuple[Any, Any]:
+        """The world and the table of it: what a decision reads, for fetching it beforehand."""
+        raise NotImplementedError
+
     def state(self) -> Any:
         """A copy of the game as it stands."""
         raise NotImplementedError

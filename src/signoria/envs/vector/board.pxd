@@ -3,6 +3,8 @@ cdef enum:
     BITS = 64
     EACH = 2
     ROW = 2048
+    PARTS = 3
+    AHEAD = 2
 
 cdef enum Reward:
     PLACE = 0

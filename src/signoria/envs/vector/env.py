@@ -19,6 +19,7 @@ from .arrays import Arrays, BadArray
 from .board import Reward
 from .lane import Lane
 from .lanes import Desk, Shard
+from .places import places
 
 T = TypeVar("T")
 WORTH_PLAYING = 64  # games for which a thread of their own pays: one decision in each
@@ -145,7 +146,10 @@ class VectorEnv:
         """A lane for each row, and the lanes of each thread as a shard."""
         row = [Lane(dealer, at, self.recall) for at, dealer in enumerate(self._dealers)]
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
-        self._shards = [Shard(tree(row[low:high]), self._desk) for low, high in pairwise(bounds)]
+        found = places(row)
+        self._shards = [
+            Shard(tree(row[low:high]), self._desk, found) for low, high in pairwise(bounds)
+        ]
 
     def _each(self, call: Callable[[Shard], T], worth: int) -> list[T]:
         """Do it to all shards, each in its thread if they have so many games; one is this thread's.

@@ -20,9 +20,9 @@ cdef class Lane:
     cdef int listed
     cdef public Lane left
     cdef public Lane right
-    cdef int choices[512]
     cdef unsigned long long open[8]
     cdef int points[5]
+    cdef int choices[512]  # last, for little of it is used: see places.py
 
 @cython.locals(i=cython.int, action=cython.int, bit="unsigned long long")
 cdef void list_choices(Lane lane) noexcept nogil

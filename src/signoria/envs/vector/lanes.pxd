@@ -5,11 +5,11 @@ from ...games.forward cimport Forward
 from ...games.limits cimport TERMINAL
 from ...games.rng cimport stream
 from . cimport lane as single
-from .board cimport ROW, Reward
+from .board cimport AHEAD, PARTS, ROW, Reward
 from .lane cimport Lane
 from .memory cimport (
-    bytes_of, clear_bytes, clear_floats, copy_past, floats, floats_from, numbers, put_float,
-    settle_past,
+    bytes_of, clear_bytes, clear_floats, copy_past, fetch, floats, floats_from, numbers,
+    put_float, settle_past,
 )
 from .recall cimport put
 
@@ -34,6 +34,8 @@ cdef class Desk:
 cdef class Shard:
     cdef Lane root
     cdef Desk desk
+    cdef object keep
+    cdef long long* places
     cdef long long wrong
 
 @cython.locals(row="float[2048]")
@@ -47,7 +49,7 @@ cdef void play(Desk desk, Lane lane) noexcept nogil
 cdef void open_all(Desk desk, Lane lane) noexcept nogil
 cdef void seed_all(Lane lane, unsigned long long seed) noexcept nogil
 cdef void check_all(Shard shard, Lane lane) noexcept nogil
-cdef void play_all(Desk desk, Lane lane) noexcept nogil
+cdef void play_all(Shard shard, Lane lane) noexcept nogil
 cpdef object observed(Dealer dealer)
 cpdef object looked(Forward world, int action, int seat)
 cpdef object sit(Shard shard, Desk desk)

@@ -18,12 +18,13 @@ CACHE = 1 << 22  # bytes: more is not there any more when its row is written nex
 if not cython.compiled:
     from ...games.limits import TERMINAL
     from ...games.rng import stream
-    from .board import ROW, Reward
+    from .board import AHEAD, PARTS, ROW, Reward
     from .memory import (
         bytes_of,
         clear_bytes,
         clear_floats,
         copy_past,
+        fetch,
         floats,
         floats_from,
         numbers,
@@ -52,11 +53,13 @@ class Desk:
 
 
 class Shard:
-    """The lanes of one thread, by the first of their tree."""
+    """The lanes of one thread, by the first of their tree; ``places`` are those of all threads."""
 
-    def __init__(self, root: Lane, desk: Desk) -> None:
+    def __init__(self, root: Lane, desk: Desk, places: Any) -> None:
         self.root = root
         self.desk = desk
+        self.keep = places
+        self.places = numbers(places)
         self.wrong = -1  # the first row whose action is not legal
 
 
@@ -147,16 +150,18 @@ def check_all(shard: Shard, lane: Lane) -> None:
         check_all(shard, lane.right)
 
 
-def play_all(desk: Desk, lane: Lane) -> None:
+def play_all(shard: Shard, lane: Lane) -> None:
     """One decision of the lane and of all below it, in the order of the rows.
 
-    So memory is written from its beginning to its end, which processors like best.
+    So memory is written from its beginning to its end, which processors like best; and what the
+    next rows read is on its way from there while this one is played.
     """
     if lane.left is not None:
-        play_all(desk, lane.left)
-    play(desk, lane)
+        play_all(shard, lane.left)
+    fetch(shard.places, lane.row + AHEAD, PARTS)
+    play(shard.desk, lane)
     if lane.right is not None:
-        play_all(desk, lane.right)
+        play_all(shard, lane.right)
 
 
 def observed(dealer: Dealer) -> int:
@@ -207,5 +212,5 @@ def check(shard: Shard) -> int:
 def step(shard: Shard) -> None:
     """One decision in each lane; ``check`` has found nothing wrong."""
     with cython.nogil:
-        play_all(shard.desk, shard.root)
+        play_all(shard, shard.root)
         settle_past()

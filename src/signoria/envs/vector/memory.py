@@ -36,6 +36,10 @@ def settle_past() -> None:
     """Wait until all that was written past the caches can be read."""
 
 
+def fetch(places: Any, row: int, parts: int) -> None:
+    """In C, have the processor fetch what the next decision of this row reads."""
+
+
 def put_float(values: Any, at: int, value: float) -> None:
     """Write one number."""
     values[at] = value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -37,6 +37,10 @@ class CalimalaDealer(Dealer):
         """A random deal with the options."""
         copy_table(self.own.table, self.blank)
         deal.deal_all(self.own.table, self.own.seats, seed)
+
+    def parts(self) -> tuple[Any, Any]:
+        """The table is reached by the world."""
+        return self.own, self.own.table
 
     def state(self) -> State:
         """A copy of the game as it stands."""
