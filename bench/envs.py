@@ -8,6 +8,7 @@ core the processor's seconds are counted, so that other work on the machine chan
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from itertools import product
@@ -17,7 +18,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from bench import envs_peers, timing
+from bench import envs_peers, peers, timing
 from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
@@ -120,9 +121,13 @@ def own() -> list[Bench]:
 
 
 def others() -> tuple[list[Bench], list[Missing]]:
-    """Environments of the same kinds by others: games that are much simpler."""
+    """Environments of the same kinds by others: games that are much simpler.
+
+    And random games of OpenSpiel's C++ hearts, which tell how fast the machine is today.
+    """
     import_module("open_spiel.python.games")
-    found: list[Bench | Missing] = [spiel_bench(name) for name in PYTHON_GAMES]
+    hearts = replace(peers.hearts_playouts(), processor=True)
+    found: list[Bench | Missing] = [hearts, *(spiel_bench(name) for name in PYTHON_GAMES)]
     for game, module in PETTINGZOO_GAMES.items():
         make = partial(aec_peer, game, module)
         found.append(envs_peers.made(f"{game}: PettingZoo", make))
@@ -140,8 +145,8 @@ def aec_peer(game: str, module: str) -> Bench:
 
 def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
     """Decisions a second of each."""
-    peers, missing = others()
-    benches = [*own(), *peers]
+    compared, missing = others()
+    benches = [*own(), *compared]
     timing.run(benches, rounds)
     wanted = f"vectorised, {TARGETED} at a time"
     found = [
