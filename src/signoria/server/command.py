@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import os
 from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
@@ -30,7 +29,6 @@ from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
-COLLECTIONS = (5_000, 4, 25)  # gc.set_threshold: mostly short ones; a full one stops all tables
 LOOPBACK = "127.0.0.1"
 
 
@@ -107,16 +105,8 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
         import uvloop
 
         factory = uvloop.new_event_loop
-    collect_rarely()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)
-
-
-def collect_rarely() -> None:
-    """Look for garbage less often than Python does by itself, and not among what is there now."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTIONS)
 
 
 def visit(url: str, words: Locale) -> int:
