@@ -31,13 +31,21 @@ LETTERS_STAND = "() => [...document.fonts].some(({family}) => family.includes('S
 LAPTOP = (1440, 900)
 SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
 MOVES = 6
+ALL_STREETS = 12
 NEAR = 2  # points that a border may be thicker
 
 
 def sized(people: People, size: tuple[int, int]) -> Person:
     """Somebody with a window of this size and a match against bots."""
-    one = people("Ada", viewport={"width": size[0], "height": size[1]})
-    return one.go(f"/m/{one.create('me', 'bot', 'bot', 'bot')}")
+    return at_table(people("Ada", viewport={"width": size[0], "height": size[1]}))
+
+
+def at_table(one: Person) -> Person:
+    """A match against bots, whose table comes in parts; all of them are there."""
+    one.go(f"/m/{one.create('me', 'bot', 'bot', 'bot')}")
+    streets = one.page.locator("button.street")
+    one.until(lambda: streets.count() == ALL_STREETS, "the streets")
+    return one
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -58,7 +66,7 @@ def test_looking_moves_nothing(people: People, size: tuple[int, int]) -> None:
 def test_the_letters_of_a_first_visit_come_with_another_decision(people: People) -> None:
     one = people("Ada")
     one.context.add_init_script(NEW_HERE)
-    one.go(f"/m/{one.create('me', 'bot', 'bot', 'bot')}")
+    at_table(one)
     one.until(lambda: may_move(one), "one's own turn")
     rest = places(one)
     one.until(lambda: one.page.evaluate(LETTERS_WAIT), "the letters")
