@@ -12,7 +12,8 @@ interface Group {
 }
 
 const ALL = /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/)/;
-const TABLE = /\/src\/(table\/(?![cC]onsole)|learn\/guide|rules\/RuleText|parts\/[sS]oon)/;
+const TABLE =
+  /\/src\/(table\/(?![cC]onsole|InWords|asking|answers)|learn\/guide|rules\/RuleText|parts\/[sS]oon)/;
 const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|\w*Text\.svelte)/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
