@@ -32,7 +32,7 @@ export default defineConfig({
   // Svelte has a build for servers, too; tests want the one for browsers.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {
-    environment: 'jsdom',
+    environment: 'node', // tests that need a page say so: jsdom takes seconds to begin with
     setupFiles: ['vitest.setup.ts'],
     include: ['{src,plugins}/**/*.test.ts'],
     testTimeout: 60_000, // a busy machine is no failure

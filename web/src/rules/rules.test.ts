@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The final count: it unfolds for who was there, is whole for everybody else. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Points as they are shown. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';

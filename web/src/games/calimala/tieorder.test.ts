@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Ties at the table, without a mouse that hovers (C5.6). */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';

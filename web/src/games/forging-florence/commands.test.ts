@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The table in words: commands and their answers, in every language. */
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
