@@ -14,6 +14,7 @@ THEIRS = ("leduc_poker", "gin_rummy")  # whose hidden cards it can draw anew
 OPENING = 12  # decisions that are made before the search
 EXPLORE = 1.0
 UNLIMITED = -1
+FEWEST = 2  # simulations: after a single one its search knows no move, and fails
 
 
 def opened(pyspiel: Any, name: str) -> Any:
@@ -34,7 +35,8 @@ def theirs(name: str) -> Bench:
     state = opened(pyspiel, name)
     most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 
-    def work(simulations: int) -> Counts:
+    def work(size: int) -> Counts:
+        simulations = max(FEWEST, size)
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
         pyspiel.ISMCTSBot(
             SEED, evaluator, EXPLORE, simulations, UNLIMITED, most, False, False
@@ -49,7 +51,8 @@ def on_ours(name: str, state: State) -> Bench:
     peer: Any = import_module("signoria.envs.openspiel.peer")
     seen = state.seen_by(state.to_move)
 
-    def work(simulations: int) -> Counts:
+    def work(size: int) -> Counts:
+        simulations = max(FEWEST, size)
         peer.Peer(f"{peer.NAME}@{simulations}", name).search(seen, SEED)
         return {"simulations": simulations}
 
