@@ -7,11 +7,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import psutil
 import pytest
 
 from signoria import games
+from signoria.games.contract import Rng
+from signoria.server.matches import thinking
 from signoria.server.matches.thinking import Choice, Thinking
 
 from . import slow_bots
@@ -85,7 +88,7 @@ async def test_a_killed_idle_worker_is_replaced() -> None:
 
 @asynchronous
 async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
-    """The state that leaves the process is drawn anew: the truth is in none of them."""
+    """Positions that its seat cannot tell apart become one and the same for the worker."""
     told: list[bytes] = []
 
     class Listening(Thinking):
@@ -93,11 +96,14 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
             told.append(state)
             return games.load(game).from_bytes(state).legal_actions()[0]
 
-    game, state = games.load("calimala"), position()
-    for _ in range(20):
-        await Listening(workers=1).choose(game, "random", state, state.to_move)
-    assert len(set(told)) > 1
-    assert state.to_bytes() not in told
+    game, seat = games.load("calimala"), position().to_move
+    truths = [position().resample(seat, Rng(number)) for number in range(10)]
+    assert len({truth.to_bytes() for truth in truths}) > 1
+    with patch.object(thinking, "randbits", return_value=7):
+        for truth in truths:
+            await Listening(workers=1).choose(game, "random", truth, seat)
+    assert len(told) == len(truths)
+    assert len(set(told)) == 1
 
 
 def deaf_to_ctrl_c(process: psutil.Process) -> bool:
