@@ -20,8 +20,7 @@ from . import logs
 from .beside import Beside
 from .browser import open_page
 from .greeting import Greeting
-from .journal.faults import DatabaseFault
-from .journal.opening import database_path
+from .journal.faults import DatabaseFault, database_path
 from .journal.store import Journal
 from .listening import listen
 from .running import Listeners, serve_until_signal

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import sqlite3
 import time
 import unicodedata
 from collections.abc import Callable
+from typing import Literal
 
+from .journal import persons
 from .journal.entries import Person
+from .journal.persons import TokenRow
 from .journal.store import Journal
 
 NAME_LENGTH = 40
@@ -17,20 +19,6 @@ LINK_MINUTES = 15
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by rule, but nothing is to be seen
 UNSEEN = frozenset(("Cc", "Cf", "Co", "Cs"))  # controls, bidi overrides, what has no glyph
 INK = "LNPS"  # categories of which a single sign can be seen
-
-INSERT_TOKEN = """
-    INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
-    VALUES (?, ?, ?, ?, ?, ?, ?)"""
-NAMED = """
-    SELECT id, name FROM tokens JOIN people ON id = person
-    WHERE hash = ? AND kind IN ('browser', 'bot')"""
-USE_LINK = """
-    UPDATE tokens SET used = ?1
-    WHERE hash = ?2 AND kind = 'device' AND used IS NULL AND expires > ?1 RETURNING person"""
-FORGET_PERSON = """
-    DELETE FROM people WHERE id = ?1 AND NOT EXISTS (
-        SELECT 1 FROM tokens WHERE person = ?1
-        AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
 
 
 class BadName(ValueError):
@@ -81,33 +69,22 @@ class People:
         """Whose token this is, a browser's or a network bot's; None if nobody's."""
         if token is None:
             return None
-        found = await self._journal.read(lambda db: db.execute(NAMED, (hashed(token),)).fetchone())
-        return Person(*found) if found else None
+        return await self._journal.read(lambda db: persons.named(db, hashed(token)))
 
     async def bound(self, token: str) -> tuple[str, int] | None:
         """The match and seat to which a network bot's token is bound; None for any other token."""
-        query = "SELECT match, seat FROM tokens WHERE hash = ? AND kind = 'bot'"
-        found = await self._journal.read(lambda db: db.execute(query, (hashed(token),)).fetchone())
-        return (found[0], found[1]) if found else None
+        return await self._journal.read(lambda db: persons.bound(db, hashed(token)))
 
     async def rename(self, token: str | None, name: str) -> tuple[Person, str | None]:
         """Give the token's person this name; raises ``BadName``.
 
         Without a token that we know this is a new person, whose token comes along.
         """
-        name = cleaned_name(name)
-        new = Person(new_id(), name), new_token()
-
-        def job(database: sqlite3.Connection) -> tuple[Person, str | None]:
-            known = token and database.execute(NAMED, (hashed(token),)).fetchone()
-            if known:
-                database.execute("UPDATE people SET name = ? WHERE id = ?", (name, known[0]))
-                return Person(known[0], name), None
-            self._insert_person(database, new[0])
-            self._insert_token(database, new[1], new[0].id, "browser")
-            return new
-
-        return await self._journal.write(job)
+        new, own = Person(new_id(), cleaned_name(name)), new_token()
+        known = hashed(token) if token else None
+        row = self._row(own, new, "browser")
+        person = await self._journal.write(persons.rename, known, new, row)
+        return (person, None) if person else (new, own)
 
     async def link(self, person: Person) -> tuple[str, int]:
         """A token that brings the person to another device once, and when it expires (ms).
@@ -115,13 +92,8 @@ class People:
         Earlier ones do so no longer.
         """
         token, expires = new_token(), self._now() + LINK_MINUTES * 60_000
-
-        def job(database: sqlite3.Connection) -> None:
-            earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'device'"
-            database.execute(earlier, (person.id,))
-            self._insert_token(database, token, person.id, "device", expires=expires)
-
-        await self._journal.write(job)
+        row = self._row(token, person, "device", expires=expires)
+        await self._journal.write(persons.link, row)
         return token, expires
 
     async def adopt(self, token: str) -> tuple[Person, str] | None:
@@ -130,27 +102,14 @@ class People:
         None if there is no such link, it has expired, or somebody was faster.
         """
         own = new_token()
-
-        def job(database: sqlite3.Connection) -> tuple[Person, str] | None:
-            used = database.execute(USE_LINK, (self._now(), hashed(token))).fetchone()
-            if used is None:
-                return None
-            query = "SELECT id, name FROM people WHERE id = ?"
-            person = Person(*database.execute(query, used).fetchone())
-            self._insert_token(database, own, person.id, "browser")
-            return person, own
-
-        return await self._journal.write(job)
+        found = await self._journal.write(persons.adopt, hashed(token), hashed(own), self._now())
+        return (found, own) if found else None
 
     async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
         """A new person that plays this seat from outside, and its token; raises ``BadName``."""
         bot, token = Person(new_id(), cleaned_name(name)), new_token()
-
-        def job(database: sqlite3.Connection) -> None:
-            self._insert_person(database, bot)
-            self._insert_token(database, token, bot.id, "bot", match, seat)
-
-        await self._journal.write(job)
+        row = self._row(token, bot, "bot", match, seat)
+        await self._journal.write(persons.insert, bot, row)
         return bot, token
 
     async def forget(self, token: str) -> bool:
@@ -158,29 +117,16 @@ class People:
 
         Whether that was so.
         """
+        return await self._journal.write(persons.forget, hashed(token), self._now())
 
-        def job(database: sqlite3.Connection) -> bool:
-            forget = "DELETE FROM tokens WHERE hash = ? RETURNING person"
-            gone = 0
-            for (person,) in database.execute(forget, (hashed(token),)).fetchall():
-                gone += database.execute(FORGET_PERSON, (person, self._now())).rowcount
-            return gone > 0
-
-        return await self._journal.write(job)
-
-    def _insert_person(self, database: sqlite3.Connection, person: Person) -> None:
-        insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"
-        database.execute(insert, (person.id, person.name, self._now()))
-
-    def _insert_token(
+    def _row(
         self,
-        database: sqlite3.Connection,
         token: str,
-        person: str,
-        kind: str,
+        person: Person,
+        kind: Literal["browser", "device", "bot"],
         match: str | None = None,
         seat: int | None = None,
         expires: int | None = None,
-    ) -> None:
-        row = (hashed(token), person, kind, match, seat, self._now(), expires)
-        database.execute(INSERT_TOKEN, row)
+    ) -> TokenRow:
+        """A new token as it is kept."""
+        return TokenRow(hashed(token), person.id, kind, match, seat, self._now(), expires)

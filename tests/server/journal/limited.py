@@ -1,18 +1,18 @@
 """Appends until the system lets no file grow, then goes on when it does again.
 
-A program of its own, as the limit holds for a whole process:
+A program of its own, as the limit holds for a whole process, the one that writes:
 ``python -m tests.server.journal.limited FILE``.
 """
 
 from __future__ import annotations
 
 import asyncio
-import resource
 import sys
 from pathlib import Path
 
 from signoria.server.journal.rows import MatchRow, NotWritten
 from signoria.server.journal.store import Journal
+from tests.server.journal.jobs import limit_files
 from tests.server.journal.matches import RUNNING, created, moved
 
 LARGEST = 300_000  # bytes of a file
@@ -34,10 +34,9 @@ async def main(path: Path) -> None:
     """Fill, fail, go on."""
     journal = Journal.open(path)
     await journal.append("match-1", 1, [created()], RUNNING)
-    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, hard))
+    before = await journal.write(limit_files, LARGEST)
     version = await grow(journal)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    await journal.write(limit_files, before)
     await journal.append("match-1", version + 1, [moved(version + 1)], RUNNING)
     print(version, journal.writer.failures)
     await journal.close()

@@ -13,11 +13,12 @@ import pytest
 
 from signoria.errors import UserError
 from signoria.locales import LANGUAGES
-from signoria.server.journal.faults import DatabaseFault
+from signoria.server.journal.faults import DatabaseFault, database_path
 from signoria.server.journal.migrations import MIGRATIONS
-from signoria.server.journal.opening import database_path
+from signoria.server.journal.opening import Unfit, claim
 from signoria.server.journal.rows import Stored
 from signoria.server.journal.store import Journal
+from tests.server.journal.jobs import execute
 from tests.server.journal.matches import RUNNING, created, run
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
@@ -194,10 +195,11 @@ def test_a_folder_that_cannot_be_written_is_told(
         raise PermissionError(13, "Permission denied")  # for the superuser there is none
 
     monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(DatabaseFault) as refused:
-        Journal.open(path)
-    assert refused.value.reason == "cannot-open"
-    assert refused.value.told("de").endswith("keine Berechtigung")
+    with pytest.raises(Unfit) as refused, claim(path):
+        pass
+    fault = DatabaseFault(refused.value.reason, **refused.value.values)
+    assert fault.reason == "cannot-open"
+    assert fault.told("de").endswith("keine Berechtigung")
 
 
 def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
@@ -218,7 +220,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     query = f"SELECT {names} FROM {', '.join(f'pragma_{name}' for name in settings)}"
 
     async def work(journal: Journal) -> list[tuple[str, int, int]]:
-        return await journal.write(lambda database: database.execute(query).fetchall())
+        return await journal.write(execute, query)
 
     full = 2  # as SQLite counts
     assert run(tmp_path / "a.db", work) == [("wal", full, 1)]

@@ -29,6 +29,7 @@ from signoria.server.journal.entries import (
 from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, NotRead, Stored
 from signoria.server.journal.store import Journal
 from signoria.server.protocol.common import Status
+from tests.server.journal.jobs import execute
 from tests.server.journal.matches import ADA, RUNNING, created, moved, run
 
 EVERY_KIND: list[AnyEntry] = [
@@ -205,7 +206,7 @@ def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await journal.append("match-2", 1, [created()], RUNNING)
         damage = "UPDATE entries SET data = x'7b22' WHERE match = 'match-1'"
-        await journal.write(lambda database: database.execute(damage).rowcount)
+        await journal.write(execute, damage)
         with pytest.raises(NotRead):
             await journal.load("match-1")
         with pytest.raises(NotRead, match="no such table"):

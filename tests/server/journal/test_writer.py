@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,10 @@ import pytest
 from signoria.server.journal import writer
 from signoria.server.journal.rows import Busy, Conflict, JournalError, NotWritten
 from signoria.server.journal.store import Journal
+from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such pipes")
 
 LONG = 30.0  # seconds; only a writer that hangs takes so long
 
@@ -23,30 +28,23 @@ LONG = 30.0  # seconds; only a writer that hangs takes so long
 @contextmanager
 def held(journal: Journal) -> Iterator[None]:
     """Keep the writer busy with one job, in a batch of its own, so that all others wait."""
-    begun, go_on = threading.Event(), threading.Event()
-
-    def hold(_: sqlite3.Connection) -> None:
-        begun.set()
-        go_on.wait(LONG)
-
-    journal.writer.submit(hold)
-    assert begun.wait(LONG)
-    try:
-        yield
-    finally:
-        go_on.set()
-
-
-def insert(name: str) -> Any:
-    """A job that writes a person."""
-    return lambda db: db.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,)).rowcount
+    with tempfile.TemporaryDirectory() as folder:
+        begun, go_on = Path(folder) / "begun", Path(folder) / "go on"
+        for each in (begun, go_on):
+            os.mkfifo(each)
+        journal.writer.submit(jobs.stand_still, begun, go_on)
+        begun.open("rb").close()
+        try:
+            yield
+        finally:
+            go_on.open("wb").close()
 
 
 def names(db: sqlite3.Connection) -> set[str]:
     return {name for (name,) in db.execute("SELECT id FROM people")}
 
 
-async def settled(futures: list[asyncio.Future[Any]]) -> list[Any]:
+async def settled(futures: Sequence[asyncio.Future[Any]]) -> list[Any]:
     return await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), LONG)
 
 
@@ -64,8 +62,8 @@ def test_all_that_wait_share_a_commit_and_a_wake_up(
 
         monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
         with held(journal):
-            futures = [journal.writer.submit(insert(str(n))) for n in range(100)]
-        assert await settled([*futures]) == [1] * 100
+            futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(100)]
+        assert await settled(futures) == [1] * 100
         monkeypatch.undo()
         assert (journal.writer.batches, journal.writer.jobs) == (2, 101)
         assert journal.writer.failures == 0
@@ -81,8 +79,8 @@ def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     async def work(journal: Journal) -> None:
         with held(journal):
-            futures = [journal.writer.submit(insert(str(n))) for n in range(20)]
-        assert await settled([*futures]) == [1] * 20
+            futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(20)]
+        assert await settled(futures) == [1] * 20
         assert journal.writer.batches == 1 + 3
 
     run(tmp_path / "a.db", work)
@@ -95,26 +93,27 @@ def test_a_full_queue_refuses_and_takes_on_again(
 
     async def work(journal: Journal) -> None:
         with held(journal):
-            futures = [journal.writer.submit(insert(str(n))) for n in range(3)]
+            futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(3)]
             with pytest.raises(Busy, match="3 jobs wait"):
-                journal.writer.submit(insert("too many"))
-        assert await settled([*futures]) == [1] * 3
-        assert await journal.write(insert("later")) == 1
+                journal.writer.submit(jobs.insert, "too many")
+        assert await settled(futures) == [1] * 3
+        assert await journal.write(jobs.insert, "later") == 1
         assert await journal.read(names) == {"0", "1", "2", "later"}
 
     run(tmp_path / "a.db", work)
 
 
 def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
-    def broken(db: sqlite3.Connection) -> None:
-        insert("half done")(db)
-        raise ZeroDivisionError
-
     async def work(journal: Journal) -> None:
         with held(journal):
-            jobs = [insert("first"), broken, insert("first"), insert("last")]
-            futures = [journal.writer.submit(job) for job in jobs]
-        results = await settled([*futures])
+            submit = journal.writer.submit
+            futures: list[asyncio.Future[Any]] = [
+                submit(jobs.insert, "first"),
+                submit(jobs.break_down),
+                submit(jobs.insert, "first"),
+                submit(jobs.insert, "last"),
+            ]
+        results = await settled(futures)
         assert [type(result) for result in results] == [int, ZeroDivisionError, NotWritten, int]
         assert journal.writer.failures == 2
         assert await journal.read(names) == {"first", "last"}
@@ -122,19 +121,39 @@ def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
     run(tmp_path / "a.db", work)
 
 
-def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
-    def orphan(db: sqlite3.Connection) -> None:
-        db.execute("PRAGMA defer_foreign_keys = ON")  # checked by COMMIT only
-        db.execute("INSERT INTO snapshots VALUES ('no such match', 1, x'00')")
-
+def test_what_cannot_go_to_another_process_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         with held(journal):
-            futures = [journal.writer.submit(job) for job in (insert("1"), orphan, insert("2"))]
-        results = await settled([*futures])
+            submit = journal.writer.submit
+            with pytest.raises(AttributeError, match="pickle"):
+                submit(lambda _: None)
+            futures: list[asyncio.Future[Any]] = [
+                submit(jobs.be_peculiar),
+                submit(jobs.secretive),
+                submit(jobs.insert, "last"),
+            ]
+        results = await settled(futures)
+        assert [type(result) for result in results] == [NotWritten, AttributeError, int]
+        assert str(results[0]) == "Peculiar: one and another"
+        assert await journal.read(names) == {"last"}
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        with held(journal):
+            submit = journal.writer.submit
+            futures: list[asyncio.Future[Any]] = [
+                submit(jobs.insert, "1"),
+                submit(jobs.orphan),
+                submit(jobs.insert, "2"),
+            ]
+        results = await settled(futures)
         assert [type(result) for result in results] == [NotWritten] * 3
         assert len({id(result) for result in results}) == 3  # each caller raises its own
         assert journal.writer.failures == 3
-        assert await journal.write(insert("3")) == 1
+        assert await journal.write(jobs.insert, "3") == 1
         assert await journal.read(names) == {"3"}
 
     run(tmp_path / "a.db", work)
@@ -145,11 +164,11 @@ def test_a_full_disk_is_told_and_the_journal_goes_on_when_there_is_room(tmp_path
 
     async def work(journal: Journal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
-        size = await journal.write(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
-        await journal.write(lambda db: db.execute(f"PRAGMA max_page_count = {size}").fetchone())
+        size = (await journal.write(jobs.execute, "PRAGMA page_count"))[0][0]
+        await journal.write(jobs.execute, f"PRAGMA max_page_count = {size}")
         with pytest.raises(NotWritten, match="full"):
             await journal.append("match-1", 2, [moved(2)], big)
-        await journal.write(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+        await journal.write(jobs.execute, "PRAGMA max_page_count = 100000")
         await journal.append("match-1", 2, [moved(2)], big)
         stored = await journal.load("match-1")
         assert stored is not None
@@ -183,8 +202,8 @@ def test_a_version_that_is_there_is_a_conflict_for_one_of_two(tmp_path: Path) ->
 def test_a_caller_who_has_gone_disturbs_nobody(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         with held(journal):
-            gone = journal.writer.submit(insert("gone"))
-            stays = journal.writer.submit(insert("stays"))
+            gone = journal.writer.submit(jobs.insert, "gone")
+            stays = journal.writer.submit(jobs.insert, "stays")
             gone.cancel()
         assert await settled([stays]) == [1]
         assert await journal.read(names) == {"gone", "stays"}
@@ -195,11 +214,11 @@ def test_a_caller_who_has_gone_disturbs_nobody(tmp_path: Path) -> None:
 def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None:
     async def work(journal: Journal) -> list[asyncio.Future[Any]]:
         with held(journal):
-            futures = [journal.writer.submit(insert(str(n))) for n in range(10)]
+            futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(10)]
         await journal.close()
         with pytest.raises(NotWritten, match="closed"):
-            journal.writer.submit(insert("too late"))
-        assert await settled([*futures]) == [1] * 10
+            journal.writer.submit(jobs.insert, "too late")
+        assert await settled(futures) == [1] * 10
         return futures
 
     async def alone() -> None:
@@ -214,17 +233,17 @@ def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None
 def test_a_loop_that_has_ended_does_not_stop_the_writer(tmp_path: Path) -> None:
     journal = Journal.open(tmp_path / "a.db")
 
-    async def leave() -> threading.Event:
-        go_on = threading.Event()
-        journal.writer.submit(lambda _: go_on.wait(LONG))
-        return go_on
+    async def leave() -> AbstractContextManager[None]:
+        holding = held(journal)
+        holding.__enter__()
+        return holding
 
     async def look() -> int:
-        result: int = await journal.write(insert("next"))
+        result = await journal.write(jobs.insert, "next")
         await journal.close()
         return result
 
-    asyncio.run(leave()).set()
+    asyncio.run(leave()).__exit__(None, None, None)
     assert asyncio.run(look()) == 1
 
 

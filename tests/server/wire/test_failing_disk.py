@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from signoria.server.journal.store import Journal
 
+from ..journal.jobs import execute
 from .client import enter, visit
 from .served import Served, asynchronous, served
 
@@ -30,25 +30,17 @@ CHANGES = [(t, c) for t in ("people", "tokens", "matches") for c in ("INSERT", "
 async def unwritable(journal: Journal) -> AsyncIterator[None]:
     """The database refuses to write."""
 
-    def fill(database: sqlite3.Connection) -> None:
-        for table, change in CHANGES:
-            database.execute(FULL.format(table=table, change=change))
-
-    def empty(database: sqlite3.Connection) -> None:
-        for table, change in CHANGES:
-            database.execute(f"DROP TRIGGER full_{table}_{change}")
-
-    await journal.write(fill)
+    await journal.write(execute, *(FULL.format(table=t, change=c) for t, c in CHANGES))
     yield
-    await journal.write(empty)
+    await journal.write(execute, *(f"DROP TRIGGER full_{t}_{c}" for t, c in CHANGES))
 
 
 @asynccontextmanager
 async def without(journal: Journal, table: str) -> AsyncIterator[None]:
     """The database has lost a table."""
-    await journal.write(lambda db: db.execute(f"ALTER TABLE {table} RENAME TO lost") and None)
+    await journal.write(execute, f"ALTER TABLE {table} RENAME TO lost")
     yield
-    await journal.write(lambda db: db.execute(f"ALTER TABLE lost RENAME TO {table}") and None)
+    await journal.write(execute, f"ALTER TABLE lost RENAME TO {table}")
 
 
 def told(answer: httpx.Response) -> tuple[int, str]:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from signoria.server.journal.entries import AnyEntry
+from signoria.server.journal.persons import TokenRow, insert
 from signoria.server.matches import listing
 from signoria.server.matches.clock import Times
 from signoria.server.matches.model import Model
@@ -33,17 +34,16 @@ def token(name: str) -> str | None:
     return None if name == "nobody" else f"token-of-{name.partition(' ')[0]}"
 
 
+def seat_people(database: Connection) -> None:
+    """Let there be the people and their tokens."""
+    for person in (ANN, BOB, CID, EVE):
+        known = hashed(token(person.name) or "")
+        insert(database, person, TokenRow(known, person.id, "browser", None, None, NOW))
+
+
 async def prepare(server: Served, entries: Sequence[AnyEntry]) -> None:
     """A database with the people and the match."""
-
-    def people(database: Connection) -> None:
-        for person in (ANN, BOB, CID, EVE):
-            insert = "INSERT INTO people (id, name, created) VALUES (?, ?, ?)"
-            database.execute(insert, (person.id, person.name, NOW))
-            insert = "INSERT INTO tokens (hash, person, kind, created) VALUES (?, ?, 'browser', ?)"
-            database.execute(insert, (hashed(token(person.name) or ""), person.id, NOW))
-
-    await server.journal.write(people)
+    await server.journal.write(seat_people)
     model = Model(ID)
     for entry in entries:
         model.fold(entry)

@@ -114,7 +114,7 @@ class Analyses:
             if done:
                 data = keeping.squeezed(one.kept())
                 now = round(time() * 1000)
-                await self._journal.write(lambda db: keeping.keep(db, one.subject.key, now, data))
+                await self._journal.write(keeping.keep, one.subject.key, now, data)
                 self.made += 1
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("an analysis failed: %s: %s", type(error).__name__, error)
@@ -137,7 +137,7 @@ class Analyses:
             found = await self._journal.read(lambda db: keeping.find(db, key))
             if found is not None:
                 now = round(time() * 1000)
-                await self._journal.write(lambda db: keeping.use(db, key, now))
+                await self._journal.write(keeping.use, key, now)
         except JournalError as error:
             raise refusal("not-kept") from error
         return found

@@ -1,10 +1,15 @@
-"""Why a database cannot be used, in every language."""
+"""What ``--database`` names, and why it cannot be used, in every language."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 from ... import locales
 from ...errors import UserError
 from ...record.wording import Told, told
+
+SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)
 
 
 class DatabaseFault(UserError):
@@ -24,3 +29,19 @@ class DatabaseFault(UserError):
         words = locales.load(language)
         values = {name: told(words, value) for name, value in self.values.items()}
         return words.text(f"server-database-{self.reason}", **values)
+
+
+def database_path(url: str) -> Path:
+    """The file that ``sqlite:///relative.db``, ``sqlite:////absolute.db`` or a plain path names.
+
+    Raises ``DatabaseFault`` for anything else.
+    """
+    found = SCHEME.fullmatch(url)
+    if found and found[1].lower() != "sqlite":
+        raise DatabaseFault("scheme", scheme=found[1])
+    if found and not found[2].startswith("///"):
+        raise DatabaseFault("url", url=url)
+    name = found[2].removeprefix("///") if found else url
+    if not name or "\0" in name:
+        raise DatabaseFault("url", url=url.replace("\0", "?"))
+    return Path(name)

@@ -1,40 +1,34 @@
-"""From what ``--database`` says to connections: ours alone, private, and up to date."""
+"""Connections to a database that is ours alone, private, and up to date."""
 
 from __future__ import annotations
 
 import errno
 import os
-import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
 from filelock import FileLock, Timeout
 
-from .faults import DatabaseFault
 from .migrations import APPLICATION, NewerSchema, migrate, version
 
-SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)
 PRIVATE = 0o600
+LAST_WRITES = 2.0  # seconds to wait for them
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 
 
-def database_path(url: str) -> Path:
-    """The file that ``sqlite:///relative.db``, ``sqlite:////absolute.db`` or a plain path names.
+class Unfit(Exception):
+    """A database that cannot be used: a key from which locale files make a sentence, and values."""
 
-    Raises ``DatabaseFault`` for anything else.
-    """
-    found = SCHEME.fullmatch(url)
-    if found and found[1].lower() != "sqlite":
-        raise DatabaseFault("scheme", scheme=found[1])
-    if found and not found[2].startswith("///"):
-        raise DatabaseFault("url", url=url)
-    name = found[2].removeprefix("///") if found else url
-    if not name or "\0" in name:
-        raise DatabaseFault("url", url=url.replace("\0", "?"))
-    return Path(name)
+    def __init__(self, reason: str, values: Mapping[str, str | int | Exception]) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {', '.join(f'{name} {one}' for name, one in self.values.items())}"
 
 
 def lock_path(path: Path) -> Path:
@@ -44,37 +38,41 @@ def lock_path(path: Path) -> Path:
 
 @contextmanager
 def faults_told(path: Path) -> Iterator[None]:
-    """What the system or SQLite finds wrong with the file leaves as ``DatabaseFault``."""
+    """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
     try:
         yield
     except Timeout:
-        raise DatabaseFault("in-use", file=str(path)) from None
+        raise Unfit("in-use", {"file": str(path)}) from None
     except OSError as error:
-        raise DatabaseFault("cannot-open", file=str(path), problem=error) from None
+        raise Unfit("cannot-open", {"file": str(path), "problem": error}) from None
     except NewerSchema as error:
-        raise DatabaseFault("newer", file=str(path), version=str(error)) from None
+        raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
     except sqlite3.DatabaseError as error:
         reason = getattr(error, "sqlite_errorname", "")
         damaged = reason.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
         name = "damaged" if damaged else "cannot-open"
         values = {} if damaged else {"problem": str(error)}
-        raise DatabaseFault(name, file=str(path), **values) from None
+        raise Unfit(name, {"file": str(path), **values}) from None
 
 
-def claim(path: Path) -> FileLock:
-    """Make the file and its folder if need be, for ourselves only, and lock it."""
+@contextmanager
+def claim(path: Path) -> Iterator[None]:
+    """Make the file and its folder if need be, for ourselves only, and lock it.
+
+    A server that has just been killed may still hold it for a moment, to write what it was told.
+    """
+    lock = FileLock(lock_path(path), mode=PRIVATE)
     with faults_told(path):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if path.exists() and not path.is_file():
             raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        lock = FileLock(lock_path(path), mode=PRIVATE, thread_local=False)
-        lock.acquire(timeout=0)
-        try:
+        lock.acquire(timeout=LAST_WRITES)
+    try:
+        with faults_told(path):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
-        except OSError:
-            lock.release()
-            raise
-    return lock
+        yield
+    finally:
+        lock.release()
 
 
 def make_private(path: Path) -> None:
@@ -119,4 +117,4 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION and (tables or owner or version(connection)):
-        raise DatabaseFault("foreign", file=str(path))
+        raise Unfit("foreign", {"file": str(path)})

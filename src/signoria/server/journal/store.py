@@ -6,18 +6,20 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
 from ..protocol.common import Room
 from . import reading, writing
 from .entries import AnyEntry
-from .opening import claim, open_writer
+from .faults import DatabaseFault
+from .opening import Unfit
 from .readers import Readers
 from .rows import ChatRow, LobbyRows, MatchRow, NotRead, Stored
 from .writer import Writer
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -31,22 +33,26 @@ class Journal:
     def __init__(self, path: Path) -> None:
         """Open with ``Journal.open``."""
         self.path = path
-        self._lock = claim(path)
         try:
-            self.writer = Writer(open_writer(path))
-        except BaseException:
-            self._lock.release()
-            raise
+            self.writer = Writer(path)
+        except Unfit as unfit:
+            raise DatabaseFault(unfit.reason, **unfit.values) from None
         self._readers = Readers(path)
 
     @classmethod
     def open(cls, path: Path) -> Self:
-        """Open the database or make it, for this process alone; raises ``DatabaseFault``."""
+        """Open the database or make it, for this journal alone; raises ``DatabaseFault``."""
         return cls(path)
 
-    async def write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        """Run a job in a transaction of the writer."""
-        return await self.writer.submit(job)
+    async def write(
+        self,
+        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        /,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Do something to the database in a transaction; all that is told can be pickled."""
+        return await self.writer.submit(work, *args, **kwargs)
 
     async def read(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job that reads, beside the writer; it sees all that has been committed."""
@@ -63,7 +69,7 @@ class Journal:
         Raises ``Conflict`` unless ``first`` is the next version.  The entry with version 1 is
         ``Created``.
         """
-        await self.writer.submit(writing.append(match, first, entries, row))
+        await self.writer.submit(writing.append, *writing.prepared(match, first, entries, row))
 
     async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
         """A match as it was written, ``from_start`` without its snapshot; None if unknown."""
@@ -71,7 +77,7 @@ class Journal:
 
     async def keep(self, match: str, version: int, snapshot: bytes) -> None:
         """Keep a snapshot, so that older entries need not be read; an older one goes."""
-        await self.write(lambda db: writing.keep(db, match, version, snapshot))
+        await self.write(writing.keep, match, version, snapshot)
 
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest fifty of the person's matches, of the open and of the running ones."""
@@ -89,9 +95,7 @@ class Journal:
         self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
     ) -> int:
         """Write down a line of talk; the line's number in its room."""
-        return await self.write(
-            lambda db: writing.say(db, match, room, (at, person, seat, name, text))
-        )
+        return await self.write(writing.say, match, room, (at, person, seat, name, text))
 
     async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
         """The last so many lines of a room, the oldest first."""
@@ -104,4 +108,3 @@ class Journal:
     def _close(self) -> None:
         self._readers.close()
         self.writer.close()  # the last connection to close folds the WAL into the file
-        self._lock.release()

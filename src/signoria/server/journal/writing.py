@@ -1,9 +1,10 @@
-"""The jobs that write matches and talk."""
+"""The writing of matches and talk."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -36,31 +37,52 @@ NO_CARD = b"{}"
 encode = msgspec.json.Encoder().encode
 
 
-def append(
-    match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
-) -> Callable[[sqlite3.Connection], None]:
-    """The job that appends entries; what can be prepared beforehand is."""
-    if not entries or (first == 1) != isinstance(entries[0], Created):
+class Append(NamedTuple):
+    """Entries to be appended, encoded; ``begun`` is the first if the match begins with it."""
+
+    match: str
+    first: int
+    begun: Created | None
+    data: list[tuple[str, int, bytes]]
+    row: MatchRow
+
+
+def prepared(match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow) -> Append:
+    """All of an append that needs no database."""
+    begun = entries[0] if entries and isinstance(entries[0], Created) else None
+    if not entries or (first == 1) != (begun is not None):
         raise ValueError("a match begins with Created, and nothing is appended without an entry")
     data = [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
-    last = first + len(entries) - 1
+    return Append(match, first, begun, data, row)
 
-    def job(database: sqlite3.Connection) -> None:
-        if not advance(database, match, entries[0], row, first, last):
-            raise Conflict(f"version {first} is not the next one")
-        database.executemany(INSERT_ENTRY, data)
-        if row.members is not None:
-            enrol(database, match, row.members)
 
-    return job
+def append(
+    database: sqlite3.Connection,
+    match: str,
+    first: int,
+    begun: Created | None,
+    data: Sequence[tuple[str, int, bytes]],
+    row: MatchRow,
+) -> None:
+    """Append entries; raises ``Conflict``."""
+    if not advance(database, match, begun, row, first, first + len(data) - 1):
+        raise Conflict(f"version {first} is not the next one")
+    database.executemany(INSERT_ENTRY, data)
+    if row.members is not None:
+        enrol(database, match, row.members)
 
 
 def advance(
-    database: sqlite3.Connection, match: str, begun: AnyEntry, row: MatchRow, first: int, last: int
+    database: sqlite3.Connection,
+    match: str,
+    begun: Created | None,
+    row: MatchRow,
+    first: int,
+    last: int,
 ) -> bool:
     """Note how the match stands at the version ``last``; False if ``first`` is not the next."""
     stand = (row.updated, last, row.to_move, row.card)
-    if isinstance(begun, Created):
+    if begun is not None:
         fixed = (match, begun.at, begun.public, begun.spectators)
         stand = (*stand[:-1], row.card or NO_CARD)
         return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))

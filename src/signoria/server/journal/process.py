@@ -1,0 +1,79 @@
+"""The clerk's process, as the server sees it."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO, cast
+
+from .batches import Outcome
+from .clerk import tell
+from .opening import Unfit
+from .rows import NotWritten
+
+CLERK = f"{__package__}.clerk"
+
+
+class Clerk:
+    """A process that writes to a database, and another one if it dies.
+
+    Made, it is ready; raises ``Unfit`` if the database cannot be used.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._start()
+
+    def written(self, batch: Sequence[bytes]) -> list[Outcome]:
+        """What came of these pickled jobs; returns when they are durable.
+
+        If the process dies meanwhile, nobody knows, which is told as ``NotWritten``; the next
+        batch has a new one.
+        """
+        try:
+            if self._process.poll() is not None:
+                self.close()
+                self._start()
+            return cast(list[Outcome], self._answer(batch))
+        except (OSError, EOFError, pickle.UnpicklingError):
+            self.close()
+            reason = "the process that writes has ended"
+        except Unfit as unfit:  # by now
+            reason = str(unfit)
+        return [Outcome(None, NotWritten(reason)) for _ in batch]
+
+    def close(self) -> None:
+        """Return when the process has ended, its database closed."""
+        with suppress(OSError):  # it has ended already, with something left to be heard
+            self._batches.close()
+        self._process.wait()
+        self._answers.close()
+
+    def _start(self) -> None:
+        """Start a process and wait until it is ready; raises ``Unfit``."""
+        command = [sys.executable, "-P", "-m", CLERK, str(self._path)]
+        self._process = subprocess.Popen(
+            command,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self._batches = cast(BinaryIO, self._process.stdin)
+        self._answers = cast(BinaryIO, self._process.stdout)
+        unfit = self._heard()
+        if unfit is not None:
+            self.close()
+            raise unfit
+
+    def _answer(self, batch: Sequence[bytes]) -> Any:
+        tell(self._batches, batch)
+        return self._heard()
+
+    def _heard(self) -> Any:
+        return pickle.load(self._answers)

@@ -1,0 +1,132 @@
+"""The process that writes: deaf to what ends the server, replaced when it dies, never two."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+
+from signoria.server.journal.opening import claim
+from signoria.server.journal.rows import NotWritten
+from signoria.server.journal.store import Journal
+from tests.server.journal import jobs
+from tests.server.journal.matches import RUNNING, created, moved, run
+from tests.support.effort import effort
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
+
+ROOT = Path(__file__).parents[3]
+PATIENCE = 30  # seconds; only what hangs takes so long
+
+
+async def kept(journal: Journal) -> int:
+    """How many entries the match has."""
+    stored = await journal.load("match-1")
+    return len(stored.entries) if stored else 0
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_what_ends_the_server_ends_no_writing(tmp_path: Path, end: signal.Signals) -> None:
+    async def work(journal: Journal) -> None:
+        writing = await journal.write(jobs.who)
+        assert writing != os.getpid()
+        os.kill(writing, end)
+        await journal.append("match-1", 1, [created()], RUNNING)
+        assert await journal.write(jobs.who) == writing
+
+    run(tmp_path / "a.db", work)
+
+
+@pytest.mark.parametrize("death", [jobs.die, jobs.exit_quietly])
+def test_a_process_that_dies_is_told_and_replaced(tmp_path: Path, death: jobs.Death) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("match-1", 1, [created()], RUNNING)
+        before = await journal.write(jobs.who)
+        with pytest.raises(NotWritten, match="has ended"):
+            await journal.write(death)
+        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        assert await journal.write(jobs.who) != before
+        assert await kept(journal) == 2
+        assert journal.writer.failures == 1
+
+    run(tmp_path / "a.db", work)
+
+
+def test_a_process_that_was_killed_while_idle_is_not_missed(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        process = psutil.Process(await journal.write(jobs.who))
+        process.kill()
+        psutil.wait_procs([process], PATIENCE)
+        await journal.append("match-1", 1, [created()], RUNNING)
+        assert await kept(journal) == 1
+
+    run(tmp_path / "a.db", work)
+
+
+def test_where_the_database_has_gone_every_write_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+
+    async def work(journal: Journal) -> None:
+        with pytest.raises(NotWritten):
+            await journal.write(jobs.die)
+        path.rename(tmp_path / "b.db")
+        path.mkdir()
+        for _ in range(2):
+            with pytest.raises(NotWritten, match="cannot-open"):
+                await journal.append("match-1", 1, [created()], RUNNING)
+        path.rmdir()
+        (tmp_path / "b.db").rename(path)
+        await journal.append("match-1", 1, [created()], RUNNING)
+
+    run(path, work)
+
+
+def test_what_a_job_prints_disturbs_nobody(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.write(jobs.speak)
+        await journal.append("match-1", 1, [created()], RUNNING)
+
+    run(tmp_path / "a.db", work)
+    assert capfd.readouterr() == ("", "something\n")
+
+
+def test_it_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    command = [sys.executable, "-m", "tests.server.journal.appender", str(path)]
+    for _ in range(effort(3)):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as server:
+            assert server.stdout is not None
+            server.stdout.readline()
+            assert len(psutil.Process(server.pid).children()) == 1
+            server.kill()
+        with claim(path):  # it has let go
+            pass
+
+
+def test_a_server_waits_for_the_last_writes_of_one_that_was_killed(tmp_path: Path) -> None:
+    """The lock is the writing process's: while that writes, nobody reads what is not all."""
+    path = tmp_path / "a.db"
+
+    async def work(journal: Journal) -> None:
+        writing = psutil.Process(await journal.write(jobs.who))
+        writing.suspend()
+        appended = asyncio.create_task(journal.append("match-1", 1, [created()], RUNNING))
+        opening = asyncio.create_task(asyncio.to_thread(Journal.open, path))
+        await asyncio.wait([opening], timeout=0.5)
+        assert not opening.done()
+        closing = asyncio.create_task(journal.close())
+        writing.resume()
+        await asyncio.gather(appended, closing)
+        second = await opening
+        assert await kept(second) == 1
+        await second.close()
+
+    asyncio.run(work(Journal.open(path)))
