@@ -151,14 +151,12 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def send_texts(self, texts: Sequence[bytes]) -> bool:
         """Send without waiting; False, and nothing is sent, if the line takes no more.
 
-        uvloop sends all of one round of the event loop in one piece, for a system call costs more
-        than all else here.
+        All of it goes in one piece, for a system call costs more than all else here.
         """
         gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        for text in texts:
-            self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
         return True
 
     def handle_ping(self) -> None:
