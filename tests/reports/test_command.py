@@ -113,6 +113,48 @@ def test_a_missing_column_is_named(copy: Path, capsys: Capture, table: str, colu
     assert f"{path} lacks the column {column}" in refused(capsys, copy)
 
 
+def spoiled(path: Path, column: str, values: pa.Array) -> None:
+    """Put other values into a column of a file."""
+    whole = pq.read_table(path, partitioning=None)
+    at = whole.schema.get_field_index(column)
+    pq.write_table(whole.set_column(at, column, values), path)
+
+
+@pytest.mark.parametrize(
+    ("table", "column"),
+    [("games", "option_edition"), ("seats", "score"), ("turns", "scores"), ("facts", "amount")],
+)
+def test_a_column_of_something_else_is_named(
+    copy: Path, capsys: Capture, table: str, column: str
+) -> None:
+    path = sorted((copy / table).iterdir())[0]
+    spoiled(path, column, pa.array(["x"] * pq.read_metadata(path).num_rows))
+    assert f"{path}: in the column {column} stands something else" in refused(capsys, copy)
+
+
+@pytest.mark.parametrize("table", ["games", "seats", "turns", "scorings", "facts"])
+def test_a_file_of_other_games_is_named(copy: Path, capsys: Capture, table: str) -> None:
+    first, second = sorted((copy / table).iterdir())[:2]
+    shutil.copy(second, first)
+    named = copy / ("seats" if table == "games" else table) / first.name
+    assert f"{named} is damaged" in refused(capsys, copy)
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "value"),
+    [("seats", "entrant", 4), ("seats", "game", 10**6), ("facts", "seat", -2),
+     ("scorings", "points", None), ("games", "game", 7), ("turns", "game", 0)],
+)  # fmt: skip
+def test_rows_that_cannot_be_are_damage(
+    copy: Path, capsys: Capture, table: str, column: str, value: int | None
+) -> None:
+    path = sorted((copy / table).iterdir())[0]
+    kind = pq.read_schema(path).field(column).type
+    rows = pq.read_table(path, partitioning=None)[column].to_pylist()
+    spoiled(path, column, pa.array([*rows[:-1], value], kind))
+    assert f"{path} is damaged" in refused(capsys, copy)
+
+
 def test_two_runs_in_a_folder_are_compared(alone: Path, tmp_path: Path, capsys: Capture) -> None:
     both, page = tmp_path / "runs", tmp_path / "page.html"
     for name in ("first", "second"):

@@ -70,6 +70,17 @@ def test_deals_that_both_runs_have_cancel_out(seed: int, shift: float) -> None:
     assert float(apart.half) < 1e-6
 
 
+@given(st.integers(0, 2**32), st.integers(60, 4000))
+def test_what_only_rounding_tells_apart_is_not_clear(seed: int, games: int) -> None:
+    """Shares of victories are thirds; the same ones, added up in another order, are not equal."""
+    rng = np.random.default_rng(seed)
+    values, sets = rng.choice([1 / 3, 2 / 3, 1 / 7], games), rng.integers(BLOCKS, size=games)
+    order = rng.permutation(games)
+    apart = difference(mean(values, sets), mean(values[order], sets[order]))
+    assert not apart.clear()
+    assert not mean(np.full(games, 1 / 7), sets).clear(1 / 7)
+
+
 def test_one_block_gives_no_interval() -> None:
     found = mean(np.ones(5), np.zeros(5, np.int64))
     assert float(found.value) == 1

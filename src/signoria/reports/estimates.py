@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from .sums import Floats
 
 SURE = 0.95
+ROUNDING = 1e-9  # less than any share or mean of games that are played, more than what sums err by
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,8 @@ class Measured:
         """
         bound = self.error * student(self.freedom, 1 - (1 - SURE) / (2 * max(among, 1)))
         away = self.value - other
-        found: Floats = np.where(np.isnan(bound) | (np.abs(away) <= bound), 0.0, np.sign(away))
+        unclear = np.isnan(bound) | (np.abs(away) <= np.maximum(bound, ROUNDING))
+        found: Floats = np.where(unclear, 0.0, np.sign(away))
         return found
 
 

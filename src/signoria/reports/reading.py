@@ -19,11 +19,19 @@ from numpy.typing import NDArray
 from .. import games
 from ..arena.runs.folder import MANIFEST
 from ..arena.runs.settings import Settings
-from ..arena.runs.tables import GAMES
+from ..arena.runs.tables import FACTS, GAMES, KEY, SCORES, SCORINGS, SEATS, TURNS, Column
 from .sums import BLOCKS
 
 Numbers = NDArray[Any]
 FORMAT, VERSION = "signoria-run", 1  # what is understood here
+COLUMNS = {
+    "games": GAMES,
+    "seats": SEATS,
+    "turns": TURNS,
+    "scorings": SCORINGS,
+    "facts": FACTS,
+}
+BY_SEAT = {"seat", "entrant", "order"}  # columns that count seats from 0
 
 
 class BadRun(ValueError):
@@ -128,7 +136,11 @@ class Shard:
     @cached_property
     def games(self) -> pa.Table:
         """A row for each game."""
-        return self.table("games")
+        table = self.table("games")
+        game = numbers(table, "game")
+        if not len(game) or (np.diff(game) != 1).any():
+            raise BadRun("damaged", path=str(self.path("games")))
+        return table
 
     @cached_property
     def blocks(self) -> Numbers:
@@ -140,8 +152,9 @@ class Shard:
     def seats(self) -> dict[str, Numbers]:
         """By game and seat: entrant, order, score, win, place and lead."""
         names = ["entrant", "order", "score", "win", "place", "lead"]
-        table = self.table("seats", names)
-        if len(table) != len(self.games) * self.players:
+        table = self.table("seats", ["game", *names])
+        wanted = np.arange(len(self.games)).repeat(self.players)
+        if not np.array_equal(self.at(table), wanted):
             raise BadRun("damaged", path=str(self.path("seats")))
         return {name: numbers(table, name).reshape(-1, self.players) for name in names}
 
@@ -153,25 +166,56 @@ class Shard:
         """Some columns of a table of the shard, or all of its games; raises ``BadRun``."""
         path = self.path(name)
         try:
-            there = pq.read_schema(path).names
-            self._check_columns(path, there, columns or [column.name for column in GAMES])
-            return pq.read_table(path, columns=columns, partitioning=None)
+            self._check_columns(name, pq.read_schema(path), columns)
+            table = pq.read_table(path, columns=columns, partitioning=None)
         except (OSError, pa.ArrowException) as error:
             lost = isinstance(error, FileNotFoundError)  # it would only say the path once more
             what = os.strerror(errno.ENOENT) if lost else str(error).splitlines()[0]
             raise BadRun("unreadable", path=str(path), what=what) from None
+        if not self._fits(name, table):
+            raise BadRun("damaged", path=str(path))
+        return table
 
-    @staticmethod
-    def _check_columns(path: Path, there: list[str], wanted: list[str]) -> None:
-        for column in wanted:
-            if column not in there:
-                raise BadRun("column", path=str(path), column=column)
+    def _check_columns(self, name: str, schema: pa.Schema, wanted: list[str] | None) -> None:
+        """Raise ``BadRun`` if a column is not there, or holds something else."""
+        path = str(self.path(name))
+        options = (Column(each, KEY) for each in schema.names if each.startswith("option_"))
+        for column in (*COLUMNS[name], *options):
+            if wanted is None or column.name in wanted:
+                if column.name not in schema.names:
+                    raise BadRun("column", path=path, column=column.name)
+                if not self._holds(column, schema.field(column.name).type):
+                    raise BadRun("kind", path=path, column=column.name)
+
+    def _holds(self, column: Column, kind: pa.DataType) -> bool:
+        if column.kind == KEY:
+            return bool(pa.types.is_dictionary(kind))
+        if column.kind == SCORES:
+            lists = pa.types.is_fixed_size_list(kind) and kind.list_size == self.players
+            return bool(lists and kind.value_type == pa.int32())
+        return bool(kind == pa.type_for_alias(column.kind))
+
+    def _fits(self, name: str, table: pa.Table) -> bool:
+        """Whether rows are about games and seats that there are; no column here may be empty."""
+        if any(column.null_count for column in table.columns):
+            return False
+        seats = [numbers(table, column) for column in BY_SEAT.intersection(table.column_names)]
+        if any(_outside(column, self.players) for column in seats):
+            return False
+        if name == "games":
+            return True
+        places = self.at(table)
+        return not _outside(places, len(self.games)) and bool((np.diff(places) >= 0).all())
 
     def at(self, table: pa.Table) -> Numbers:
         """By row of a table the game to which it belongs, counted from the shard's first."""
         first: int = self.games["game"][0].as_py()
         places: Numbers = numbers(table, "game") - first
         return places
+
+
+def _outside(found: Numbers, end: int) -> bool:
+    return bool(((found < 0) | (found >= end)).any())
 
 
 def numbers(table: pa.Table, column: str) -> Numbers:

@@ -17,6 +17,7 @@ report-bad-empty = in { $path } ist noch kein Teil des Laufs fertig
 report-bad-settings = { $path } lässt sich nicht lesen: { $what }
 report-bad-version = { $path } hat die Version { $version } des Formats für Läufe; dieses Programm kennt { $known }
 report-bad-column = { $path } fehlt die Spalte { $column }
+report-bad-kind = { $path }: In der Spalte { $column } steht etwas anderes, als sie soll
 report-bad-syntax = { $path } ist nicht das, was simulate geschrieben hat: kein JSON, oder andere Felder
 report-bad-game = { $path } handelt von { $game }; dieses Programm kennt { $known }
 report-many = in { $path } liegen mehr als zwei Läufe: { $names }

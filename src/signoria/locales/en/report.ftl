@@ -17,6 +17,7 @@ report-bad-empty = in { $path } no part of the run is finished yet
 report-bad-settings = { $path } cannot be read: { $what }
 report-bad-version = { $path } has version { $version } of the format of runs; this program knows { $known }
 report-bad-column = { $path } lacks the column { $column }
+report-bad-kind = { $path }: in the column { $column } stands something else than it should
 report-bad-syntax = { $path } is not what simulate wrote: no JSON, or other fields
 report-bad-game = { $path } is about { $game }; this program knows { $known }
 report-many = in { $path } there are more than two runs: { $names }

@@ -17,6 +17,7 @@ report-bad-empty = en { $path } aún no hay ninguna parte de la serie terminada
 report-bad-settings = no se puede leer { $path }: { $what }
 report-bad-version = { $path } tiene la versión { $version } del formato de series; este programa conoce la { $known }
 report-bad-column = a { $path } le falta la columna { $column }
+report-bad-kind = { $path }: en la columna { $column } hay algo distinto de lo que debería
 report-bad-syntax = { $path } no es lo que escribió simulate: no es JSON, o tiene otros campos
 report-bad-game = { $path } trata de { $game }; este programa conoce { $known }
 report-many = en { $path } hay más de dos series: { $names }

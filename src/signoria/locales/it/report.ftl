@@ -17,6 +17,7 @@ report-bad-empty = in { $path } nessuna parte della serie è ancora finita
 report-bad-settings = impossibile leggere { $path }: { $what }
 report-bad-version = { $path } ha la versione { $version } del formato delle serie; questo programma conosce la { $known }
 report-bad-column = a { $path } manca la colonna { $column }
+report-bad-kind = { $path }: nella colonna { $column } c’è qualcosa di diverso da ciò che dovrebbe
 report-bad-syntax = { $path } non è ciò che ha scritto simulate: non è JSON, o ha altri campi
 report-bad-game = { $path } riguarda { $game }; questo programma conosce { $known }
 report-many = in { $path } ci sono più di due serie: { $names }
