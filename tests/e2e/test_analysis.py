@@ -98,6 +98,8 @@ def test_a_hint_is_told_marked_and_gone_with_the_move(people: People, game: str)
     person.until(lambda: may_move(person), "one's turn")
     person.page.keyboard.press("h")
     notice = person.page.get_by_role("region", name=words("hint"))
+    expect(notice.locator(".best")).to_be_visible()
+    notice.get_by_text(words("hint-others")).click()
     expect(notice.locator("li").first).to_be_visible()
     expect(person.page.locator(".wanted")).to_have_count(1)
     assert violations(person, axe) == []

@@ -711,12 +711,17 @@ export interface Hint {
   ways: HintWay[]
 }
 
-/** One of the best moves: its number and notation, its worth from 0 to 1, its share of tries. */
+/**
+ * One of the best moves: its number and notation, its worth from 0 to 1, its share of tries.
+ *
+ * `unsure`: the tries do not tell its worth from that of the best.
+ */
 export interface HintWay {
   action: number
   move: string
   worth: number
   share: number
+  unsure: boolean
 }
 
 /** Ask what to do in the position of this version. */
@@ -1098,11 +1103,16 @@ export interface Watch {
   id: number
 }
 
-/** One of the best moves: in notation, its worth to who moves, the share of tries it got. */
+/**
+ * One of the best moves: in notation, its worth to who moves, the share of tries it got.
+ *
+ * `unsure`: the tries do not tell its worth from that of the best.
+ */
 export interface Way {
   move: string
   worth: number
   share: number
+  unsure?: boolean
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

@@ -15,7 +15,7 @@ from ..bots import search
 from ..bots.search.bot import adviser, ending
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
-from ..bots.search.thinking import Found, think
+from ..bots.search.thinking import Found, Line, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
 from .findings import Decision, Finding, Luck, Outlook, Then, Way, size
@@ -144,11 +144,18 @@ class Analyst:
 
 def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:
     """The best lines of a search, for the seat to move."""
+    seat, best = state.to_move, found.lines[0]
+
+    def unsure(line: Line) -> bool:
+        doubt = DOUBT * hypot(line.error, best.error)
+        return line is not best and not found.exact and best.worth[seat] - line.worth[seat] < doubt
+
     return tuple(
         Way(
             game.format(state, line.action),
-            line.worth[state.to_move],
+            line.worth[seat],
             line.visits / found.simulations,
+            unsure(line),
         )
         for line in found.lines[:WAYS]
     )

@@ -34,11 +34,15 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One of the best moves: in notation, its worth to who moves, the share of tries it got."""
+    """One of the best moves: in notation, its worth to who moves, the share of tries it got.
+
+    ``unsure``: the tries do not tell its worth from that of the best.
+    """
 
     move: str
     worth: float
     share: float
+    unsure: bool = False
 
 
 class Then(msgspec.Struct, frozen=True):

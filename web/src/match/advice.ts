@@ -1,9 +1,17 @@
-/** A hint in sentences, for a table in words. */
+/** A hint in words, for every kind of table. */
 import { percent } from '../analysis/numbers';
 import { app } from '../app.svelte';
 import { wording } from '../games';
-import type { Hint } from '../protocol';
+import type { Hint, HintWay } from '../protocol';
 import type { Table } from '../store';
+import type { Words } from '../words';
+
+/** What a move is worth, and how sure that is. */
+export function judged(words: Words, way: HintWay): string {
+  const share = percent(words.language, way.share);
+  if (way.unsure) return words.say('hint-unsure', { share });
+  return words.say('hint-worth', { worth: percent(words.language, way.worth), share });
+}
 
 /** One for each way, best first; that there is none if nobody can tell. */
 export async function sentences(hint: Hint | null, table: Table): Promise<readonly string[]> {
@@ -11,11 +19,9 @@ export async function sentences(hint: Hint | null, table: Table): Promise<readon
   const words = app.words;
   if (hint === null) return [words.say('table-command-no-advice')];
   const { watching, view } = table.situation;
-  const share = (value: number): string => percent(words.language, value);
-  const ways = hint.ways.map(({ move, worth, share: tries }, i) => {
-    const what = worded(words, table.match.seats, watching, view, move);
-    const how = words.say('hint-worth', { worth: share(worth), share: share(tries) });
-    return `${i + 1}. ${what}: ${how}.`;
+  const ways = hint.ways.map((way, i) => {
+    const what = worded(words, table.match.seats, watching, view, way.move);
+    return `${i + 1}. ${what}: ${judged(words, way)}.`;
   });
   return [`${words.say('hint-title')}:`, ...ways, words.say('hint-worth-what')];
 }

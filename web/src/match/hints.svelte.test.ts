@@ -9,8 +9,8 @@ const HINT: Hint = {
   version: 5,
   seat: 0,
   ways: [
-    { action: 7, move: 'place Wood|Brick', worth: 0.6, share: 0.8 },
-    { action: 9, move: 'stop', worth: 0.5, share: 0.1 },
+    { action: 7, move: 'place Wood|Brick', worth: 0.6, share: 0.8, unsure: false },
+    { action: 9, move: 'stop', worth: 0.5, share: 0.1, unsure: true },
   ],
 };
 

@@ -69,7 +69,10 @@ class Hints:
             raise refusal("hint-failed") from None
         game = games.load(asked.game)
         state = game.from_bytes(asked.state)
-        told = [HintWay(game.parse(state, w.move), w.move, w.worth, w.share) for w in ways]
+        told = [
+            HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)
+            for way in ways
+        ]
         return Hint(version=asked.version, seat=asked.seat, ways=told)
 
     def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:

@@ -47,12 +47,16 @@ class HintWish(Request):
 
 
 class HintWay(msgspec.Struct):
-    """One of the best moves: its number and notation, its worth from 0 to 1, its share of tries."""
+    """One of the best moves: its number and notation, its worth from 0 to 1, its share of tries.
+
+    ``unsure``: the tries do not tell its worth from that of the best.
+    """
 
     action: int
     move: str
     worth: float
     share: float
+    unsure: bool
 
 
 class Hint(msgspec.Struct):
