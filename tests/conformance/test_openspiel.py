@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts, random_agent
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests.games_sim_test import GamesSimTest
+from open_spiel.python.tests import games_sim_test
 
 from signoria.envs.openspiel import IDS
 from signoria.games.contract import CHANCE, Rng
@@ -196,10 +200,46 @@ def test_wrong_parameters_are_told(name: str, words: str) -> None:
 @pytest.mark.parametrize("name", FEWEST)
 def test_openspiels_simulations_of_its_games(name: str) -> None:
     """The test of the interface that it runs on all its games, with clones at each step."""
-    game = pyspiel.load_game(name)
-    GamesSimTest().sim_game(
-        game, check_pyspiel_serialization=False, check_pickle_serialization=False
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
+
+
+def test_games_and_states_are_pickled_for_another_process() -> None:
+    state = walk(FEWEST[0], 4, 30)
+    code = "import pickle, sys; print(*pickle.load(sys.stdin.buffer), sep='|')"
+    found = subprocess.run(
+        [sys.executable, "-c", code],
+        input=pickle.dumps((state.get_game(), state)),
+        capture_output=True,
+        check=True,
     )
+    assert found.stdout.decode().rstrip() == f"{state.get_game()}|{state}"
+
+
+API = [each for each in dir(api_test.EnforceAPIOnPartialTreeBase) if each.startswith("test_")]
+
+
+@pytest.fixture(scope="module", params=EVERY)
+def api(request: pytest.FixtureRequest) -> Any:
+    """Its test of the interface for games whose tree is too large to be searched."""
+    game = {"game": pyspiel.load_game(request.param), "game_name": request.param}
+    case: Any = type("Api", (api_test.EnforceAPIOnPartialTreeBase,), game)
+    case.setUpClass()
+    return case
+
+
+@pytest.mark.parametrize("which", API)
+def test_openspiels_test_of_the_interface(api: Any, which: str) -> None:
+    api(which).debug()
+
+
+@pytest.mark.parametrize("name", FEWEST)
+def test_nobody_is_asked_what_nobody_sees(name: str) -> None:
+    state = walk(name, 1, 10)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    for told in (state.information_state_string, state.observation_string):
+        with pytest.raises(RuntimeError, match="nobody sees as player -1: player >= 0"):
+            told()
 
 
 @pytest.mark.parametrize("name", FEWEST)

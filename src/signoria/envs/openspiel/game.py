@@ -88,6 +88,9 @@ class SpielGame(pyspiel.Game):
         super().__init__(self.sort, info(self.rules, players), given)
         self.players = players
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         """Before the setup is dealt."""
         return SpielState(self)
@@ -97,6 +100,12 @@ class SpielGame(pyspiel.Game):
     ) -> SpielObserver:
         """What writes tensors and strings of states."""
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def loaded(text: str) -> SpielGame:
+    """A game from its name and parameters; whoever unpickles one comes by here."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
 
 
 def made(name: str, game: str, information: Any) -> type[SpielGame]:

@@ -121,11 +121,19 @@ class SpielState(pyspiel.State):
         A hash of what it sees now, a fingerprint of what it saw at the beginning, and all moves by
         number, in order, as far as it saw them.
         """
-        seat = self.current_player() if player is None else player
+        seat = self._viewer(player)
         if self.state is None:
             return f"dealt {self._told.dealt}"
         sees = self.state.seen_by(seat).hash()
         return f"seat {seat} sees {sees:016x}; {self._told.seen.line(seat)}"
+
+    def _viewer(self, player: int | None) -> int:
+        """The seat that looks, who is to move if none is named; raises as OpenSpiel's states do."""
+        seat = self.current_player() if player is None else player
+        if not 0 <= seat < self._game.players:
+            wanted = f"player >= 0 and player < {self._game.players}"
+            raise pyspiel.SpielError(f"nobody sees as player {seat}: {wanted}")
+        return seat
 
     def recalled(self, player: int) -> NDArray[np.float32]:
         """What a player has seen before, as ``signoria.envs.recall`` describes it."""
@@ -134,7 +142,7 @@ class SpielState(pyspiel.State):
 
     def observation_string(self, player: int | None = None) -> str:
         """The table in words, as a player sees it."""
-        seat = self.current_player() if player is None else player
+        seat = self._viewer(player)
         return DEALING if self.state is None else table(self._rules, self.state, seat)
 
     def public_string(self) -> str:
@@ -142,8 +150,10 @@ class SpielState(pyspiel.State):
         return DEALING if self.state is None else table(self._rules, self.state, None)
 
     def private_string(self, player: int) -> str:
-        """What only the player sees now, in words."""
-        return "" if self.state is None else own(self._rules, self.state, player)
+        """What only the player sees now, in words; nothing in a game that hides nothing."""
+        if self.state is None or not self._rules.hides:
+            return ""
+        return own(self._rules, self.state, player)
 
     def public_history(self) -> str:
         """The moves as everybody saw them, by number."""
@@ -171,7 +181,17 @@ class SpielState(pyspiel.State):
         text: str = super().serialize()
         return text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (pyspiel.serialize_game_and_state(self._game, self),)
+
     def __str__(self) -> str:
         if self.state is None:
             return f"dealt {self._told.dealt} of {BYTES}"
         return f"{self.state!r} {self.state.hash():016x}"
+
+
+def restored(text: str) -> SpielState:
+    """A state from its serialised form; whoever unpickles one comes by here."""
+    _, state = pyspiel.deserialize_game_and_state(text)
+    found: SpielState = state
+    return found
