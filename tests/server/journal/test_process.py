@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from signoria.server.journal.faults import DatabaseFault
 from signoria.server.journal.opening import claim
 from signoria.server.journal.rows import NotWritten
 from signoria.server.journal.store import Journal
@@ -85,6 +87,15 @@ def test_where_the_database_has_gone_every_write_is_refused(tmp_path: Path) -> N
         await journal.append("match-1", 1, [created()], RUNNING)
 
     run(path, work)
+
+
+def test_a_process_that_does_not_begin_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    with pytest.raises(DatabaseFault, match="has ended") as fault:
+        Journal.open(tmp_path / "a.db")
+    assert fault.value.reason == "cannot-open"
 
 
 def test_what_a_job_prints_disturbs_nobody(

@@ -17,6 +17,7 @@ from .opening import Unfit
 from .rows import NotWritten
 
 CLERK = f"{__package__}.clerk"
+ENDED = "the process that writes has ended"
 
 
 class Clerk:
@@ -42,7 +43,7 @@ class Clerk:
             return cast(list[Outcome], self._answer(batch))
         except (OSError, EOFError, pickle.UnpicklingError):
             self.close()
-            reason = "the process that writes has ended"
+            reason = ENDED
         except Unfit as unfit:  # by now
             reason = str(unfit)
         return [Outcome(None, NotWritten(reason)) for _ in batch]
@@ -66,7 +67,10 @@ class Clerk:
         )
         self._batches = cast(BinaryIO, self._process.stdin)
         self._answers = cast(BinaryIO, self._process.stdout)
-        unfit = self._heard()
+        try:
+            unfit = self._heard()
+        except EOFError:
+            unfit = Unfit("cannot-open", {"file": str(self._path), "problem": ENDED})
         if unfit is not None:
             self.close()
             raise unfit
