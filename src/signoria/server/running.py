@@ -24,7 +24,7 @@ from .people import People
 from .settings import Settings
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-COLLECTIONS = (5_000, 10, 100)  # new objects, looks at them, looks at what survived those
+COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
 LOOK = 0.02  # seconds between looks whether a server has started
 
 
@@ -89,8 +89,8 @@ async def serve(
 def settle_down() -> None:
     """Let the garbage collector look seldom, and never at what lives as long as the server.
 
-    Almost nothing here is cyclic, and all tables wait while it looks: among 5,000 new objects for
-    some 5 ms, among 50,000 for 20.
+    Almost nothing here is cyclic, and all tables wait while it looks: among 5,000 objects for some
+    2 ms, among 50,000 for 30.  So it looks at few at a time, and seldom at all of them.
     """
     gc.collect()
     gc.freeze()
