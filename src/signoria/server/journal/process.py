@@ -41,11 +41,11 @@ class Clerk:
                 self.close()
                 self._start()
             return cast(list[Outcome], self._answer(batch))
-        except (OSError, EOFError, pickle.UnpicklingError):
-            self.close()
-            reason = ENDED
         except Unfit as unfit:  # by now
             reason = str(unfit)
+        except Exception:  # whatever it is: who waits must be told, and the next batch tries anew
+            self.close()
+            reason = ENDED
         return [Outcome(None, NotWritten(reason)) for _ in batch]
 
     def close(self) -> None:
