@@ -45,7 +45,9 @@ class Origin(msgspec.Struct, frozen=True):
     turn: int
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, gc=False
+):
     """Anything that happened to a match; ``at`` is milliseconds since 1970."""
 
     at: int

@@ -30,7 +30,7 @@ class NotRead(JournalError):
     """What the database holds cannot be read, or is damaged."""
 
 
-class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a match stands after an append, as far as lists and the next start need to know.
 
     ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, None if only a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -11,17 +11,17 @@ from ..protocol.socket import LogStep
 from .play import Play
 
 
-class Told(NamedTuple):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event as JSON, and which seat may know it (None: everyone)."""
 
     audience: int | None
     event: msgspec.Raw
 
 
-def told(events: Iterable[Any]) -> list[Told]:
+def told(events: Iterable[Any]) -> tuple[Told, ...]:
     """The events of the game as they are sent."""
     encode = msgspec.json.encode
-    return [Told(event.audience, msgspec.Raw(encode(event))) for event in events]
+    return tuple([Told(event.audience, msgspec.Raw(encode(event))) for event in events])
 
 
 def heard(events: Iterable[Told], seat: int | None) -> list[msgspec.Raw]:
@@ -29,11 +29,18 @@ def heard(events: Iterable[Told], seat: int | None) -> list[msgspec.Raw]:
     return [one.event for one in events if one.audience is None or one.audience == seat]
 
 
+class Logged(msgspec.Struct, frozen=True, gc=False):
+    """What an action has brought, by the match's version."""
+
+    version: int
+    events: tuple[Told, ...]
+
+
 class Log:
     """The events by action, in step with ``Play.taken``."""
 
     def __init__(self) -> None:
-        self._steps: list[tuple[int, list[Told]]] = []
+        self._steps: list[Logged] = []
 
     @classmethod
     def replayed(cls, play: Play) -> Log:
@@ -44,9 +51,9 @@ class Log:
             state.apply(one.action)
         return log
 
-    def add(self, version: int, events: list[Told]) -> None:
+    def add(self, version: int, events: tuple[Told, ...]) -> None:
         """The events of the next action."""
-        self._steps.append((version, events))
+        self._steps.append(Logged(version, events))
 
     def cut(self, actions: int) -> None:
         """Forget all but the first actions."""
@@ -60,9 +67,9 @@ class Log:
         """The version and the events of the last of so many actions; 0 and none at the start."""
         if actions == 0:
             return 0, []
-        version, events = self._steps[actions - 1]
-        return version, heard(events, seat)
+        last = self._steps[actions - 1]
+        return last.version, heard(last.events, seat)
 
     def each(self, seat: int | None) -> Iterator[tuple[int, list[msgspec.Raw]]]:
         """For every action the version and what the seat (None: a spectator) may know of it."""
-        return ((version, heard(events, seat)) for version, events in self._steps)
+        return ((step.version, heard(step.events, seat)) for step in self._steps)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from ... import bots
 from ...games.contract import CHANCE, Game
 from ...record import fair
@@ -20,7 +22,7 @@ WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
 
 
-class Happened(NamedTuple):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """What folding one entry has brought.
 
     ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
@@ -29,7 +31,7 @@ class Happened(NamedTuple):
     """
 
     version: int
-    events: list[Told]
+    events: tuple[Told, ...]
     card_changed: bool
     rewound: bool
 

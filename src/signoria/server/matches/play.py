@@ -15,7 +15,7 @@ from ..journal.entries import Started
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True):
+class Taken(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An action that stands: whose (-1: chance), by whom decided, at which version of the match.
 
     ``reveals`` says that somebody has learnt something by it; ``draw`` is the number of a chance

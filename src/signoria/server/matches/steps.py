@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from typing import NamedTuple
+
+import msgspec
 
 from ..journal.entries import AnyEntry, Returned, Seated, StoodIn
 from .model import Happened
@@ -12,7 +13,7 @@ from .model import Happened
 KEPT = 64
 
 
-class Gone(NamedTuple):
+class Gone(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it made happen."""
 
     entry: AnyEntry

@@ -24,7 +24,7 @@ Notation = Annotated[str, Meta(max_length=80)]  # a move as the game writes it
 # -- what the client sends ---------------------------------------------------------------------
 
 
-class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class Frame(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", gc=False):
     """A command."""
 
     id: Id
@@ -93,7 +93,7 @@ Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
 # -- what the server sends ---------------------------------------------------------------------
 
 
-class Sent(msgspec.Struct, kw_only=True, tag_field="type"):
+class Sent(msgspec.Struct, kw_only=True, tag_field="type", gc=False):
     """Anything from the server."""
 
 
@@ -104,7 +104,7 @@ class LogStep(msgspec.Struct):
     events: list[msgspec.Raw]
 
 
-class Undoing(msgspec.Struct):
+class Undoing(msgspec.Struct, gc=False):
     """What the viewer may take back: at once, or only by asking (``ask``)."""
 
     free: bool
@@ -124,7 +124,7 @@ class Proposal(msgspec.Struct):
     waiting: list[int]
 
 
-class Clock(msgspec.Struct):
+class Clock(msgspec.Struct, gc=False):
     """Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
 
     ``left`` is the same as seconds from now, for clients whose clock is wrong.
@@ -165,7 +165,7 @@ class ChatLine(Sent, tag="chat"):
     at: int
 
 
-class Situation(msgspec.Struct, kw_only=True):
+class Situation(msgspec.Struct, kw_only=True, gc=False):
     """How things stand at a version, for one viewer.
 
     ``view`` is what everybody may know, as the game shows it.  It is null before the start, and
