@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -190,8 +190,8 @@ class Match(RuleBasedStateMachine):
     @precondition(running)
     @rule(person=ANYBODY, behind=st.integers(0, 1), abandon=st.integers(0, 5))
     def propose(self, person: Person | None, behind: int, abandon: int) -> None:
-        what = commands.Propose(self.model.version - behind, "undo")
-        self.attempt(person, what._replace(what="abandon") if abandon == 0 else what)
+        what: Literal["undo", "abandon"] = "abandon" if abandon == 0 else "undo"
+        self.attempt(person, commands.Propose(self.model.version - behind, what))
 
     @rule(person=ANYBODY, right=st.booleans(), yes=st.integers(0, 3))
     def answer(self, person: Person | None, right: bool, yes: int) -> None:
