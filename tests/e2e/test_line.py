@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ from .driving import drive
 from .person import Person, words
 from .playing import may_move, move, play, told, version
 from .serving import Server
+
+PING_ID = 0  # of the page's pings, as in web/src/socket.ts
 
 
 @pytest.fixture
@@ -95,7 +98,10 @@ def test_a_stale_move_gets_a_friendly_word(people: People) -> None:
 
 
 class SlowLine:
-    """Somebody's line to a match; while it is slow, what comes is held back, in its order."""
+    """Somebody's line to a match; while it is slow, what comes is held back, in its order.
+
+    Answers to pings pass: without them the page would soon take a new line.
+    """
 
     def __init__(self, one: Person) -> None:
         self.slow = False
@@ -111,12 +117,18 @@ class SlowLine:
 
     def _routed(self, page: WebSocketRoute) -> None:
         def passed(frame: str | bytes) -> None:
-            if self.slow:
+            if self.slow and not is_pong(frame):
                 self._held.append((page, frame))
             else:
                 page.send(frame)
 
         page.connect_to_server().on_message(passed)
+
+
+def is_pong(frame: str | bytes) -> bool:
+    """Is this the answer to one of the page's pings?"""
+    told = json.loads(frame)
+    return (told["type"], told.get("id")) == ("done", PING_ID)
 
 
 def has_all_versions(one: Person) -> bool:
