@@ -11,8 +11,9 @@ from signoria.arena.driver import play_game
 from signoria.bots import best, levels, load, names, usual
 from signoria.bots.search import SearchBot
 from signoria.bots.search.budget import Budget
+from signoria.games.calimala.bots.levels import LEVELS
 from signoria.games.contract import Rng, State
-from signoria.games.learner import Course, Learner
+from signoria.games.learner import Course, Hasty, Learner
 
 from .games import decisions, new_game, searches, tables
 
@@ -72,6 +73,30 @@ def test_mistakes_come_as_often_as_they_should(share: int) -> None:
     chosen = [learner.choose(seen, Rng(number)) for number in range(3000)]
     assert abs(chosen.count(0) - 30 * (100 - share)) <= 150
     assert abs(chosen.count(1) - chosen.count(2)) <= 150
+
+
+def test_a_banker_of_calimala_plays_at_sight_as_often_as_it_should() -> None:
+    """Where the search would surely do something else, the heuristic's move tells what it did."""
+    sight, search, banker = (
+        load(name, "calimala") for name in ("heuristic", "search@60", "banker@60")
+    )
+    level = LEVELS["banker"]
+    assert isinstance(level, Hasty)
+    for state, seat in decisions(new_game(tables("calimala")[-1], 3), [sight] * 5, 3):
+        seen = state.seen_by(seat)
+        quick, *others = {sight.choose(seen, Rng(seed)) for seed in range(25)}
+        if not others and all(search.choose(seen, Rng(seed)) != quick for seed in range(25)):
+            break
+    else:
+        pytest.fail("the search agrees with the heuristic everywhere")
+    hasty = sum(banker.choose(seen, Rng(seed)) == quick for seed in range(400))
+    assert abs(hasty - 4 * level.course.share(seen.turn)) < 50
+
+
+@pytest.mark.parametrize("name", ["banker@", "banker@0", "banker@much"])
+def test_a_time_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="neither a number of simulations"):
+        load(name, "calimala")
 
 
 @pytest.mark.parametrize("game", GAMES)

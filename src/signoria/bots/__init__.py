@@ -14,6 +14,7 @@ from typing import Protocol
 
 from .. import games
 from ..games.contract import Rng, State
+from ..games.learner import Hasty, Learner
 from .random_bot import RandomBot
 
 __all__ = ["Bot", "best", "levels", "load", "names", "usual"]
@@ -34,6 +35,7 @@ class Bot(Protocol):
 
 
 Maker = Callable[[], Bot]
+Level = Maker | Hasty | str  # a text is a search's name and budget
 _ANY_GAME: Mapping[str, Maker] = {"random": RandomBot}
 _SEARCHES = ("search", "ismcts", "flat")  # a budget may follow; ``names`` leaves them out
 
@@ -69,28 +71,38 @@ def best(game: str) -> str:
 
 def load(name: str, game: str) -> Bot:
     """A new bot of that name for a game; raises ``ValueError`` naming those that play it."""
-    kind, at, budget = name.partition("@")
-    maker: Maker | str | None = _playing(game).get(kind)
-    if kind in _SEARCHES:
-        maker = name
+    kind, at, _ = name.partition("@")
+    maker = name if kind in _SEARCHES else _playing(game).get(kind)
     if isinstance(maker, str):
-        from . import search
-
-        return search.make(f"{maker.partition('@')[0]}@{budget}" if at else maker, game, name)
+        return _searching(maker, game, name)
+    if isinstance(maker, Hasty):
+        searching = _searching(maker.search, game, name)
+        return Learner(name, searching, maker.careless, maker.course)
     if maker is None or at:
         right = ", ".join(names(game))
         raise ValueError(f"there is no bot {name!r} for {game}; the bots are {right}")
     return maker()
 
 
-def _playing(game: str) -> dict[str, Maker | str]:
-    """The makers of the bots that play a game, by name; a text is a search's name and budget."""
+def _searching(usual: str, game: str, name: str) -> Bot:
+    """The search of that usual name and budget, with the bot's own name and, if it has one, budget.
+
+    Raises ``ValueError``.
+    """
+    from . import search
+
+    _, at, budget = name.partition("@")
+    return search.make(f"{usual.partition('@')[0]}@{budget}" if at else usual, game, name)
+
+
+def _playing(game: str) -> dict[str, Level]:
+    """How the bots that play a game are made, by name."""
     return {**_ANY_GAME, **_own(game), **_levels(game)}
 
 
-def _levels(game: str) -> Mapping[str, Maker | str]:
+def _levels(game: str) -> Mapping[str, Level]:
     """The named levels in a game's folder."""
-    found: Mapping[str, Maker | str] = getattr(games.part(game, "bots"), "LEVELS", {})
+    found: Mapping[str, Level] = getattr(games.part(game, "bots"), "LEVELS", {})
     return found
 
 

@@ -40,6 +40,18 @@ class Course:
         return self.first - (self.first - self.last) * passed // self.turns
 
 
+@dataclass(frozen=True)
+class Hasty:
+    """A level that searches (``search``: that bot, with its time) but for some decisions.
+
+    Those it makes at sight, as one of the ``careless`` does.
+    """
+
+    search: str
+    careless: Sequence[Chooser]
+    course: Course
+
+
 class Learner:
     """Chooses as ``sound`` does or, if it makes a mistake, as one of the ``careless`` do."""
 

@@ -1,14 +1,15 @@
 """The named levels for Calimala, the weakest first; docs/search.md says how strong each is.
 
 The lower ones play as the heuristic does and make mistakes: what they overlook is what the
-heuristic's weights say it is worth.  The upper ones search; a text names a searching bot.
+heuristic's weights say it is worth.  The upper ones search, the first of them not always; a text
+names a searching bot.
 """
 
 from __future__ import annotations
 
 from functools import cache, partial
 
-from ...learner import Course, Learner
+from ...learner import Course, Hasty, Learner
 from .heuristic import Heuristic
 from .weights import Weights
 
@@ -100,6 +101,6 @@ LEVELS = {
     ),
     "artisan": partial(learner, "artisan", ("greedy", "sure", "short"), 45, 20),
     "merchant": partial(Heuristic, name="merchant"),
-    "banker": "search@0.1s",
+    "banker": Hasty("search@0.05s", [overlooking("none")], Course(70, 50, TURNS)),
     "master": "search@2s",
 }
