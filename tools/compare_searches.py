@@ -1,6 +1,7 @@
-"""Ways to search a game at equal time, each against heuristics (docs/search.md).
+"""Ways to search a game at equal time, each against the same three others (docs/search.md).
 
     python -m tools.compare_searches --budget 0.02cpu --games 20 --seed 11 [WAY ...]
+    python -m tools.compare_searches --against flat@0.1cpu --budget 0.1cpu [WAY ...]
 
 Every way plays the same setups from the same seats; a line is printed after each round of seats.
 """
@@ -8,12 +9,13 @@ Every way plays the same setups from the same seats; a line is printed after eac
 from __future__ import annotations
 
 import argparse
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
 from signoria import games
 from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from signoria.arena.results import wilson
-from signoria.bots import load
+from signoria.bots import Bot, load
 from signoria.bots.search import SearchBot, Settings, budget
 
 SEATS = 4
@@ -61,12 +63,12 @@ WAYS = {
 }
 
 
-def play(name: str, bot: SearchBot, number: int, seed: int) -> tuple[float, int]:
+def play(name: str, bot: SearchBot, other: Bot, number: int, seed: int) -> tuple[float, int]:
     """The share of the victory and the lead in one game."""
     game, seat = games.load(name), number % SEATS
     rng = generator(seed, number // SEATS, DEALING)
     state = game.new_state(game.setup(SEATS, {}, rng=rng))
-    table = [bot if at == seat else load("heuristic", name) for at in range(SEATS)]
+    table = [bot if at == seat else other for at in range(SEATS)]
     rngs = [generator(seed, number, FIRST_SEAT + at) for at in range(SEATS)]
     play_out(state, table, generator(seed, number // SEATS, CHANCES), rngs)
     ranking, scores = state.ranking(), state.scores
@@ -79,6 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("ways", nargs="*", metavar="WAY", help=", ".join(WAYS))
     parser.add_argument("--game", default="calimala", choices=games.names())
+    parser.add_argument("--against", default="heuristic", metavar="BOT")
     parser.add_argument("--budget", default="0.02cpu")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=11)
@@ -89,11 +92,12 @@ def main() -> None:
         )
     names = args.ways or list(WAYS)
     time = budget.read(args.budget)
+    other = load(args.against, args.game)
     bots = {name: SearchBot(name, args.game, WAYS[name], time) for name in names}
     found: dict[str, list[tuple[float, int]]] = {name: [] for name in bots}
     for number in range(args.games):
         for name, bot in bots.items():
-            found[name].append(play(args.game, bot, number, args.seed))
+            found[name].append(play(args.game, bot, other, number, args.seed))
         if number % SEATS == SEATS - 1:
             told = (line(name, results) for name, results in found.items())
             print(number + 1, *told, sep="\n  ", flush=True)
@@ -103,8 +107,10 @@ def line(name: str, results: list[tuple[float, int]]) -> str:
     """How one way did."""
     wins = [won for won, _ in results]
     low, high = wilson(sum(wins), len(wins))
-    lead = fmean(margin for _, margin in results)
-    return f"{name}: {fmean(wins):.2f} ({low:.2f} to {high:.2f}), lead {lead:+.1f}"
+    leads = [lead for _, lead in results]
+    error = stdev(leads) / sqrt(len(leads))
+    share = f"{fmean(wins):.2f} ({low:.2f} to {high:.2f})"
+    return f"{name}: {share}, lead {fmean(leads):+.1f} (error {error:.1f})"
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.conftest import BEEN_HERE, launched
 from tests.e2e.driving import drive
 from tests.e2e.person import Person
 from tests.e2e.playing import STREETS, may_move, over
@@ -38,6 +39,7 @@ class Studio:
         """Ada at such a screen, light or dark."""
         how: dict[str, Any] = {"viewport": screen, "color_scheme": theme, "device_scale_factor": 1}
         context = self.browser.new_context(**how, reduced_motion="reduce")
+        context.add_init_script(BEEN_HERE)
         return Person(context, self.server.url).called("Ada")
 
 
@@ -130,9 +132,7 @@ def main() -> None:
     server = Server(folder)
     try:
         with sync_playwright() as playwright:
-            chromium = shutil.which("chromium")
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            studio = Studio(browser, server)
+            studio = Studio(launched(playwright), server)
             for name in sys.argv[1:] or PICTURES:
                 person = PICTURES[name](studio)
                 person.page.wait_for_load_state("networkidle")

@@ -11,9 +11,10 @@ from typing import Any
 
 from bench.server.load import Order, Result
 from bench.server.process import Running, signoria
-from signoria import bots, games
-from signoria.games.contract import CHANCE, Rng
+from signoria import games
+from signoria.games.contract import Rng
 from signoria.record import Match, write
+from tests.analysis.ends import played
 
 ROUNDS = 7
 SECONDS = 4.0
@@ -21,16 +22,10 @@ MATCHES, PACE = 100, 400.0  # four people each; moves a second in all
 GAME = "forging-florence"  # the one whose analysis takes longest
 
 
-def played(seed: int) -> str:
+def record(seed: int) -> str:
     """The record of a game between bots."""
     game, rng = games.load(GAME), Rng(seed)
-    match, bot = Match(game, game.setup(4, rng=rng)), bots.load("heuristic", GAME)
-    while not match.over:
-        state = match.state
-        if state.to_move == CHANCE:
-            match.apply(rng.weighted(state.chance_outcomes()))
-        else:
-            match.apply(bot.choose(state.seen_by(state.to_move), rng))
+    match = played(Match(game, game.setup(4, rng=rng)), rng)
     return write(match.record())
 
 
@@ -66,7 +61,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, signoria(Path(folder) / "bench.db") as server:
         for number in range(ROUNDS):
             alone.append(load(server))
-            together.append(beside(server, played(number)))
+            together.append(beside(server, record(number)))
     for name, results in (("alone", alone), ("beside an analysis", together)):
         p50, p99 = (
             median(getattr(one, f"seen_{part}") for one in results) for part in ("p50", "p99")

@@ -116,6 +116,19 @@ def resampled(truth: State, question: Question) -> State:
     return truth.resample(question.seat, Rng(question.moves))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_course_is_told_as_it_was_whoever_was_to_move(game: str) -> None:
+    match, changed = end(game, 60), 0
+    analyst, seats = Analyst(game, 1), match.setup.players
+    for question in asked(match, "outlook")[: effort(6)]:
+        found = analyst.answer(question, FEW)
+        for seat in range(seats):
+            assert analyst.answer(question._replace(seat=seat), FEW) == found
+        other = resampled(match.game.from_bytes(question.state), question)
+        changed += analyst.answer(question._replace(state=other.to_bytes()), FEW) != found
+    assert bool(changed) == match.game.hides
+
+
 def test_processes_find_what_one_does() -> None:
     found = partial(answers, list(questions(end("calimala", 12))), FEW, 3)
     assert list(found(1)) == list(found(2))

@@ -1,4 +1,4 @@
-"""The guided game: from beginning to end in every language, by mouse and by keyboard."""
+"""The guided games: from beginning to end in every language, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -17,13 +17,23 @@ from .serving import GENEROUS
 from .test_keyboard import tab_to
 from .test_pages import violations
 
-LESSONS = ROOT / "web/src/games/calimala/lessons"
-COURSE = json.loads((LESSONS / "course.json").read_text("utf-8"))
-STEPS: list[dict[str, Any]] = [step for one in COURSE["chapters"] for step in one["steps"]]
-BORDERS = {one["steps"][end]["id"] for one in COURSE["chapters"] for end in (0, -1)}
+LESSONS = sorted((ROOT / "web/src/games").glob("*/lessons/course.json"))
+COURSES = {path.parts[-3]: json.loads(path.read_text("utf-8")) for path in LESSONS}
+LEARNT = pytest.mark.parametrize("game", COURSES)
 STILL = {"reduced_motion": "reduce"}  # who wants no motion does not wait for others' moves
 FIELD = "section.prompt input"
+MARKED = ":is(button, [role=button]).wanted:visible"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, **STILL}
+
+
+def steps(game: str) -> list[dict[str, Any]]:
+    """All steps of a course in order."""
+    return [step for one in COURSES[game]["chapters"] for step in one["steps"]]
+
+
+def borders(game: str) -> set[str]:
+    """The steps with which chapters begin and end."""
+    return {one["steps"][end]["id"] for one in COURSES[game]["chapters"] for end in (0, -1)}
 
 
 def at(person: Person, step: str) -> None:
@@ -33,7 +43,7 @@ def at(person: Person, step: str) -> None:
 
 def marked(person: Person) -> Any:
     """What the lesson marks as the way to go on, first what is seen."""
-    return person.page.locator(".lesson button.wanted:visible")
+    return person.page.locator(f".lesson {MARKED}")
 
 
 # What the learner can see to have happened: the step, the moves made, what is marked or composed.
@@ -67,7 +77,7 @@ def to_do(person: Person, step: dict[str, Any]) -> bool:
     ways = (
         f'.lesson:not([data-step="{step["id"]}"])',
         ".coach .ways .go",
-        f"{here}[data-ready=true] button.wanted:visible",
+        f"{here}[data-ready=true] {MARKED}",
     )
     person.page.locator(", ".join(ways)).first.wait_for()
     onward = person.page.locator(", ".join(ways[:2]))
@@ -80,15 +90,16 @@ def do(person: Person, step: dict[str, Any]) -> None:
         after(person, marked(person).first.click)
 
 
-def through(person: Person, say: Locale) -> Iterator[str]:
+def through(person: Person, game: str, say: Locale) -> Iterator[str]:
     """Play the whole game; yields each step when it has begun, and again when it is done."""
-    for number, step in enumerate(STEPS):
+    *_, last = every = steps(game)
+    for step in every:
         at(person, step["id"])
         yield step["id"]
         if step.get("do"):
             do(person, step)
         here = person.page.locator(f'.lesson[data-step="{step["id"]}"]').count()
-        if number + 1 < len(STEPS) and here:
+        if step is not last and here:
             if step.get("do"):
                 yield f"{step['id']}, done"
             go_on = person.page.locator(".coach .ways .go")
@@ -96,11 +107,17 @@ def through(person: Person, say: Locale) -> Iterator[str]:
             go_on.click()
 
 
-def begun(people: People, language: str, **look: Any) -> Person:
+def begun(people: People, game: str, language: str, **look: Any) -> Person:
     """Somebody who takes up the offer of the first page."""
     person = people(**look, locale=language).go("/")
-    person.page.get_by_role("link", name=load(language).text("learn-offer")).click()
+    offered(person, game, load(language)).click()
     return person
+
+
+def offered(person: Person, game: str, say: Locale) -> Any:
+    """The link to the guided game where several games are offered."""
+    name = f"{say.text('learn-offer')}: {say.text(f'{game}-name')}"
+    return person.page.get_by_role("link", name=name)
 
 
 def ended(person: Person, say: Locale) -> None:
@@ -110,35 +127,45 @@ def ended(person: Person, say: Locale) -> None:
     person.page.wait_for_url(f"{person.url}/")
 
 
+@LEARNT
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
-def test_the_whole_game_is_played_by_what_is_marked(people: People, language: str) -> None:
-    person, say = begun(people, language, **(PHONE if language == "de" else STILL)), load(language)
-    for _ in through(person, say):
+def test_the_whole_game_is_played_by_what_is_marked(
+    people: People, game: str, language: str
+) -> None:
+    look, say = PHONE if language == "de" else STILL, load(language)
+    person = begun(people, game, language, **look)
+    areas = {step["id"]: step["area"] for step in steps(game)}
+    for state in through(person, game, say):
+        if state in areas:
+            expect(person.page.locator(".table")).to_have_attribute("data-area", areas[state])
         width = person.page.evaluate("document.documentElement.scrollWidth")
         assert width <= person.page.viewport_size["width"]  # type: ignore[index]
     ended(person, say)
 
 
 @pytest.mark.slow
-def test_axe_finds_nothing_in_any_step_nor_after_it(people: People) -> None:
+@LEARNT
+def test_axe_finds_nothing_in_any_step_nor_after_it(people: People, game: str) -> None:
     """In what the lesson says, in every step; in the whole page where a chapter begins and ends."""
-    person, say, axe = begun(people, "en", **STILL), load("en"), AXE.read_text()
-    faults, states = [], 0
-    for state in through(person, say):
+    person, say, axe = begun(people, game, "en", **STILL), load("en"), AXE.read_text()
+    faults, states, whole = [], 0, borders(game)
+    for state in through(person, game, say):
         states += 1
-        within = "html" if state in BORDERS else ".coach"
+        within = "html" if state in whole else ".coach"
         faults += [f"{state}: {found}" for found in violations(person, axe, within)]
     assert not faults, "\n".join(faults)
-    assert states > len(STEPS)
+    assert states > len(steps(game))
     ended(person, say)
 
 
-def test_the_whole_game_by_keyboard_alone(people: People) -> None:
-    person = people(**STILL).go("/learn")
-    for step in STEPS[:-1]:
+@LEARNT
+def test_the_whole_game_by_keyboard_alone(people: People, game: str) -> None:
+    person = people(**STILL).go(f"/learn/{game}")
+    *before, last = steps(game)
+    for step in before:
         at(person, step["id"])
         keyed(person, step)
-    at(person, STEPS[-1]["id"])
+    at(person, last["id"])
     tab_to(person, ".coach .ways a.go")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url(f"{person.url}/")
@@ -160,9 +187,52 @@ def keyed(person: Person, step: dict[str, Any]) -> None:
         keyboard.press("Enter")
 
 
+@LEARNT
+@pytest.mark.parametrize("where", ["/learn", "/new", "/rules"])
+def test_a_learner_finds_the_guided_game(people: People, game: str, where: str) -> None:
+    person, say = people(**STILL).go(f"/rules/{game}" if where == "/rules" else where), load("en")
+    if where == "/learn":
+        offered(person, game, say).click()
+    else:
+        if where == "/new":
+            name = say.text(f"{game}-name")
+            person.page.locator("main select").first.select_option(name)
+        person.page.locator(f'a[href="/learn/{game}"]').click()
+    at(person, steps(game)[0]["id"])
+
+
+def test_a_hex_is_tapped_twice_and_the_button_between_is_marked(people: People) -> None:
+    person = people(**PHONE).go("/learn/forging-florence")
+    for step in ("aim", "workshop", "tools", "die"):
+        at(person, step)
+        if step in ("tools", "die"):
+            person.press(words("learn-show"))
+        if step != "die":
+            person.press(words("learn-next"))
+    at(person, "mill")
+    marked(person).first.tap()
+    expect(person.page.locator("section.map button.wanted")).to_be_visible()
+    person.page.locator("section.map button.wanted").tap()
+    person.sees(words("learn-next"))
+
+
+def test_the_golden_hex_says_why_it_is_closed(people: People) -> None:
+    person = people(**STILL).go("/learn/forging-florence")
+    person.page.locator(".coach select").select_option(index=3)
+    at(person, "taken")
+    person.press(words("learn-next"))
+    at(person, "near")
+    person.press(words("learn-show"))
+    at(person, "beside")
+    person.page.locator('[data-hex="0,0"]').hover()
+    expect(person.page.locator("section.prompt a", has_text="F4.2")).to_be_visible()
+    person.page.locator('[data-hex="2,-1"]').click()
+    person.sees(words("learn-strayed"))
+
+
 def test_what_is_closed_says_why_and_what_is_open_can_wait(people: People) -> None:
     person = people(**STILL)
-    person.go("/learn")
+    person.go("/learn/calimala")
     for step in ("aim", "tiles", "keep", "take"):
         at(person, step)
         person.press(words("learn-next" if step in ("aim", "tiles") else "learn-skip"))
@@ -177,7 +247,7 @@ def test_what_is_closed_says_why_and_what_is_open_can_wait(people: People) -> No
 
 def test_another_move_is_not_made_and_where_one_was_is_remembered(people: People) -> None:
     person = people(**STILL)
-    person.go("/learn")
+    person.go("/learn/calimala")
     for step in ("aim", "tiles"):
         at(person, step)
         person.press(words("learn-next"))
@@ -185,7 +255,7 @@ def test_another_move_is_not_made_and_where_one_was_is_remembered(people: People
     person.page.locator("section.prompt li button:not(.wanted)").first.click()
     person.sees(words("learn-strayed"))
     expect(person.page.locator("section.prompt li button")).to_have_count(3)
-    person.go("/learn")
+    person.go("/learn/calimala")
     at(person, "keep")
     person.press(words("learn-back"))
     at(person, "tiles")

@@ -12,7 +12,8 @@ from .person import Person
 MOST = 120_000  # bytes of content in gzip, without fonts
 LANGUAGES = ("en", "de", "es", "it")
 GAMES = ("calimala", "forging-florence")
-PLAIN = ["/", "/new", "/settings", "/import", "/learn", *(f"/rules/{game}" for game in GAMES)]
+OF_GAMES = [f"/{page}/{game}" for page in ("learn", "rules") for game in GAMES]
+PLAIN = ["/", "/new", "/settings", "/import", "/learn", *OF_GAMES]
 DRAWN = "main h1, section.prompt"  # there as soon as the page itself is
 
 
@@ -48,7 +49,7 @@ def weigh(one: Person, path: str) -> Weight:
     """Load a page to its end and weigh it."""
     weight = Weight(one)
     one.go(path).page.locator(DRAWN).first.wait_for()
-    if path.startswith(("/m/", "/learn")):
+    if path.startswith(("/m/", "/learn/")):
         one.page.locator("section.prompt").wait_for()
     one.page.wait_for_load_state("networkidle")
     return weight

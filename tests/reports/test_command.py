@@ -64,6 +64,7 @@ def test_an_unfinished_run_says_so(copy: Path, tmp_path: Path) -> None:
 
 def test_nothing_or_too_much_is_refused(alone: Path, capsys: Capture) -> None:
     assert "name one run, or two" in refused(capsys)
+    assert "name one run, or two" in refused(capsys, "")
     assert "name one run, or two" in refused(capsys, alone, "--compare", alone, alone)
 
 

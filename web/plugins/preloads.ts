@@ -110,13 +110,11 @@ function preloaded(build: Build): Preloads {
       (language) => [`${folder}/rules/texts/${language}.ts`],
     );
   }
-  // Where the address names no game, the client shows the first.
-  for (const path of ['/learn', '/rules']) {
-    const first = build.games.map((game) => `${path}/${game}`).find((one) => found.pages[one]);
-    if (first === undefined) continue;
-    found.pages[path] = found.pages[first] ?? [];
-    found.words[path] = found.words[first] ?? {};
-  }
+  page('/learn', build.files(LEARN), (language) => [`${LIST}/${language}/learn`]);
+  // Where the address names no game, the client shows the rules of the first.
+  const [first] = build.games;
+  found.pages['/rules'] = found.pages[`/rules/${first}`] ?? [];
+  found.words['/rules'] = found.words[`/rules/${first}`] ?? {};
   return found;
 }
 

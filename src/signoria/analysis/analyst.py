@@ -46,16 +46,16 @@ class Analyst:
         state = self._game.from_bytes(question.state)
         seed = Rng(self._seed ^ question.moves).next()
         match question.kind:
-            case "outlook":
-                return self.outlook(question, state, seed)
+            case "outlook":  # the same luck at all moments, so that they can be compared
+                return self.outlook(question, state, self._seed)
             case "luck":
                 return self.luck(question, state, seed)
             case "decision":
                 return self.decision(question, state, seed, budget)
 
     def outlook(self, asked: Question, state: State, seed: int) -> Outlook:
-        """How games end that go on from here."""
-        self._world.watch(state, asked.seat)
+        """How games end that go on from here, all cards lying open: no seat sees itself ahead."""
+        self._world.reveal(state)
         number = 1 if state.to_move == TERMINAL else PLAYED_ON
         found = outlook(self._world, self._advice, asked.seat, seed, number)
         return Outlook(

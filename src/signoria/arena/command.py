@@ -53,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
     each = varying.each(words, args)
+    if args.shard is not None and args.out is None:
+        raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
     batches = [asked.batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
         if args.vary is not None and not args.json:

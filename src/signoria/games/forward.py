@@ -6,9 +6,10 @@ functions; the same .py runs uncompiled.  An ``Advice`` is bound to a Forward an
 position that it stands at; this one knows nothing, and a game's own lies in its ``bots`` (where
 ``advise`` makes one).
 
-``watch`` keeps what a seat has seen of a state, and nothing else of it.  ``resample`` goes to a
-world drawn from those that agree with that; everything else plays on in that world.  Nothing but
-``watch`` checks its arguments: whoever drives it passes what ``legal`` and ``chance`` gave.
+``watch`` keeps what a seat has seen of a state, and nothing else of it; ``reveal`` keeps it whole.
+``resample`` goes to a world drawn from those that agree with that; everything else plays on in that
+world.  Nothing but these two checks its arguments: whoever drives it passes what ``legal`` and
+``chance`` gave.
 """
 
 from __future__ import annotations
@@ -44,10 +45,21 @@ class Forward:
 
     def watch(self, state: Any, seat: int) -> None:
         """Keep what the seat has seen of a state of this game; nothing can be done before."""
+        self.keep(state.seen_by(seat))
+
+    def reveal(self, state: Any) -> None:
+        """Keep a state with all that is hidden in it, for games that are over: nobody may play so.
+
+        Only what chance has not decided yet is drawn then.
+        """
+        self.keep(state.clone())
+
+    def keep(self, state: Any) -> None:
+        """Draw worlds from this state from now on; what is erased in it is guessed."""
         raise NotImplementedError
 
     def resample(self, seat: int, seed: int) -> None:
-        """Become a world drawn from all that agree with what the seat has seen."""
+        """Become a world drawn from all that agree with what is kept, for the seat that saw it."""
         raise NotImplementedError
 
     def to_move(self) -> int:

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Write the page; returns the exit status."""
     language = spoken(args.lang)
     words = load(language)
-    if (args.folder is None) == (args.compare is None):
+    if bool(args.folder) == (args.compare is not None):
         raise UserError(words.text("report-one-or-two"), words.text("report-one-or-two-hint"))
     _check_extra(words)
     paths = args.compare or _runs(words, args.folder)

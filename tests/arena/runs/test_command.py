@@ -183,6 +183,13 @@ def test_what_cannot_vary(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_shards_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "calimala", *KEPT, "--shard", "3"]) == USER_ERROR
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "--shard belongs to --out" in err
+
+
 def test_what_varies_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "calimala", *KEPT, "--vary", "edition=en,de"]) == USER_ERROR
     assert "there is no folder for it" in capsys.readouterr().err

@@ -33,6 +33,8 @@ def test_every_step_can_be_done_and_has_the_effect_that_it_claims(path: Path) ->
         if "setup" in chapter:
             game, state = begun(course["game"], chapter)
             assert len(course["names"]) == state.setup.players
+        else:
+            between(game, state, chapter.get("moves", []))
         for step in chapter["steps"]:
             check_step(game, state, course["seat"], step)
             done.append(step["id"])
@@ -44,6 +46,12 @@ def begun(game: str, chapter: Json) -> tuple[Game, State]:
     return lines.ended(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
 
 
+def between(game: Game, state: State, moves: list[str]) -> None:
+    """What was played since the last chapter; ``state`` goes with it."""
+    for text in moves:
+        taken(game, state, text)
+
+
 def check_step(game: Game, state: State, learner: int, step: Json) -> None:
     """Play a step as it is written; ``state`` goes with it."""
     events = [each for text in step.get("lead", []) for each in other(game, state, learner, text)]
@@ -53,6 +61,8 @@ def check_step(game: Game, state: State, learner: int, step: Json) -> None:
             assert state.to_move == learner, f"{step['id']}: {text}"
             events += taken(game, state, text)
     events += [each for text in step.get("then", []) for each in taken(game, state, text)]
+    if "scores" in step:
+        assert state.scores == step["scores"], step["id"]
     for effect in step.get("effect", []):
         found = next((each for each in events if effect.items() <= each.items()), None)
         assert found, f"{step['id']}: nothing like {effect} among {events}"
@@ -72,9 +82,9 @@ def taken(game: Game, state: State, text: str) -> list[Json]:
     legal = [each for each, _ in state.chance_outcomes()] or state.legal_actions()
     assert action in legal, f"{text} is not among {[game.format(state, one) for one in legal]}"
     assert (state.to_move == CHANCE) == (action >= game.num_actions)
-    events = [msgspec.to_builtins(event) for event in game.events(state, action)]
+    events = msgspec.json.decode(msgspec.json.encode(game.events(state, action)))
     state.apply(action)
-    return events
+    return list(events)
 
 
 def check_any_order(game: Game, state: State, learner: int, group: list[str]) -> None:

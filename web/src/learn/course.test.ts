@@ -38,6 +38,15 @@ describe('a course', () => {
     expect(lines.map(({ setup }) => setup['Players'])).toEqual(['3', '3', '3', '3', '4']);
   });
 
+  it('goes on after what was played between two chapters', () => {
+    const [first, second] = COURSE.chapters;
+    if (!first || !second) throw new Error('two chapters are missing');
+    const later = { ...COURSE, chapters: [first, { ...second, moves: ['y', 'z'] }] };
+    const whole = ['x', 'a', 'b', 'c', 'd', 'd', 'e', 'f', 'y', 'z'];
+    expect(lineTo(later, { chapter: 1, step: 0 }).moves).toEqual(whole);
+    expect(lineTo(later, { chapter: 1, step: 1 }).moves).toEqual([...whole, 'g']);
+  });
+
   it('wants a group in any order, and one group after the other', () => {
     expect(wanted(STEP, [])).toEqual(['c', 'd', 'd']);
     expect(wanted(STEP, ['d'])).toEqual(['c', 'd']);

@@ -20,7 +20,7 @@ export interface Step {
 export interface Chapter {
   readonly id: string;
   readonly setup?: Readonly<Record<string, string>>;
-  /** What was done from the setup until the first step. */
+  /** What was done before the first step: from the setup, or since the last chapter. */
   readonly moves?: readonly string[];
   readonly steps: readonly Step[];
 }
@@ -95,11 +95,11 @@ export function played(step: Step): string[] {
 /** The line that leads to a step, before anything of the step is played. */
 export function lineTo({ chapters }: Course, { chapter, step }: Place): Line {
   const from = chapters.findLastIndex(({ setup }, i) => i <= chapter && setup !== undefined);
-  const before = chapters
-    .slice(from, chapter + 1)
-    .flatMap(({ steps }, i) => (from + i === chapter ? steps.slice(0, step) : steps));
-  const { setup = {}, moves = [] } = chapters[from] ?? {};
-  return { setup, moves: [...moves, ...before.flatMap(played)] };
+  const moves = chapters.slice(from, chapter + 1).flatMap(({ moves = [], steps }, i) => {
+    const before = from + i === chapter ? steps.slice(0, step) : steps;
+    return [...moves, ...before.flatMap(played)];
+  });
+  return { setup: chapters[from]?.setup ?? {}, moves };
 }
 
 /** The moves that are wanted next, after some of a step's have been made. */

@@ -1,6 +1,6 @@
 """What a position promises: what it is worth, and how games played on from it by quick play end.
 
-Every game is played in a world of its own that agrees with what the observer has seen.  The same
+Every game is played in a world of its own that agrees with what the Forward keeps.  The same
 seed gives the same worlds and the same chance as far as the positions allow, so that two positions
 are compared under like luck.
 """
@@ -44,7 +44,7 @@ class Sums:
 
 
 def outlook(world: Forward, advice: Advice, seat: int, seed: int, games: int) -> Outlook:
-    """How so many games end, played by the advice from the position that the seat watches."""
+    """How so many games end, played by the advice from the position that the world keeps."""
     search = Search(world, advice, Tree(2), Settings(rollout="advised"))
     search.observer = seat
     sums = Sums()

@@ -20,7 +20,7 @@ SPREAD = 20.0  # points; nearly all games end closer
 
 
 class CalimalaForward(Forward):
-    """A world of Calimala, drawn from what one seat has seen."""
+    """A world of Calimala."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,16 +28,17 @@ class CalimalaForward(Forward):
         self.labels = Move.DRAWN + KINDS
         self.spread = SPREAD
 
-    def watch(self, state: State, seat: int) -> None:
-        """Keep what the seat has seen of a state."""
-        self.seen = state.seen_by(seat)
-        self.table = self.seen.clone()
+    def keep(self, state: State) -> None:
+        """Draw worlds from this state."""
+        self.seen = state
+        self.table = state.clone()
         self.seats = self.table.seats
 
     def resample(self, seat: int, seed: int) -> None:
-        """Lay hands, deck and scoring cards anew (C8.6)."""
+        """Lay hands, deck and scoring cards anew (C8.6), unless all lie open."""
         copy_table(self.table, self.seen)
-        guess.guess_all(self.table, self.seen, self.guess, seat, seed)
+        if self.seen.blind:
+            guess.guess_all(self.table, self.seen, self.guess, seat, seed)
 
     def to_move(self) -> int:
         """The seat that decides, or CHANCE, or TERMINAL."""

@@ -27,10 +27,10 @@ class ForgingFlorenceForward(Forward):
         self.labels = Move.ROLLED + DIE
         self.spread = SPREAD
 
-    def watch(self, state: State, seat: int) -> None:
-        """Keep what the seat has seen of a state."""
-        self.seen = state.seen_by(seat)
-        self.table = self.seen.clone()
+    def keep(self, state: State) -> None:
+        """Draw worlds from this state."""
+        self.seen = state
+        self.table = state.clone()
         self.seats = self.table.seats
 
     def resample(self, seat: int, seed: int) -> None:

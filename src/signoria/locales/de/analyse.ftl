@@ -32,4 +32,4 @@ analyse-searched-out =
         [one] Bei einer Entscheidung
        *[other] Bei { $count } Entscheidungen
     } wurde der Rest des Spiels ganz durchsucht; was dazu gesagt wird, ist genau.
-analyse-method = Eine Suche von { $time } je Entscheidung sieht nicht mehr, als der Spieler sehen konnte. Ø verloren ist das Mittel über alle Entscheidungen; Verlorenes und Glück sind Teile dessen, worum es im ganzen Spiel geht: 100 % liegen zwischen einem aussichtslosen und einem sicheren Sieg. Glück ist, was Karten und Würfel gegenüber dem Mittel alles Möglichen wert waren. Kleine Unterschiede können Zufall sein.
+analyse-method = Eine Suche von { $time } je Entscheidung sieht nicht mehr, als der Spieler sehen konnte. Ø verloren ist das Mittel über alle Entscheidungen; Verlorenes und Glück sind Teile dessen, worum es im ganzen Spiel geht: 100 % liegen zwischen einem aussichtslosen und einem sicheren Sieg. Glück ist, was Karten und Würfel gegenüber dem Mittel alles Möglichen wert waren. Der Verlauf kommt von hundert Partien, die von jedem Zug an ohne Verborgenes zu Ende gespielt wurden. Kleine Unterschiede können Zufall sein.

@@ -25,6 +25,7 @@ analysis-whole = Die Analyse ist vollständig.
 analysis-stopped = Die Analyse wurde angehalten.
 analysis-failed = Die Analyse ist misslungen.
 analysis-course = Der Verlauf der Partie
+analysis-course-how = Von jedem Zug an wurde die Partie hundertmal zu Ende gespielt, ohne dass etwas verborgen war.
 analysis-victories = Siegchance
 analysis-points = Erwartete Punkte
 analysis-places = Erwarteter Platz

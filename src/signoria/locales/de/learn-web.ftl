@@ -1,6 +1,7 @@
 # Das geführte erste Spiel und Partien, die niemand spielt: was die Seiten um den Tisch sagen.
 
 learn-title = Geführtes erstes Spiel
+learn-choose = Wähle ein Spiel: Du lernst es, indem du es spielst, an seinem echten Tisch.
 learn-coach = Lektion
 learn-chapter = Kapitel
 learn-step = Schritt { $step } von { $steps }

@@ -25,6 +25,7 @@ analysis-whole = The analysis is complete.
 analysis-stopped = The analysis was stopped.
 analysis-failed = The analysis has failed.
 analysis-course = The course of the game
+analysis-course-how = The game was played on from each turn a hundred times, with nothing hidden.
 analysis-victories = Chance of victory
 analysis-points = Points to expect
 analysis-places = Place to expect

@@ -1,6 +1,7 @@
 # The guided first game, and games that nobody plays: what the pages say around the table.
 
 learn-title = Guided first game
+learn-choose = Choose a game: you learn it by playing, at its real table.
 learn-coach = Lesson
 learn-chapter = Chapter
 learn-step = step { $step } of { $steps }

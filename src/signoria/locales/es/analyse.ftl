@@ -32,4 +32,4 @@ analyse-searched-out =
         [one] En una decisión
        *[other] En { $count } decisiones
     } se exploró todo el resto de la partida; lo que se dice de ellas es exacto.
-analyse-method = Una búsqueda de { $time } por decisión no ve más de lo que podía ver quien jugaba. Ø perdido es la media de todas las decisiones; lo perdido y la suerte son partes de lo que vale la partida entera: el 100 % va de una victoria imposible a una segura. La suerte es lo que valieron las cartas y los dados frente a la media de todo lo posible. Las diferencias pequeñas pueden ser azar.
+analyse-method = Una búsqueda de { $time } por decisión no ve más de lo que podía ver quien jugaba. Ø perdido es la media de todas las decisiones; lo perdido y la suerte son partes de lo que vale la partida entera: el 100 % va de una victoria imposible a una segura. La suerte es lo que valieron las cartas y los dados frente a la media de todo lo posible. El curso sale de cien partidas jugadas hasta el final desde cada turno, sin nada oculto. Las diferencias pequeñas pueden ser azar.

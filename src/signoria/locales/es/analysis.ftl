@@ -25,6 +25,7 @@ analysis-whole = El análisis está completo.
 analysis-stopped = El análisis se ha detenido.
 analysis-failed = El análisis ha fallado.
 analysis-course = El curso de la partida
+analysis-course-how = Desde cada turno la partida se jugó cien veces hasta el final, sin nada oculto.
 analysis-victories = Probabilidad de victoria
 analysis-points = Puntos esperados
 analysis-places = Puesto esperado

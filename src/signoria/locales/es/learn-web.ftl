@@ -1,6 +1,7 @@
 # La primera partida guiada y partidas que nadie juega: lo que dicen las páginas en torno a la mesa.
 
 learn-title = Primera partida guiada
+learn-choose = Elige un juego: lo aprendes jugando, en su mesa de verdad.
 learn-coach = Lección
 learn-chapter = Capítulo
 learn-step = paso { $step } de { $steps }

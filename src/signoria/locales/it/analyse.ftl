@@ -32,4 +32,4 @@ analyse-searched-out =
         [one] In una decisione
        *[other] In { $count } decisioni
     } è stato esplorato tutto il resto della partita; quanto se ne dice è esatto.
-analyse-method = Una ricerca di { $time } per decisione non vede più di quanto poteva vedere chi giocava. Ø perso è la media di tutte le decisioni; il perso e la fortuna sono parti di quanto vale l’intera partita: il 100 % va da una vittoria impossibile a una sicura. La fortuna è quanto sono valse le carte e i dadi rispetto alla media di tutto il possibile. Le piccole differenze possono essere caso.
+analyse-method = Una ricerca di { $time } per decisione non vede più di quanto poteva vedere chi giocava. Ø perso è la media di tutte le decisioni; il perso e la fortuna sono parti di quanto vale l’intera partita: il 100 % va da una vittoria impossibile a una sicura. La fortuna è quanto sono valse le carte e i dadi rispetto alla media di tutto il possibile. L’andamento viene da cento partite giocate fino alla fine da ogni turno, senza nulla di nascosto. Le piccole differenze possono essere caso.

@@ -25,6 +25,7 @@ analysis-whole = L'analisi è completa.
 analysis-stopped = L'analisi è stata fermata.
 analysis-failed = L'analisi non è riuscita.
 analysis-course = L'andamento della partita
+analysis-course-how = Da ogni turno la partita è stata giocata cento volte fino alla fine, senza nulla di nascosto.
 analysis-victories = Probabilità di vittoria
 analysis-points = Punti attesi
 analysis-places = Posto atteso

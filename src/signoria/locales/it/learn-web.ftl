@@ -1,6 +1,7 @@
 # La prima partita guidata e partite che nessuno gioca: ciò che dicono le pagine attorno al tavolo.
 
 learn-title = Prima partita guidata
+learn-choose = Scegli un gioco: lo impari giocando, al suo vero tavolo.
 learn-coach = Lezione
 learn-chapter = Capitolo
 learn-step = passo { $step } di { $steps }

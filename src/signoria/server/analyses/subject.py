@@ -11,7 +11,7 @@ from ... import record
 from ...analysis import stages
 from ...record import Match
 
-FORM = 2  # of what is kept; another one is analysed anew
+FORM = 3  # of what is kept; another one is analysed anew
 
 
 class Subject(NamedTuple):
