@@ -89,6 +89,14 @@ def test_f5_1_never_beyond_the_last_round() -> None:
     assert state.to_move == TERMINAL
 
 
+def test_f5_1_a_game_that_is_over_stays_in_its_last_round() -> None:
+    """F5.1: no round begins after the last turn, though it was the last of its round."""
+    state = builder("sacrifice-of-isaac", turns=2 * 40 - 1, options={"Start": "1"})
+    go(state, "create dome", "end", "end")
+    assert GAME.view(state, None).round == 41
+    assert GAME.view(go(state, "end"), None).round == 41
+
+
 @pytest.mark.parametrize("rounds", [60, 150, 300])
 def test_f5_2_the_last_round(rounds: int) -> None:
     """F5.2: the last round."""

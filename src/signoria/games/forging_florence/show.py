@@ -136,6 +136,12 @@ def _supply(position: Position) -> dict[str, int]:
     }
 
 
+def _round(position: Position) -> int:
+    """From 1; a game that is over stays in its last one."""
+    ended = 1 if position.phase == Phase.OVER else 0
+    return (position.turns - ended) // position.players + 1
+
+
 def shared(state: State) -> view.View:
     """What everybody sees."""
     position = state.position()
@@ -150,7 +156,7 @@ def shared(state: State) -> view.View:
         phase=names.PHASES[position.phase],
         to_move=None if over or position.phase == Phase.ROLLING else position.active,
         active=position.active,
-        round=min(position.turns // seats + 1, 10 * position.limit),
+        round=_round(position),
         rounds=10 * position.limit,
         last_turns=position.last_turns or None,
         moved=position.moved == 1,
