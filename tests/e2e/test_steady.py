@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import People
+from .driving import drive
 from .person import Person
 from .playing import OFFERED, PROMPT, STREETS, may_move, move, over
 
@@ -29,9 +30,16 @@ NEW_HERE = "localStorage.removeItem('signoria-letters')"
 LETTERS_WAIT = "() => localStorage.getItem('signoria-letters') === 'here'"
 LETTERS_STAND = "() => [...document.fonts].some(({family}) => family.includes('Source Sans 3'))"
 LAPTOP = (1440, 900)
+LARGE = (1905, 940)  # what a browser leaves of 1920 by 1080
 SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
 MOVES = 6
 ALL_STREETS = 12
+LOWEST = """() => {
+  const boxes = [...document.querySelectorAll('.table .area, .table section.prompt')]
+    .map((area) => area.getBoundingClientRect());
+  const most = (end) => Math.max(...boxes.map((box) => box[end]));
+  return [boxes.length, most('right'), most('bottom')];
+}"""
 NEAR = 2  # points that a border may be thicker
 
 
@@ -138,3 +146,17 @@ def test_a_whole_game_leaves_the_city_in_place_with_all_of_ones_own_in_sight(
         move(one, random)
     assert len(tops) > 1
     assert max(tops) - min(tops) <= NEAR
+
+
+@pytest.mark.parametrize("game", ["calimala", "forging-florence"])
+def test_a_large_screen_shows_the_whole_table(people: People, game: str) -> None:
+    one = people("Ada", locale="de", viewport={"width": LARGE[0], "height": LARGE[1]})
+    match = one.create("me", "bot", "bot", "bot", game=game)
+    drive(one, match, 60)
+    one.go(f"/m/{match}").page.locator(PROMPT).wait_for()
+    one.until(lambda: one.page.locator(".tabletop > .laying").count() == 0, "the whole table")
+    one.page.wait_for_load_state("networkidle")
+    areas, right, bottom = one.page.evaluate(LOWEST)
+    assert areas >= 7
+    assert right <= LARGE[0]
+    assert bottom <= LARGE[1]
