@@ -13,7 +13,9 @@ from signoria import games
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_card_tells_what_the_training_found(game: str) -> None:
-    folder = files(games.part(game, "bots").__name__)
+    package = games.part(game, "bots")
+    assert package
+    folder = files(package.__name__)
     told = " ".join((folder / "value.md").read_text().split())
     found = json.loads((folder / "value.json").read_text())
     for figure in figures(found):
