@@ -11,7 +11,6 @@ import pytest
 from signoria.bots import load
 from signoria.bots.search import SearchBot, Settings
 from signoria.bots.search.bot import chosen
-from signoria.bots.search.budget import Budget
 from signoria.bots.search.thinking import TRIED, UNSURE, Found, Line
 from signoria.games.contract import Rng
 from signoria.games.rng import stream
@@ -146,16 +145,3 @@ def test_time_ends_a_search() -> None:
         bot = load(name, "calimala")
         assert bot.name == name
         assert bot.choose(state.seen_by(state.to_move), Rng(1)) in state.legal_actions()
-
-
-def test_with_patience_games_are_played_to_the_end() -> None:
-    """So are all of a search that has so much time, and none of one that has less."""
-    state = new_game(("calimala", 4, "en"), 3)
-    hasty, to_the_end = Settings(horizon=0), Settings()
-
-    def found(settings: Settings) -> Found:
-        bot = SearchBot("search", "calimala", settings, Budget(simulations=40, seconds=600.0))
-        return bot.search(state, 1)
-
-    assert found(replace(hasty, patience=500.0)) == found(to_the_end)
-    assert found(replace(hasty, patience=601.0)) == found(hasty) != found(to_the_end)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .board import DEEPEST
 
@@ -22,8 +22,6 @@ class Settings:
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
     ``judge``: whose estimate that is, the game's own or that of the network learned for it.
-    ``patience``: with so many seconds for a decision, or more, it never does: then there is time
-    for games to the end, which err less than any estimate; 0: it does however much time there is.
     ``firm``: by how much a move must be worth more than the one that the advice thinks likeliest,
     to be played instead of it, beyond doubt (three standard errors); 0: what was tried most often
     is played, whatever it is worth.
@@ -38,7 +36,6 @@ class Settings:
     rollout: str = "random"
     horizon: int | None = None
     judge: str = "own"
-    patience: float = 0.0
     firm: float = 0.0
     depth: int = DEEPEST - 1
     nodes: int = 1 << 19
@@ -53,15 +50,9 @@ class Settings:
             raise ValueError(f"judge is one of {', '.join(JUDGES)}, not {self.judge!r}")
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
-        if not self.patience >= 0.0:
-            raise ValueError(f"patience is a number from 0, not {self.patience}")
         if not 0.0 <= self.firm <= 1.0:
             raise ValueError(f"firm is a number from 0 to 1, not {self.firm}")
         if not 1 <= self.depth < DEEPEST:
             raise ValueError(f"depth is a number from 1 to {DEEPEST - 1}, not {self.depth}")
         if not 2 <= self.nodes < 1 << 31:
             raise ValueError(f"nodes is a number from 2 to 2**31 - 1, not {self.nodes}")
-
-    def within(self, seconds: float) -> Settings:
-        """How to go about a decision in so many seconds; 0 where simulations are counted."""
-        return replace(self, horizon=None) if 0.0 < self.patience <= seconds else self

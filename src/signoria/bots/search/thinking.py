@@ -70,7 +70,7 @@ def think(
     ``brief``: no longer than it takes to know which action will be tried most often.
     """
     limit, seconds, busy = budget.simulations, budget.seconds, budget.busy
-    search = Search(world, advice, tree, settings.within(seconds))
+    search = Search(world, advice, tree, settings)
     search.observer = seat
     trees.clear(tree)
     with cython.nogil:

@@ -23,7 +23,6 @@ SEARCH = {
     "rollout": "advised",
     "horizon": 8,
     "judge": "learned",
-    "patience": 0.2,
 }
 
 __all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise", "results"]
