@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from ..conftest import launched, missing
+from ..conftest import BEEN_HERE, launched, missing
 from ..person import Person
 from ..serving import Server
 from .compare import FEW, keep, photograph, share
@@ -23,6 +23,7 @@ def taken(browser: Browser, name: str) -> bytes:
     scene, server = SCENES[name], Server(Path(tempfile.mkdtemp()))
     try:
         context = browser.new_context(locale="en-GB", **scene.options())
+        context.add_init_script(BEEN_HERE)
         one = Person(context, server.url).called("Ada")
         scene.show(one)
         return photograph(one)
