@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.record import Match, write
@@ -25,6 +25,16 @@ def whole(person: Person) -> None:
     expect(person.page.get_by_text(words("analysis-whole"))).to_be_visible(timeout=PATIENCE)
 
 
+def each_is_told_of(panel: Locator) -> None:
+    """Of each player, the grave mistakes are shown, or that there was none."""
+    whose = panel.get_by_label(words("analysis-of"))
+    for player in whose.locator("option").all_inner_texts()[1:]:
+        whose.select_option(player)
+        none = panel.get_by_text(words("analysis-none-of", player=player))
+        expect(panel.locator("ol li").filter(has_text=player).or_(none).first).to_be_visible()
+        expect(panel.locator("ol li").filter(has_not_text=player)).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])
 def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, game: str) -> None:
     person, axe = people("Ada"), AXE.read_text()
@@ -34,6 +44,7 @@ def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, g
     whole(person)
     panel, curve = person.page.locator("#analysis"), person.page.get_by_role("slider").last
     expect(panel.get_by_role("table", name=words("analysis-skill"))).to_be_visible()
+    each_is_told_of(panel)
     curve.press("End")
     at(person, str(len(end(game, 4).played)))
     spoken = curve.get_attribute("aria-valuetext") or ""

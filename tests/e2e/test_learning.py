@@ -188,10 +188,15 @@ def keyed(person: Person, step: dict[str, Any]) -> None:
 
 
 @LEARNT
-@pytest.mark.parametrize("where", ["/learn", "/new", "/rules"])
+@pytest.mark.parametrize("where", ["/learn", "/new", "/rules", "/m"])
 def test_a_learner_finds_the_guided_game(people: People, game: str, where: str) -> None:
-    person, say = people(**STILL).go(f"/rules/{game}" if where == "/rules" else where), load("en")
-    if where == "/learn":
+    person, say = people("Ada", **STILL), load("en")
+    if where == "/m":
+        where = f"/m/{person.create('me', 'bot', 'bot', game=game)}"
+    person.go(f"/rules/{game}" if where == "/rules" else where)
+    if where.startswith("/m/"):
+        person.panel().locator(f'a[href="/learn/{game}"]').click()
+    elif where == "/learn":
         offered(person, game, say).click()
     else:
         if where == "/new":

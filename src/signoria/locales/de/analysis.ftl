@@ -34,6 +34,7 @@ analysis-end = Ende
 analysis-table = Als Tabelle
 analysis-lost-where = Wo es verloren ging
 analysis-none = Niemand hat einen schweren Fehler gemacht.
+analysis-none-of = { $player } hat keinen schweren Fehler gemacht.
 analysis-none-yet = Noch ist nichts gefunden.
 analysis-of = Züge von
 analysis-all = allen Spielern

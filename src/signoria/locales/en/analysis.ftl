@@ -34,6 +34,7 @@ analysis-end = End
 analysis-table = As a table
 analysis-lost-where = Where it was lost
 analysis-none = Nobody made a grave mistake.
+analysis-none-of = { $player } made no grave mistake.
 analysis-none-yet = Nothing has been found yet.
 analysis-of = Moves of
 analysis-all = all players

@@ -34,6 +34,7 @@ analysis-end = Final
 analysis-table = Como tabla
 analysis-lost-where = Dónde se perdió
 analysis-none = Nadie ha cometido un error grave.
+analysis-none-of = { $player } no ha cometido ningún error grave.
 analysis-none-yet = Todavía no se ha encontrado nada.
 analysis-of = Jugadas de
 analysis-all = todos los jugadores

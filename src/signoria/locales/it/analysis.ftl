@@ -34,6 +34,7 @@ analysis-end = Fine
 analysis-table = Come tabella
 analysis-lost-where = Dove si è persa
 analysis-none = Nessuno ha commesso un errore grave.
+analysis-none-of = { $player } non ha commesso errori gravi.
 analysis-none-yet = Non si è ancora trovato nulla.
 analysis-of = Mosse di
 analysis-all = tutti i giocatori
