@@ -27,9 +27,13 @@ def knowing(
     rollout: str = "advised",
     judge: str = "own",
     priors: bool = True,
+    ripe: int = 0,
+    paired: bool = False,
 ) -> Settings:
     """A search that asks the heuristic for priors."""
-    return Settings("puct", priors, explore, 0.05, rollout, horizon, judge)
+    return Settings(
+        "puct", priors, explore, 0.05, rollout, horizon, ripe=ripe, paired=paired, judge=judge
+    )
 
 
 WAYS = {
@@ -60,6 +64,10 @@ WAYS = {
     "far-learned": knowing(24, judge="learned"),
     "far-sharp": knowing(24, explore=1.0),
     "far-learned-sharp": knowing(24, explore=1.0, judge="learned"),
+    "end-paired": knowing(None, explore=1.0, paired=True),
+    "ripe": knowing(8, explore=1.0, judge="learned", ripe=28),
+    "ripe-paired": knowing(8, explore=1.0, judge="learned", ripe=28, paired=True),
+    "longer": knowing(24, explore=1.0, judge="learned", ripe=32, paired=True),
 }
 
 

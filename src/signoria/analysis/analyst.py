@@ -36,10 +36,10 @@ class Analyst:
         self._game = games.load(game)
         self._seed = seed
         self._world = games.world(game)
-        self._settings = search.settings("search", game)
-        self._glance = replace(self._settings, horizon=SOON)
-        self._advice = adviser(game, self._world, self._settings)
-        self._tree = Tree(self._settings.nodes)
+        usual = search.settings("search", game)
+        self._glance = replace(usual, horizon=SOON)
+        self._advice = adviser(game, self._world, usual)
+        self._tree = Tree(usual.nodes)
 
     def answer(self, question: Question, budget: Budget) -> Finding:
         """What is found; the same seed brings the same, unless the budget is a time."""
@@ -134,7 +134,8 @@ class Analyst:
         self._world.watch(state, seat)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
-        return think(self._world, self._advice, self._tree, self._settings, seat, seed, budget)
+        kind = search.settings("search", self._game.name, budget)
+        return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
     def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
         """The worth to each seat, as the search judges it without looking ahead."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from signoria.bots.search import SearchBot, Settings, settings
-from signoria.bots.search.budget import Budget
+from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.bots.search.thinking import Found
 from signoria.games.calimala.forward import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
@@ -14,6 +14,7 @@ from signoria.games.forging_florence.forward import SPREAD as FLORENCE_SPREAD
 SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
 KINDS = {
     "best": settings("search", "calimala"),
+    "long": settings("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
     "textbook": Settings(),
     "flat": Settings(depth=1),
     "leaf": Settings(horizon=0, bandit="puct"),

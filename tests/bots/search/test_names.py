@@ -75,6 +75,7 @@ def test_names_that_are_none(name: str) -> None:
         ({"rollout": "best"}, "rollout is one of random, advised"),
         ({"judge": "me"}, "judge is one of own, learned"),
         ({"horizon": -1}, "horizon is None or a number from 0"),
+        ({"ripe": -1}, "ripe is a number from 0"),
         ({"firm": -0.1}, "firm is a number from 0 to 1"),
         ({"depth": 0}, "depth is a number from 1 to 255"),
         ({"nodes": 1}, "nodes is a number from 2"),

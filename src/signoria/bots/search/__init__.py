@@ -10,6 +10,7 @@ from __future__ import annotations
 from ... import games
 from . import budget
 from .bot import SearchBot
+from .budget import Budget
 from .settings import Settings
 
 __all__ = ["NAMES", "SearchBot", "Settings", "make", "settings"]
@@ -22,14 +23,17 @@ def make(name: str, game: str, called: str | None = None) -> SearchBot:
     """The bot of that name, with or without a budget, ``called`` so; raises ``ValueError``."""
     kind, at, text = name.partition("@")
     time = budget.read(text if at else USUAL)
-    return SearchBot(called or name, game, settings(kind, game), time)
+    return SearchBot(called or name, game, settings(kind, game, time), time)
 
 
-def settings(kind: str, game: str) -> Settings:
-    """How the bot of that kind goes about it in this game."""
+def settings(kind: str, game: str, time: Budget | None = None) -> Settings:
+    """How the bot of that kind goes about it in this game, in so much time, or (None) in little."""
     if kind == "flat":
         return Settings(depth=1)
     if kind == "ismcts":
         return Settings()
     package = games.part(game, "bots")
-    return Settings(**getattr(package, "SEARCH", {}))
+    chosen = getattr(package, "SEARCH", {})
+    if time is not None and time.long:
+        chosen = {**chosen, **getattr(package, "LONGER", {})}
+    return Settings(**chosen)

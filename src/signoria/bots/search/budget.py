@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 MOST_SIMULATIONS = 2**31 - 1
 MOST_SECONDS = 3600.0
 MOST_THREADS = 64
+LONG_SECONDS = 0.2  # from so many, a search is a long one,
+LONG_SIMULATIONS = 400  # or from so many tries
 LEAST = 1e-6  # seconds that are left at least
 _TIME = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)(s|cpu)")
 _COUNT = re.compile(r"[0-9]{1,10}")
@@ -26,6 +28,13 @@ class Budget:
     seconds: float = 0.0
     busy: bool = False
     threads: int = 1
+
+    @property
+    def long(self) -> bool:
+        """Whether it is for more tries than chance needs to be told from skill."""
+        if self.seconds:
+            return self.seconds >= LONG_SECONDS
+        return self.simulations >= LONG_SIMULATIONS
 
     def less(self, seconds: float) -> Budget:
         """What is left of it after so many seconds; where no time is set, all."""

@@ -2,7 +2,6 @@ cimport cython
 from ...games cimport forward
 from ...games.forward cimport Advice, Forward
 from ...games.limits cimport MOST_SEATS
-from ...games.rng cimport stream
 from . cimport simulation
 from .search cimport Search
 from .tree cimport Tree

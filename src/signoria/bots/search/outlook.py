@@ -21,7 +21,6 @@ from .tree import Tree
 
 if not cython.compiled:
     from ...games.limits import MOST_SEATS
-    from ...games.rng import stream
 
 
 @dataclass(frozen=True)
@@ -71,8 +70,9 @@ def worth(
 
 def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
     """Add up how games end."""
+    search.base = seed
     for number in range(games):
-        simulation.begin(search, stream(seed, number))
+        simulation.begin(search, number)
         simulation.play_on(search)
         for seat in range(search.world.seats):
             behind = forward.beaten(search.world, seat)
@@ -83,8 +83,9 @@ def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
 
 def judge(search: Search, seed: int, worlds: int, sums: Sums) -> None:
     """Add up what the position is worth."""
+    search.base = seed
     for number in range(worlds):
-        simulation.begin(search, stream(seed, number))
+        simulation.begin(search, number)
         simulation.evaluate(search)
         for seat in range(search.world.seats):
             sums.first[seat] += search.values[seat]

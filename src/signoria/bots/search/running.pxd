@@ -1,4 +1,3 @@
-from ...games.rng cimport stream
 from . cimport simulation
 from .memory cimport now, worked
 from .search cimport Search

@@ -8,7 +8,6 @@ from . import simulation
 from .search import Search
 
 if not cython.compiled:
-    from ...games.rng import stream
     from .memory import now, worked
 
 LOOK = 32  # simulations from one look at the lead to the next
@@ -61,8 +60,9 @@ def run(search: Search, seed: int, limit: int, seconds: float, busy: bool, brief
     """
     began = clock(busy)
     passed = 0.0
+    search.base = seed
     while search.simulations < limit:
-        simulation.simulate(search, stream(seed, search.simulations))
+        simulation.simulate(search)
         if seconds > 0.0:
             passed = clock(busy) - began
             if passed >= seconds:

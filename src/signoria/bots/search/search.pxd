@@ -16,10 +16,13 @@ cdef class Search:
     cdef double first
     cdef bint advised
     cdef int horizon
+    cdef int ripe
+    cdef bint paired
     cdef int deepest
     cdef int last
     cdef int observer
     cdef unsigned long long seed
+    cdef unsigned long long base
     cdef unsigned long long drawn
     cdef int now
     cdef int happened

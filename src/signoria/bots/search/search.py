@@ -29,9 +29,12 @@ class Search:
         self.first = settings.first
         self.advised = settings.rollout == "advised"
         self.horizon = -1 if settings.horizon is None else settings.horizon
+        self.ripe = settings.ripe
+        self.paired = settings.paired
         self.deepest = settings.depth
         self.last = 0  # the turn at the horizon
         self.observer = 0
+        self.base = 0  # the seed of all simulations
         self.seed = 0
         self.drawn = 0  # the luck of the world
         self.now = 0  # the turn in which so much has happened

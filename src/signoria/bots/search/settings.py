@@ -21,6 +21,10 @@ class Settings:
     taken to be worth (PUCT).  ``rollout``: who plays on from a leaf.  ``horizon``: after how many
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
+    ``ripe``: before so many turns of the game there is no estimate, however near the horizon, for
+    early ones say too little; a horizon of 0 or None has nothing to do with it.
+    ``paired``: whether all moves of the seat that searches are tried in the same worlds, with the
+    same luck, in the same order, so that fewer tries tell them apart.
     ``judge``: whose estimate that is, the game's own or that of the network learned for it.
     ``firm``: by how much a move must be worth more than the one that the advice thinks likeliest,
     to be played instead of it, beyond doubt (three standard errors); 0: what was tried most often
@@ -35,6 +39,8 @@ class Settings:
     first: float = 0.1
     rollout: str = "random"
     horizon: int | None = None
+    ripe: int = 0
+    paired: bool = False
     judge: str = "own"
     firm: float = 0.0
     depth: int = DEEPEST - 1
@@ -50,6 +56,8 @@ class Settings:
             raise ValueError(f"judge is one of {', '.join(JUDGES)}, not {self.judge!r}")
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
+        if self.ripe < 0:
+            raise ValueError(f"ripe is a number from 0, not {self.ripe}")
         if not 0.0 <= self.firm <= 1.0:
             raise ValueError(f"firm is a number from 0 to 1, not {self.firm}")
         if not 1 <= self.depth < DEEPEST:

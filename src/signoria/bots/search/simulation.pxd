@@ -14,5 +14,5 @@ cdef void move_on(Search search, int mover) noexcept nogil
 cdef void play_on(Search search) noexcept nogil
 cdef void evaluate(Search search) noexcept nogil
 cdef void back_up(Search search) noexcept nogil
-cdef void begin(Search search, unsigned long long seed) noexcept nogil
-cdef void simulate(Search search, unsigned long long seed) noexcept nogil
+cdef void begin(Search search, int number) noexcept nogil
+cdef void simulate(Search search) noexcept nogil

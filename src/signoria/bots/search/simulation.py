@@ -38,9 +38,15 @@ def happen(search: Search, node: int) -> int:
 
 
 def decide(search: Search, node: int, seat: int) -> int:
-    """A decision; returns the child that it leads to, 0 without room."""
+    """A decision; returns the child that it leads to, 0 without room.
+
+    What the observer may do itself is the same in all worlds, so for the try of a first move
+    another may be drawn: the one in which all other first moves had or will have their like try.
+    """
     at = selection.select(search, node, seat)
     if at:
+        if search.paired and node == 0 and seat == search.observer:
+            begin(search, search.tree.nodes[at].visits)
         search.world.apply(search.real[search.tree.nodes[at].label])
     return at
 
@@ -118,18 +124,20 @@ def back_up(search: Search) -> None:
         search.squares[nodes[search.path[1]].label] += value * value
 
 
-def begin(search: Search, seed: int) -> None:
-    """Another world, drawn from what the observer has seen."""
-    search.seed = seed
+def begin(search: Search, number: int) -> None:
+    """The world of this number, drawn from what the observer has seen."""
+    search.seed = stream(search.base, number)
     search.world.resample(search.observer, selection.random(search))
     search.last = search.world.turn() + search.horizon
+    if search.last < search.ripe:
+        search.last = search.ripe
     search.drawn = selection.random(search)
     search.now = -1
 
 
-def simulate(search: Search, seed: int) -> None:
-    """One simulation, which follows from the tree and the seed."""
-    begin(search, seed)
+def simulate(search: Search) -> None:
+    """One simulation, which follows from the tree and the seed of all."""
+    begin(search, search.simulations)
     descend(search)
     evaluate(search)
     back_up(search)

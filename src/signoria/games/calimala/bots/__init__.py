@@ -24,5 +24,7 @@ SEARCH = {
     "horizon": 8,
     "judge": "learned",
 }
+# What differs with more time, when the network's errors, early in the game, outweigh chance.
+LONGER = {"horizon": 24, "ripe": 32, "paired": True}
 
-__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise", "results"]
+__all__ = ["BOTS", "LEVELS", "LONGER", "SEARCH", "Heuristic", "advise", "results"]
