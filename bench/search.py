@@ -11,7 +11,7 @@ from bench.report import Figure
 from bench.timing import Bench, Counts
 from signoria import bots, games
 from signoria.bots.search import SearchBot, Settings, settings
-from signoria.bots.search.budget import Budget
+from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.games.contract import CHANCE, Rng, State
 
 PLAYERS = 4
@@ -52,6 +52,7 @@ def kinds(name: str) -> dict[str, Settings]:
         known["the heuristic's games to the end"] = replace(own, horizon=None)
     if own.horizon is not None:
         known[f"estimated {own.horizon} turns on"] = own
+        known["as with more time"] = settings("search", name, Budget(LONG_SIMULATIONS))
         known["estimated at the leaf"] = replace(own, horizon=0)
     return known
 

@@ -67,7 +67,9 @@ WAYS = {
     "end-paired": knowing(None, explore=1.0, paired=True),
     "ripe": knowing(8, explore=1.0, judge="learned", ripe=28),
     "ripe-paired": knowing(8, explore=1.0, judge="learned", ripe=28, paired=True),
-    "longer": knowing(24, explore=1.0, judge="learned", ripe=32, paired=True),
+    "longer-quick": knowing(24, explore=1.0, judge="learned", ripe=32, paired=True),
+    "longer": knowing(24, 1.0, "considered", "learned", ripe=32, paired=True),
+    "end-considered": knowing(None, 1.0, "considered"),
 }
 
 

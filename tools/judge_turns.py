@@ -28,7 +28,7 @@ from .compare_searches import SEATS, WAYS
 
 OFTEN = 0.3  # the share of turns that are looked at
 QUICKLY = "search@0.02cpu"
-TO_THE_END = Settings(rollout="advised")
+TO_THE_END = Settings(rollout="considered")
 
 
 def turns(name: str, seed: int) -> Iterator[State]:

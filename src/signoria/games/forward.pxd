@@ -32,6 +32,7 @@ cdef class Advice:
     cdef double expected[5]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
+    cdef int consider(self, unsigned long long seed) noexcept nogil
     cdef void estimate(self, double* out) noexcept nogil
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil

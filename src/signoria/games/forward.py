@@ -125,6 +125,10 @@ class Advice:
         """A legal action that the seat to move may quickly take, in games played out."""
         return self.listed[below(step(seed), self.world.legal(self.listed))]
 
+    def consider(self, seed: int) -> int:
+        """The same, thought over for longer where the game has more to think of."""
+        return self.choose(seed)
+
     def estimate(self, out: MutableSequence[float]) -> None:
         """Write the utility that each seat may expect: here, as if the game ended now."""
         for seat in range(self.world.seats):

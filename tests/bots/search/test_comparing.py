@@ -77,6 +77,18 @@ def test_before_it_is_ripe_no_position_is_judged() -> None:
         assert judged(0, ripe) == judged(0), "at the leaf is at the leaf"
 
 
+def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that() -> None:
+    for table, differ in ((TABLE, True), (("forging-florence", 3, "equipment"), False)):
+        world, state = games.world(table[0]), new_game(table, 8)
+        advice = adviser(table[0], world, Settings())
+        world.watch(state, state.to_move)
+        glance, thought = (
+            worth(world, advice, Settings(rollout=how), state.to_move, 3, 5)
+            for how in ("advised", "considered")
+        )
+        assert (glance != thought) == differ
+
+
 @pytest.mark.parametrize(
     ("name", "long"),
     [

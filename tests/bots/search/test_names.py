@@ -72,7 +72,7 @@ def test_names_that_are_none(name: str) -> None:
     ("wrong", "what"),
     [
         ({"bandit": "thompson"}, "bandit is one of ucb, puct"),
-        ({"rollout": "best"}, "rollout is one of random, advised"),
+        ({"rollout": "best"}, "rollout is one of random, advised, considered"),
         ({"judge": "me"}, "judge is one of own, learned"),
         ({"horizon": -1}, "horizon is None or a number from 0"),
         ({"ripe": -1}, "ripe is a number from 0"),

@@ -16,6 +16,7 @@ cdef class LearnedAdvice(Advice):
     cdef double values[5]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
+    cdef int consider(self, unsigned long long seed) noexcept nogil
     @cython.locals(total=double, seat=cython.int)
     cdef void estimate(self, double* out) noexcept nogil
 

@@ -37,6 +37,10 @@ class LearnedAdvice(Advice):
         """As the game's own advice."""
         return self.own.choose(seed)
 
+    def consider(self, seed: int) -> int:
+        """As the game's own advice."""
+        return self.own.consider(seed)
+
     def estimate(self, out: MutableSequence[float]) -> None:
         """Write the utility that the network foretells for each seat."""
         total = 0.0

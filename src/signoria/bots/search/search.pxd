@@ -15,6 +15,7 @@ cdef class Search:
     cdef double explore
     cdef double first
     cdef bint advised
+    cdef bint considered
     cdef int horizon
     cdef int ripe
     cdef bint paired

@@ -27,7 +27,8 @@ class Search:
         self.priors = settings.priors
         self.explore = settings.explore
         self.first = settings.first
-        self.advised = settings.rollout == "advised"
+        self.advised = settings.rollout != "random"
+        self.considered = settings.rollout == "considered"
         self.horizon = -1 if settings.horizon is None else settings.horizon
         self.ripe = settings.ripe
         self.paired = settings.paired

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .board import DEEPEST
 
 BANDITS = ("ucb", "puct")
-ROLLOUTS = ("random", "advised")
+ROLLOUTS = ("random", "advised", "considered")
 JUDGES = ("own", "learned")
 
 
@@ -18,7 +18,8 @@ class Settings:
     ``bandit``: how a way on is selected, by UCB1 or by PUCT.  ``priors``: whether PUCT asks the
     advice for the moves that a good player would take; otherwise all are alike.  ``explore``: the
     weight of what was seldom tried.  ``first``: how much less than its parent an untried move is
-    taken to be worth (PUCT).  ``rollout``: who plays on from a leaf.  ``horizon``: after how many
+    taken to be worth (PUCT).  ``rollout``: how moves are made from a leaf on: at random, as the
+    advice has it at a glance, or as it has it once it has thought.  ``horizon``: after how many
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
     ``ripe``: before so many turns of the game there is no estimate, however near the horizon, for

@@ -82,6 +82,8 @@ def move_on(search: Search, mover: int) -> None:
     seed = luck(search)
     if mover == CHANCE:
         search.world.apply(search.world.chance(seed))
+    elif search.considered:
+        search.world.apply(search.advice.consider(seed))
     elif search.advised:
         search.world.apply(search.advice.choose(seed))
     else:

@@ -25,6 +25,6 @@ SEARCH = {
     "judge": "learned",
 }
 # What differs with more time, when the network's errors, early in the game, outweigh chance.
-LONGER = {"horizon": 24, "ripe": 32, "paired": True}
+LONGER = {"rollout": "considered", "horizon": 24, "ripe": 32, "paired": True}
 
 __all__ = ["BOTS", "LEVELS", "LONGER", "SEARCH", "Heuristic", "advise", "results"]

@@ -19,12 +19,15 @@ cdef class CalimalaAdvice(Advice):
     cdef CalimalaForward of
     cdef Mind mind
     cdef Mind quick
+    cdef Mind careful
     cdef Scale scale
     cdef double found[5][9]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
+    cdef int consider(self, unsigned long long seed) noexcept nogil
     cdef void estimate(self, double* out) noexcept nogil
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil
 
+cdef int preferred(Mind mind, Table table, unsigned long long seed) noexcept nogil
 cdef void prepare(Mind mind, Table table) noexcept nogil
