@@ -26,6 +26,7 @@ IDEAS: dict[str, Values] = {
     "rivals' discs are not fed": {"feed": 0},
     "white discs are kept for good use": {"white": 0},
     "looking two actions further": {"depth": 1},
+    "looking the second of them further": {"depth": 2},
     "the starting card is chosen": {"start_marble": 0, "start_build": 0, "start_weave": 0},
     "scoring cards": {"final": 0},
 }
