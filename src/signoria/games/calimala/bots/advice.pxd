@@ -1,11 +1,8 @@
 from libc.math cimport exp, sqrt
 from ... cimport forward
 from ...forward cimport Advice
-from .. cimport legality
 from ..forward cimport CalimalaForward
-from ..memory cimport copy_table
-from ..table cimport Table
-from . cimport choosing, estimates, majorities, notes
+from . cimport choosing, estimates
 from .board cimport LEAST, PARTS
 from .estimates cimport Scale
 from .mind cimport Mind
@@ -28,6 +25,3 @@ cdef class CalimalaAdvice(Advice):
     cdef void estimate(self, double* out) noexcept nogil
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil
-
-cdef int preferred(Mind mind, Table table, unsigned long long seed) noexcept nogil
-cdef void prepare(Mind mind, Table table) noexcept nogil

@@ -8,10 +8,8 @@ import cython
 
 from ... import forward
 from ...forward import Advice
-from .. import legality
 from ..forward import CalimalaForward
-from ..table import Table
-from . import choosing, estimates, majorities, notes
+from . import choosing, estimates
 from .estimates import Scale
 from .mind import Mind
 from .weights import Weights
@@ -20,7 +18,6 @@ if not cython.compiled:
     from math import exp, sqrt
 
     from ..board import MAX_SEATS
-    from ..memory import copy_table
     from .board import LEAST, PARTS
 
 COOL = 900.0  # thousandths of points by which a move is e times as likely as another
@@ -47,7 +44,7 @@ class CalimalaAdvice(Advice):
         if n == 1:
             out[0] = 1.0
             return
-        prepare(self.mind, self.of.table)
+        choosing.prepare(self.mind, self.mind.scratch, self.of.table)
         highest = float(LEAST)
         for i in range(n):
             out[i] = choosing.worth(self.mind, self.mind.scratch, self.of.table, choices[i])
@@ -62,11 +59,11 @@ class CalimalaAdvice(Advice):
 
     def choose(self, seed: int) -> int:
         """What the heuristic would do, thinking one action ahead only."""
-        return preferred(self.quick, self.of.table, seed)
+        return choosing.choose(self.quick, self.of.table, seed)
 
     def consider(self, seed: int) -> int:
         """Two actions ahead, with which it plays nearly as well as with all three."""
-        return preferred(self.careful, self.of.table, seed)
+        return choosing.choose(self.careful, self.of.table, seed)
 
     def estimate(self, out: MutableSequence[float]) -> None:
         """From points, majorities in reach and what lies on the mats."""
@@ -92,22 +89,6 @@ def looking(ahead: int) -> Weights:
     weights = Weights()
     weights.depth = ahead
     return weights
-
-
-def preferred(mind: Mind, table: Table, seed: int) -> int:
-    """The move that this mind takes to be best."""
-    n = legality.legal(table)
-    if n == 1:
-        return table.choices[0]
-    prepare(mind, table)
-    return choosing.best(mind, mind.scratch, table, n, seed)
-
-
-def prepare(mind: Mind, table: Table) -> None:
-    """Notes on the position and a copy to try things on."""
-    notes.take(mind, table, table.players[table.mover])
-    copy_table(mind.scratch, table)
-    mind.points = majorities.total(mind, mind.scratch, mind.scratch.players[mind.me])
 
 
 def make(world: CalimalaForward) -> CalimalaAdvice:

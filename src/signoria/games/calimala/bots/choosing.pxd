@@ -12,6 +12,6 @@ cdef int taking_worth(Mind mind, int kind) noexcept nogil
 cdef int seat_worth(Mind mind, Table table, Table seen, int action) noexcept nogil
 cdef int worth(Mind mind, Table table, Table seen, int action) noexcept nogil
 cdef int best(Mind mind, Table table, Table seen, int n, unsigned long long seed) noexcept nogil
-cpdef int choose(Mind mind, Table seen, unsigned long long seed)
+cpdef int choose(Mind mind, Table seen, unsigned long long seed) noexcept nogil
 cdef void prepare(Mind mind, Table table, Table seen) noexcept nogil
 cpdef list worths(Mind mind, Table seen)

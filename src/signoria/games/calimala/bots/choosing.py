@@ -80,14 +80,13 @@ def best(mind: Mind, table: Table, seen: Table, n: int, seed: int) -> int:
 
 def choose(mind: Mind, seen: Table, seed: int) -> int:
     """The action that the seat to move takes; -1 if it has none."""
-    table = mind.scratch
     n = legality.legal(seen)
     if n == 0:
         return -1
     if n == 1:
         return seen.choices[0]
-    prepare(mind, table, seen)
-    return best(mind, table, seen, n, seed)
+    prepare(mind, mind.scratch, seen)
+    return best(mind, mind.scratch, seen, n, seed)
 
 
 def prepare(mind: Mind, table: Table, seen: Table) -> None:
