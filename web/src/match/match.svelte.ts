@@ -42,6 +42,7 @@ export class Match {
     () => settings.speed,
   );
   #eyes: number | null = null; // the seat that was asked to be watched
+  #changes = 0; // that were sent
   #away = true; // nobody has looked yet, or the page is out of sight
 
   constructor(id: string) {
@@ -130,11 +131,15 @@ export class Match {
     if (version === undefined || this.busy) return;
     this.busy = true;
     this.refusal = null;
-    void this.#inFlight.send((id) => make(id, version)).then((outcome) => this.#decided(outcome));
+    this.#changes += 1;
+    const change = this.#changes;
+    void this.#inFlight
+      .send((id) => make(id, version))
+      .then((outcome) => this.#decided(change, outcome));
   }
 
-  #decided(outcome: Outcome): void {
-    this.busy = false;
+  #decided(change: number, outcome: Outcome): void {
+    if (change === this.#changes) this.busy = false;
     if (outcome.kind === 'unsent') this.refusal = { reason: 'unsent', message: 'not connected' };
     if (outcome.kind === 'refused') this.refusal = outcome.problem;
   }
@@ -144,6 +149,9 @@ export class Match {
     if (table === this.table) return;
     if (table?.situation !== this.table?.situation) this.since = performance.now();
     if (frame.type === 'step') this.refusal = null;
+    // What was sent is decided, carried out or too late, though its answer is still on its way:
+    // a key that is pressed at once must not be lost.
+    if (table?.situated !== this.table?.situated) this.busy = false;
     this.table = table;
     this.#follow(table, frame);
     this.#cover();

@@ -65,6 +65,20 @@ describe('a match', () => {
     expect(match.busy).toBe(true);
   });
 
+  it('takes the next decision at once, though the last has not been answered', async () => {
+    server().begin();
+    match.act(42);
+    server().say(step(6, { situation: situation() }));
+    match.act(43);
+    expect(server().heard.map(({ id }) => id)).toEqual([1, 2]);
+    server().say({ type: 'done', id: 1, version: 6 });
+    await settled();
+    expect(match.busy).toBe(true);
+    server().say({ type: 'done', id: 2, version: 7 });
+    await settled();
+    expect(match.busy).toBe(false);
+  });
+
   it('never moves in a version whose situation has not come yet', () => {
     server().begin();
     server().say(step(6));
