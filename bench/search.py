@@ -20,6 +20,11 @@ SECONDS = 0.05  # the budget of a move that is to be kept
 MOVES = 200
 LENGTHS = 2000  # random games whose length is counted
 MOST_OVER = 50  # milliseconds
+TO_THE_END = "random games to the end"
+# Simulations a second, played at random to the end, that are to be reached: the most that the MCTS
+# of TAG (git c4d7687, Java) made with four players half-way through Puerto Rico, and through Catan,
+# whose games are about as long; one core, November 2026.
+TAG = {"calimala": 1_570, "forging-florence": 270}
 
 
 def moments(name: str) -> list[State]:
@@ -47,7 +52,7 @@ def middle(name: str) -> State:
 def kinds(name: str) -> dict[str, Settings]:
     """The searches that are measured, in words."""
     own = settings("search", name)
-    known = {"random games to the end": Settings()}
+    known = {TO_THE_END: Settings()}
     if own.rollout == "advised":
         known["the heuristic's games to the end"] = replace(own, horizon=None)
     if own.horizon is not None:
@@ -66,7 +71,12 @@ def search_bench(name: str, words: str, kind: Settings) -> Bench:
         SearchBot("search", name, kind, Budget(simulations)).search(seen, SEED)
         return {"simulations": simulations}
 
-    return Bench(f"search {name}: {words}", work)
+    return Bench(searched(name, words), work)
+
+
+def searched(name: str, words: str) -> str:
+    """What a search of a game is called among the figures."""
+    return f"search {name}: {words}"
 
 
 def length(name: str) -> float:
@@ -102,7 +112,11 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
     peers, missing = search_peers.benches({name: middle(name) for name in games.names()})
     benches += peers
     timing.run(benches, rounds)
-    found = [Figure(bench.name, bench.rate("simulations"), "simulations/s") for bench in benches]
+    targets = {searched(name, TO_THE_END): least for name, least in TAG.items()}
+    found = [
+        Figure(bench.name, bench.rate("simulations"), "simulations/s", targets.get(bench.name))
+        for bench in benches
+    ]
     for name in games.names():
         found.append(Figure(f"{name}: random game from the middle", length(name), "decisions"))
         for busy in (False, True):
