@@ -19,6 +19,7 @@ from signoria.bots.search.budget import Budget
 from signoria.cli import main
 from signoria.games.desk import Desk, Sight
 from signoria.locales import LANGUAGES, load
+from signoria.record import Match
 from signoria.record.storage import save
 
 from .ends import GAMES, end
@@ -100,10 +101,37 @@ def test_the_better_line_is_told_in_words(language: str) -> None:
     assert told_of
 
 
-@pytest.mark.parametrize("time", ["0", "soon", "0s", "-1"])
+@pytest.mark.parametrize("time", ["0", "soon", "0s", "-1", "1s*2"])
 def test_wrong_time(time: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", str(path), f"--time={time}", "--lang", "en"]) == 2
     assert "0.3s" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("time", "said"), [("40", "A search of 40 simulations a decision"), ("0.01s", "of 0.01s a")]
+)
+def test_the_budget_is_told_with_its_unit(
+    time: str, said: str, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["analyse", str(path), "--time", time, "--processes", "1", "--lang", "en"]) == 0
+    assert said in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_game_that_is_not_over_is_said_to_be_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = end("calimala", 20)
+    match = Match(whole.game, whole.setup, position=whole.position)
+    for action in whole.actions[:8]:
+        match.apply(action)
+    save(tmp_path / "begun.record", match)
+    assert main(["analyse", str(tmp_path / "begun.record"), *QUICK, "--lang", "en"]) == 0
+    assert "ends before the game does" in capsys.readouterr().err
+
+
+def test_the_option_that_is_wrong_is_named(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(path), "--processes", "9999", "--lang", "en"]) == 2
+    assert "--processes does not take “9999”" in capsys.readouterr().err
 
 
 def test_a_file_that_is_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,9 @@ from signoria.bots import best, levels, load, names, usual
 from signoria.bots.search import SearchBot
 from signoria.bots.search.budget import Budget
 from signoria.games.calimala.bots.levels import LEVELS
-from signoria.games.contract import Rng, State
+from signoria.games.contract import TERMINAL, Rng, State
 from signoria.games.learner import Course, Hasty, Learner
+from tests.support.effort import effort
 
 from .games import decisions, new_game, searches, tables
 
@@ -120,7 +121,23 @@ def test_mistakes_are_made_and_are_no_random_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", [0, 1, 2])
+@pytest.mark.parametrize("level", EXPECTED)
+def test_whole_games_of_every_level_are_legal(level: str, game: str) -> None:
+    """To the last move, with a budget for those that search."""
+    for seed in range(effort(2 if searches(level, game) else 20)):
+        table = tables(game)[seed % len(tables(game))]
+        bots = [load(f"{level}@6" if searches(level, game) else level, game)] * table[1]
+        state = new_game(table, seed)
+        for moment, seat in decisions(state, bots, seed):
+            chosen = bots[seat].choose(moment.seen_by(seat), Rng(seed))
+            assert chosen in moment.legal_actions()
+        assert state.to_move == TERMINAL
+
+
+STEPS = [(game, step) for game in GAMES for step in range(3)] + [("forging-florence", 3)]
+
+
+@pytest.mark.parametrize(("game", "level"), STEPS)
 def test_a_level_wins_most_games_against_the_one_below(game: str, level: int) -> None:
     """Two against two in forty games; how much stronger they are, docs/search.md says."""
     lower, upper = (load(name, game) for name in levels(game)[level : level + 2])

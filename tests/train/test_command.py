@@ -19,6 +19,7 @@ from signoria.cli import USER_ERROR, main
 from signoria.errors import INTERRUPTED
 
 TINY = ("--games", "24", "--kept", "2", "--layers", "8,4", "--epochs", "3", "--batch", "64")
+SHARD = "calimala-1-{}-1-2-0000000-24.npz".format(games.observation_version("calimala"))
 learning = pytest.mark.skipif(find_spec("torch") is None, reason="the extra train is missing")
 
 
@@ -109,7 +110,7 @@ def test_another_training_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @learning
-@pytest.mark.parametrize("file", ["checkpoint.pt", "games-1-2-0000000-24.npz"])
+@pytest.mark.parametrize("file", ["checkpoint.pt", SHARD])
 @pytest.mark.parametrize("wrong", [b"", b"PK\3\4", b"nothing of the kind"])
 def test_damaged_files_are_named(
     tmp_path: Path, file: str, wrong: bytes, capsys: pytest.CaptureFixture[str]
@@ -117,6 +118,29 @@ def test_damaged_files_are_named(
     (tmp_path / file).write_bytes(wrong)
     assert train(tmp_path) == USER_ERROR
     assert f"{tmp_path / file} is damaged" in capsys.readouterr().err
+
+
+@learning
+@pytest.mark.parametrize("wrong", [{"settings": 1}, {"epoch": None}, {"model": {}}])
+def test_a_checkpoint_of_another_shape_is_named(
+    tmp_path: Path, wrong: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    import torch
+
+    assert train(tmp_path) == 0
+    checkpoint = tmp_path / "checkpoint.pt"
+    torch.save(torch.load(checkpoint, weights_only=True) | wrong, checkpoint)
+    assert train(tmp_path) == USER_ERROR
+    assert f"{checkpoint} is damaged" in capsys.readouterr().err
+
+
+@learning
+def test_two_games_share_a_folder(tmp_path: Path) -> None:
+    """One game's positions are not taken for the other's."""
+    for game in games.names():
+        assert train(tmp_path, game=game) == 0
+        (tmp_path / "checkpoint.pt").unlink()
+        assert read((tmp_path / "value.net").read_bytes()).header.game == game
 
 
 @learning

@@ -104,7 +104,8 @@ def test_shards_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert list(shards.made(plan, tmp_path)) == [(5, True), (5, True), (2, True)]
     shards.shard(tmp_path, plan, 5).unlink()
     assert list(shards.made(plan, tmp_path)) == [(5, False), (5, True), (2, False)]
-    rows = shards.read(shards.shard(tmp_path, plan, 10))
+    inputs = shards.sight_of("calimala")[0].inputs
+    rows = shards.read(shards.shard(tmp_path, plan, 10), inputs)
     assert same(rows, shards.played(plan, 10, 2))
 
 
@@ -113,7 +114,16 @@ def test_a_damaged_shard_is_named(tmp_path: Path, wrong: bytes) -> None:
     path = tmp_path / "games.npz"
     path.write_bytes(wrong)
     with pytest.raises(Damaged, match=r"games\.npz"):
-        shards.read(path)
+        shards.read(path, 1)
+
+
+def test_a_shard_seen_otherwise_is_none_of_ours(tmp_path: Path) -> None:
+    """What was recorded before the network was told more, or another game's."""
+    plan = Plan("calimala", 2, 2, 1)
+    rows = shards.played(plan, 0, 2)
+    shards.save(tmp_path / "games.npz", rows)
+    with pytest.raises(Damaged, match=r"games\.npz"):
+        shards.read(tmp_path / "games.npz", rows.inputs.shape[1] + 1)
 
 
 def test_whole_games_are_held_out() -> None:

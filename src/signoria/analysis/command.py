@@ -46,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
     worst = options.number(words, "--worst", args.worst, 0, MOST)
     match = read(args.record, language)
     words = words.of(match.game.name)
+    if not match.over:
+        print(f"signoria: {words.text('analyse-unfinished')}", file=sys.stderr)
     asked = list(questions(match))
     with progress(words, len(asked), "analyse-progress") as advance:
         found = collect(words, args, asked, match, advance)
@@ -76,7 +78,7 @@ def collect(
 ) -> Analysis:
     """What is found; Ctrl-C ends it with what there is."""
     seed = options.number(words, "--seed", args.seed, 0, MASK)
-    processes = threads(words, args.processes)
+    processes = threads(words, args.processes, "--processes")
     wanted, found = time(words, args.time), list[Finding]()
     try:
         with closing(answers(asked, wanted, seed, processes)) as coming:
@@ -89,13 +91,14 @@ def collect(
 
 
 def time(words: Locale, text: str) -> budget.Budget:
-    """The budget of a decision; raises ``UserError``."""
+    """The budget of a decision, for one thread; raises ``UserError``."""
     try:
-        return budget.read(text)
+        found = budget.read(text)
+        if found.threads == 1:
+            return found
     except ValueError:
-        raise UserError(
-            words.text("analyse-bad-time", time=text), words.text("analyse-bad-time-hint")
-        ) from None
+        pass
+    raise UserError(words.text("analyse-bad-time", time=text), words.text("analyse-bad-time-hint"))
 
 
 def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool) -> None:
@@ -112,4 +115,4 @@ def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool
         console.print(words.text("analyse-searched-out", count=exact))
     for line in told.lost(match, found, worst, words):
         console.print(line)
-    console.print(words.text("analyse-method", time=found.budget))
+    console.print(words.text("analyse-method", time=told.budget(found, words)))

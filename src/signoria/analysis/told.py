@@ -56,6 +56,13 @@ def course(found: Analysis, words: Locale) -> Table:
     return drawn
 
 
+def budget(found: Analysis, words: Locale) -> str:
+    """How long each decision was looked at, with its unit."""
+    if found.budget.isdigit():
+        return words.text("analyse-simulations", count=found.budget)
+    return found.budget
+
+
 def chosen(outlooks: Sequence[Outlook]) -> Iterator[Outlook]:
     """Some of them, evenly, with the first and the last."""
     last = len(outlooks) - 1

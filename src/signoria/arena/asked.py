@@ -20,6 +20,7 @@ from .workers import Opened, processes
 DEFAULT_PLAYERS = 4
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
+RIGHT_BUDGET = "500"  # which every bot takes that takes any
 RAY = "ray"
 BACKENDS = ("processes", RAY)
 
@@ -70,11 +71,11 @@ def cluster(
         raise UserError(words.text("simulate-no-ray", why=str(error))) from error
 
 
-def threads(words: Locale, text: str | None) -> int:
-    """How many cores to use."""
+def threads(words: Locale, text: str | None, option: str = "--threads") -> int:
+    """How many cores to use, as the option says."""
     if text is None:
         return usable_cores()
-    return options.number(words, "--threads", text, 1, MOST_THREADS)
+    return options.number(words, option, text, 1, MOST_THREADS)
 
 
 def usable_cores() -> int:
@@ -114,22 +115,26 @@ def bot(words: Locale, game: Game, text: str) -> str:
     return name
 
 
-def budgeted(words: Locale, game: Game, text: str) -> UserError | None:
-    """What is wrong with the budget after the name of a bot, if it is that."""
+def budgeted(
+    words: Locale, game: Game, text: str, load: Callable[[str, str], object] = bots.load
+) -> UserError | None:
+    """What is wrong with the budget after the name of a bot, if it is that.
+
+    ``load`` gives a bot by its name and the game's, and raises ``ValueError``.
+    """
     name, at, budget = text.partition("@")
-    if not at or not playing(name, game.name):
+
+    def playing(named: str) -> bool:
+        try:
+            load(named, game.name)
+        except ValueError:
+            return False
+        return True
+
+    if not at or not playing(name):
         return None
-    if playing(f"{name}@1", game.name):
+    if playing(f"{name}@{RIGHT_BUDGET}"):
         said = words.text("simulate-bad-budget", bot=name, budget=budget)
         return UserError(said, words.text("simulate-bad-budget-hint", bot=name))
     said = words.text("simulate-no-budget", bot=name)
     return UserError(said, words.text("right-option", right=f"{name}, search@500"))
-
-
-def playing(name: str, game: str) -> bool:
-    """Whether there is such a bot for the game."""
-    try:
-        bots.load(name, game)
-    except ValueError:
-        return False
-    return True

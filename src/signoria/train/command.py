@@ -100,7 +100,8 @@ def rows(wanted: Asked) -> Rows:
 
     starts = range(0, wanted.plan.games, shards.GAMES)
     paths = [shards.shard(wanted.folder, wanted.plan, first) for first in starts]
-    return shards.joined([shards.read(path) for path in paths])
+    sight, _ = shards.sight_of(wanted.plan.game)
+    return shards.joined([shards.read(path, sight.inputs) for path in paths])
 
 
 def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[str, Any]:

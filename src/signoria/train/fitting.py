@@ -24,6 +24,9 @@ from .shards import Damaged, Plan, Rows
 
 Tensors = tuple[Any, Any]  # inputs and results
 COARSE = 65000.0  # what 16-bit floats hold
+UNREADABLE = (
+    AttributeError, EOFError, KeyError, RuntimeError, TypeError, UnpicklingError, ValueError,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -110,15 +113,20 @@ class Learner:
         """Go on from a checkpoint; raises ``OtherSettings`` and ``Damaged``."""
         try:
             state = torch.load(path, map_location=self.device, weights_only=True)
-            made = state["settings"]
-        except (EOFError, KeyError, RuntimeError, TypeError, UnpicklingError, ValueError) as error:
+            self.compare(state["settings"])
+            self.model.load_state_dict(state["model"])
+            self.optimiser.load_state_dict(state["optimiser"])
+            self.epoch = int(state["epoch"])
+        except OtherSettings:
+            raise
+        except UNREADABLE as error:
             raise Damaged(str(path)) from error
+
+    def compare(self, made: dict[str, Any]) -> None:
+        """Raises ``OtherSettings`` where a checkpoint was made with others."""
         for name, value in self.settings.items():
             if made.get(name) != value:
                 raise OtherSettings(f"{name}: {made.get(name)}, {value}")
-        self.model.load_state_dict(state["model"])
-        self.optimiser.load_state_dict(state["optimiser"])
-        self.epoch = state["epoch"]
 
     def numbers(self) -> list[float]:
         """The weights in the order of their file: by layer the biases, then line by input."""

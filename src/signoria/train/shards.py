@@ -103,9 +103,11 @@ def made(plan: Plan, folder: Path) -> Iterator[tuple[int, bool]]:
 
 
 def shard(folder: Path, plan: Plan, first: int) -> Path:
-    """The file of the games from this number on."""
+    """The file of the games from this number on, by these rules and as they are seen now."""
     count = min(GAMES, plan.games - first)
-    return folder / f"games-{plan.seed}-{plan.kept}-{first:07}-{count}.npz"
+    rules, seen = games.load(plan.game).rules_version, games.observation_version(plan.game)
+    kind = f"{plan.game}-{rules}-{seen}-{plan.seed}-{plan.kept}"
+    return folder / f"{kind}-{first:07}-{count}.npz"
 
 
 def save(path: Path, rows: Rows) -> None:
@@ -116,13 +118,16 @@ def save(path: Path, rows: Rows) -> None:
     os.replace(part, path)
 
 
-def read(path: Path) -> Rows:
-    """A shard; raises ``Damaged``, and ``OSError`` where it is not there."""
+def read(path: Path, inputs: int) -> Rows:
+    """A shard with so many inputs a row; raises ``Damaged``, and ``OSError`` if it is not there."""
     try:
         with path.open("rb") as file, np.load(file) as found:
-            return Rows(**{field.name: found[field.name] for field in fields(Rows)})
+            rows = Rows(**{field.name: found[field.name] for field in fields(Rows)})
     except (BadZipFile, EOFError, KeyError, ValueError) as error:
         raise Damaged(str(path)) from error
+    if rows.inputs.shape != (len(rows), inputs):
+        raise Damaged(str(path))
+    return rows
 
 
 def played(plan: Plan, first: int, count: int) -> Rows:

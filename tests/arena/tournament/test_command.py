@@ -51,14 +51,21 @@ def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
         ("heuristic", "name one for each of 3 to 5 seats"),
         ("a,b,c", "there is no bot"),
         ("search@,random,random", "search@500"),
-        ("random@3,random,random", "there is no bot"),
-        ("search@0,random,random", "there is no bot"),
+        ("random@3,random,random", "random takes no budget"),
+        ("search@0,random,random", "search takes no “0”"),
+        ("master@0.3,random,random", "right would be a number of simulations, master@500"),
+        ("apprentice@1s,random,random", "apprentice takes no budget"),
         ("", "name one for each"),
     ],
 )
 def test_wrong_seats(seats: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tournament", "calimala", "--seats", seats, "--lang", "en"]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_the_option_that_is_wrong_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TABLE, "--processes", "0", "--lang", "en"]) == 2
+    assert "--processes does not take “0”" in capsys.readouterr().err
 
 
 def test_too_many_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,6 +14,7 @@ from signoria.games.forging_florence.forward import SPREAD as FLORENCE_SPREAD
 SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
 KINDS = {
     "best": settings("search", "calimala"),
+    "florence": settings("search", "forging-florence"),
     "long": settings("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
     "textbook": Settings(),
     "flat": Settings(depth=1),

@@ -156,15 +156,20 @@ def test_wins_calimala_where_one_move_does(port: str, kind: str) -> None:
     assert found.lines[0].action == state.legal_actions()[winning]
 
 
-@pytest.mark.parametrize("kind", ["best", "textbook", "leaf", "far"])
-def test_wins_forging_florence_where_one_move_does(kind: str) -> None:
+@pytest.mark.parametrize("kind", ["florence", "textbook", "leaf", "far"])
+@pytest.mark.parametrize("piece", ["prince", "night"])
+def test_wins_forging_florence_where_one_move_does(piece: str, kind: str) -> None:
     """The very last turn, on the golden hex: what is sold counts, what is not does not."""
     state = florence(
-        hand(GOLDEN, made=["ognissanti-madonna"], unsold=["ognissanti-madonna"], coins=0),
-        hand(made=["ognissanti-madonna"]),
+        hand(GOLDEN, made=[piece], unsold=[piece], coins=0),
+        hand(made=[piece]),
         options={"Start": "1"},
         turns=299,
         moved=1,
     )
+    values = truth("forging-florence", state, 1)
+    winning = [move for move, value in values.items() if value[0] > 0.6]
+    assert [FLORENCE.format(state, move).split()[0] for move in winning] == ["sell"]
+    assert len(values) > 1
     found = searching("forging-florence", KINDS[kind], 400).search(state, 1)
-    assert FLORENCE.format(state, found.lines[0].action).startswith("sell")
+    assert found.lines[0].action == winning[0]

@@ -9,6 +9,7 @@ from ...errors import UserError, quoted
 from ...games.contract import Game
 from ...games.rng import MASK
 from ...locales import Locale
+from ..asked import budgeted
 from . import peers
 from .plan import Tournament
 
@@ -50,9 +51,10 @@ def check(words: Locale, game: Game, name: str) -> None:
         peers.load(name, game.name)
     except ValueError as error:
         known = ", ".join(peers.names(game.name))
-        raise UserError(
+        unknown = UserError(
             words.text(
                 "tournament-bad-bot", name=quoted(name), game=words.text(f"{game.name}-name")
             ),
             words.text("tournament-bad-bot-hint", known=known),
-        ) from error
+        )
+        raise budgeted(words, game, name, peers.load) or unknown from error

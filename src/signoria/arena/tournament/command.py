@@ -37,7 +37,10 @@ def configure(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
-    tournament, processes = asked.tournament(words, args), threads(words, args.processes)
+    tournament, processes = (
+        asked.tournament(words, args),
+        threads(words, args.processes, "--processes"),
+    )
     began = perf_counter()
     with progress(words, tournament.games) as advance:
         outcomes = collect(tournament, processes, advance)

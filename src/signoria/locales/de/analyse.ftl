@@ -8,6 +8,7 @@ cli-analyse-processes = wie viele Augenblicke zugleich betrachtet werden (Vorgab
 cli-analyse-json = alles Gefundene für Programme
 analyse-progress = Analyse
 analyse-partial = Abgebrochen: Nur ein Teil des Spiels ist analysiert.
+analyse-unfinished = Die Aufzeichnung endet vor dem Spiel: Die Punkte sind die bisherigen, und niemand hat einen Platz.
 analyse-bad-time = { $time } ist keine Bedenkzeit
 analyse-bad-time-hint = nenne eine Zahl von Sekunden, etwa 0.3s, oder von Simulationen, etwa 500
 analyse-title = { $game }: wer wie gespielt hat
@@ -32,4 +33,5 @@ analyse-searched-out =
         [one] Bei einer Entscheidung
        *[other] Bei { $count } Entscheidungen
     } wurde der Rest des Spiels ganz durchsucht; was dazu gesagt wird, ist genau.
+analyse-simulations = { $count } Simulationen
 analyse-method = Eine Suche von { $time } je Entscheidung sieht nicht mehr, als der Spieler sehen konnte. Ø verloren ist das Mittel über alle Entscheidungen; Verlorenes und Glück sind Teile dessen, worum es im ganzen Spiel geht: 100 % liegen zwischen einem aussichtslosen und einem sicheren Sieg. Glück ist, was Karten und Würfel gegenüber dem Mittel alles Möglichen wert waren. Der Verlauf kommt von hundert Partien, die von jedem Zug an ohne Verborgenes zu Ende gespielt wurden. Kleine Unterschiede können Zufall sein.

@@ -8,6 +8,7 @@ cli-analyse-processes = how many moments are looked at at a time (default: one a
 cli-analyse-json = all that was found, for programs
 analyse-progress = Analysing
 analyse-partial = Interrupted: only a part of the game was analysed.
+analyse-unfinished = The record ends before the game does: points are those so far, and nobody has a place.
 analyse-bad-time = { $time } is no time to think
 analyse-bad-time-hint = say a number of seconds, such as 0.3s, or of simulations, such as 500
 analyse-title = { $game }: who played how
@@ -32,4 +33,5 @@ analyse-searched-out =
         [one] At one decision
        *[other] At { $count } decisions
     } the rest of the game was searched out; what is said of these is exact.
+analyse-simulations = { $count } simulations
 analyse-method = A search of { $time } a decision sees no more than the player could see. Ø lost is the mean over all decisions; what is lost and luck are parts of a whole game's worth: 100 % lies between a hopeless and a safe victory. Luck is what cards and dice were worth against the mean of all that might have come. The course comes from a hundred games played on from each turn, with nothing hidden. Small differences may be chance.

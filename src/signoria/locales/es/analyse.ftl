@@ -8,6 +8,7 @@ cli-analyse-processes = cuántos momentos se examinan a la vez (por defecto: uno
 cli-analyse-json = todo lo hallado, para programas
 analyse-progress = Analizando
 analyse-partial = Interrumpido: solo se ha analizado una parte de la partida.
+analyse-unfinished = El registro acaba antes que la partida: los puntos son los de hasta ahora y nadie tiene puesto.
 analyse-bad-time = { $time } no es un tiempo para pensar
 analyse-bad-time-hint = indica un número de segundos, como 0.3s, o de simulaciones, como 500
 analyse-title = { $game }: quién jugó cómo
@@ -32,4 +33,5 @@ analyse-searched-out =
         [one] En una decisión
        *[other] En { $count } decisiones
     } se exploró todo el resto de la partida; lo que se dice de ellas es exacto.
+analyse-simulations = { $count } simulaciones
 analyse-method = Una búsqueda de { $time } por decisión no ve más de lo que podía ver quien jugaba. Ø perdido es la media de todas las decisiones; lo perdido y la suerte son partes de lo que vale la partida entera: el 100 % va de una victoria imposible a una segura. La suerte es lo que valieron las cartas y los dados frente a la media de todo lo posible. El curso sale de cien partidas jugadas hasta el final desde cada turno, sin nada oculto. Las diferencias pequeñas pueden ser azar.

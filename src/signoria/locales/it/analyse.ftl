@@ -8,6 +8,7 @@ cli-analyse-processes = quanti momenti si esaminano insieme (predefinito: uno pe
 cli-analyse-json = tutto ciò che è stato trovato, per i programmi
 analyse-progress = Analisi
 analyse-partial = Interrotto: solo una parte della partita è stata analizzata.
+analyse-unfinished = La registrazione finisce prima della partita: i punti sono quelli di finora e nessuno ha un posto.
 analyse-bad-time = { $time } non è un tempo per pensare
 analyse-bad-time-hint = indica un numero di secondi, come 0.3s, o di simulazioni, come 500
 analyse-title = { $game }: chi ha giocato come
@@ -32,4 +33,5 @@ analyse-searched-out =
         [one] In una decisione
        *[other] In { $count } decisioni
     } è stato esplorato tutto il resto della partita; quanto se ne dice è esatto.
+analyse-simulations = { $count } simulazioni
 analyse-method = Una ricerca di { $time } per decisione non vede più di quanto poteva vedere chi giocava. Ø perso è la media di tutte le decisioni; il perso e la fortuna sono parti di quanto vale l’intera partita: il 100 % va da una vittoria impossibile a una sicura. La fortuna è quanto sono valse le carte e i dadi rispetto alla media di tutto il possibile. L’andamento viene da cento partite giocate fino alla fine da ogni turno, senza nulla di nascosto. Le piccole differenze possono essere caso.
