@@ -703,12 +703,14 @@ export interface Hello {
 /**
  * The best moves for the seat to move, best first, from what it has seen.
  *
- * `version` is the match's since which the position is as it is.
+ * `version` is the match's since which the position is as it is.  `exact`: the rest of the
+ * game was searched out, so that their worths are no estimates.
  */
 export interface Hint {
   version: number
   seat: number
   ways: HintWay[]
+  exact: boolean
 }
 
 /**

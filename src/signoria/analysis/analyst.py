@@ -18,7 +18,7 @@ from ..bots.search.outlook import outlook, worth
 from ..bots.search.thinking import Found, Line, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
-from .findings import Decision, Finding, Luck, Outlook, Then, Way, size
+from .findings import Advised, Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
 PLAYED_ON = 100  # games for an outlook
@@ -117,9 +117,10 @@ class Analyst:
             exact=found.exact,
         )
 
-    def hint(self, seen: State, seed: int, budget: Budget) -> tuple[Way, ...]:
+    def hint(self, seen: State, seed: int, budget: Budget) -> Advised:
         """The best ways on for the seat to move, from what it has seen."""
-        return ways(self._game, seen, self._decide(seen, seed, budget))
+        found = self._decide(seen, seed, budget)
+        return Advised(ways(self._game, seen, found), found.exact)
 
     def _decide(self, state: State, seed: int, budget: Budget) -> Found:
         """All about the decision of the seat to move, in full where little is left."""

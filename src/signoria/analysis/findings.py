@@ -45,6 +45,16 @@ class Way(msgspec.Struct, frozen=True):
     unsure: bool = False
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """The best ways on for the seat to move, best first.
+
+    ``exact``: the rest of the game was searched out, so that their worths are no estimates.
+    """
+
+    ways: tuple[Way, ...]
+    exact: bool
+
+
 class Then(msgspec.Struct, frozen=True):
     """A move that is expected: whose, and in notation."""
 

@@ -118,7 +118,7 @@ def test_an_analysis_with_more_time_searches_as_a_bot_with_it_does() -> None:
         bot = load(f"search@{simulations}", "calimala")
         assert isinstance(bot, SearchBot)
         found = bot.search(seen, seed)
-        hint = Analyst("calimala", 1).hint(seen, seed, Budget(simulations))
+        hint = Analyst("calimala", 1).hint(seen, seed, Budget(simulations)).ways
         assert [way.worth for way in hint] == [
             line.worth[state.to_move] for line in found.lines[: len(hint)]
         ]

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from signoria import games
+from signoria.analysis.analyst import Analyst
+from signoria.analysis.findings import Decision
+from signoria.analysis.questions import questions
 from signoria.bots.search.budget import Budget
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.server.analyses import worker
@@ -17,6 +20,7 @@ from signoria.server.matches.commands import Hint
 from signoria.server.matches.model import Model
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import socket
+from tests.analysis.ends import end
 from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
 from tests.server.rooms.world import ANN as ANNA
 from tests.server.rooms.world import RANDOM, Client, World, new_match, party, world
@@ -88,9 +92,26 @@ def test_what_the_seat_has_not_seen_changes_no_hint(game: str) -> None:
         differ += one.to_bytes() != other.to_bytes()
         told = [hinting.guess(each, seat, 7) for each in (one, other)]
         assert told[0] == told[1]
-        ways = [worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
-        assert ways[0] == ways[1] == ways[2] != []
+        hints = [worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
+        assert hints[0] == hints[1] == hints[2]
+        assert hints[0].ways
+        assert not hints[0].exact
     assert differ or not games.load(game).hides
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_says_when_the_rest_of_the_game_was_searched_out(game: str) -> None:
+    """So it is in the last decisions of a game, and so says the analysis of them."""
+    match, told = end(game, 8), []
+    for question in questions(match):
+        if question.kind == "decision":
+            budget = Budget(simulations=2000)
+            found = worker.hint(game, question.state, question.seat, 7, budget)
+            decision = Analyst(game, 7).answer(question, budget)
+            assert isinstance(decision, Decision)
+            assert found.exact >= decision.exact
+            told.append(found.exact)
+    assert told[-1]
 
 
 async def hinted(here: World) -> tuple[Client, Hints, OneDesk]:

@@ -7,10 +7,12 @@ import type { Table } from '../store';
 import type { Words } from '../words';
 
 /** What a move is worth, and how sure that is. */
-export function judged(words: Words, way: HintWay): string {
+export function judged(words: Words, hint: Hint, way: HintWay): string {
+  const worth = percent(words.language, way.worth);
+  if (hint.exact) return words.say('hint-exact', { worth });
   const share = percent(words.language, way.share);
   if (way.unsure) return words.say('hint-unsure', { share });
-  return words.say('hint-worth', { worth: percent(words.language, way.worth), share });
+  return words.say('hint-worth', { worth, share });
 }
 
 /** One for each way, best first; that there is none if nobody can tell. */
@@ -21,7 +23,7 @@ export async function sentences(hint: Hint | null, table: Table): Promise<readon
   const { watching, view } = table.situation;
   const ways = hint.ways.map((way, i) => {
     const what = worded(words, table.match.seats, watching, view, way.move);
-    return `${i + 1}. ${what}: ${judged(words, way)}.`;
+    return `${i + 1}. ${what}: ${judged(words, hint, way)}.`;
   });
   return [`${words.say('hint-title')}:`, ...ways, words.say('hint-worth-what')];
 }

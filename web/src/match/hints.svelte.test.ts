@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hello, situation, step } from '../examples';
 import type { Hint } from '../protocol';
 import { fold, type Table } from '../store';
+import { Words } from '../words';
+import { judged } from './advice';
 import { Hints } from './hints.svelte';
 
 const HINT: Hint = {
@@ -12,6 +14,7 @@ const HINT: Hint = {
     { action: 7, move: 'place Wood|Brick', worth: 0.6, share: 0.8, unsure: false },
     { action: 9, move: 'stop', worth: 0.5, share: 0.1, unsure: true },
   ],
+  exact: false,
 };
 
 let table: Table | null;
@@ -64,5 +67,15 @@ describe('a hint', () => {
     const found = hints();
     expect(await found.ask()).toBe(null);
     expect([found.waiting, found.now?.problem?.reason]).toEqual([false, 'no-hints']);
+  });
+
+  it('says what a move is worth, that it is hard to tell, or that it is exact', () => {
+    const words = new Words('en', [
+      'hint-worth = { $worth }, { $share }\nhint-unsure = unsure, { $share }\nhint-exact = { $worth }, exact',
+    ]);
+    const told = (hint: Hint) =>
+      hint.ways.map((way) => judged(words, hint, way).replaceAll(/[\u2068\u2069]/g, ''));
+    expect(told(HINT)).toEqual(['60%, 80%', 'unsure, 10%']);
+    expect(told({ ...HINT, exact: true })).toEqual(['60%, exact', '50%, exact']);
   });
 });

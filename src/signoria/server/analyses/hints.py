@@ -63,7 +63,7 @@ class Hints:
     async def _found(self, asked: hinting.Asked) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
-            ways = await self._study.ask(SECONDS, worker.hint, *asked[:4], self._budget)
+            found = await self._study.ask(SECONDS, worker.hint, *asked[:4], self._budget)
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("a hint failed: %s: %s", type(error).__name__, error)
             raise refusal("hint-failed") from None
@@ -71,9 +71,9 @@ class Hints:
         state = game.from_bytes(asked.state)
         told = [
             HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)
-            for way in ways
+            for way in found.ways
         ]
-        return Hint(version=asked.version, seat=asked.seat, ways=told)
+        return Hint(version=asked.version, seat=asked.seat, ways=told, exact=found.exact)
 
     def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:
         self._told[key] = hint

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ... import games, record
-from ...analysis.findings import Finding, Way
+from ...analysis.findings import Advised, Finding
 from ...analysis.questions import Question, questions
 from ...analysis.stages import Step
 from ...analysis.working import analyst
@@ -42,10 +42,10 @@ def answers(steps: Sequence[Step]) -> list[Finding]:
     ]
 
 
-def hint(game: str, state: bytes, seat: int, seed: int, budget: Budget) -> list[Way]:
+def hint(game: str, state: bytes, seat: int, seed: int, budget: Budget) -> Advised:
     """The best ways on for the seat to move, which is given what it has seen only."""
     seen = games.load(game).from_bytes(state).seen_by(seat)
-    return [rounded(way) for way in analyst(game, SEED).hint(seen, seed, budget)]
+    return rounded(analyst(game, SEED).hint(seen, seed, budget))
 
 
 def rounded(found: T) -> T:

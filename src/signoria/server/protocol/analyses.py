@@ -62,9 +62,11 @@ class HintWay(msgspec.Struct):
 class Hint(msgspec.Struct):
     """The best moves for the seat to move, best first, from what it has seen.
 
-    ``version`` is the match's since which the position is as it is.
+    ``version`` is the match's since which the position is as it is.  ``exact``: the rest of the
+    game was searched out, so that their worths are no estimates.
     """
 
     version: int
     seat: int
     ways: list[HintWay]
+    exact: bool
