@@ -8,7 +8,7 @@ import pytest
 
 from signoria import games
 from signoria.analysis.analyst import Analyst
-from signoria.analysis.findings import Decision
+from signoria.analysis.findings import Advised, Decision
 from signoria.analysis.questions import questions
 from signoria.bots.search.budget import Budget
 from signoria.games.contract import CHANCE, Rng, State
@@ -141,6 +141,17 @@ async def test_a_hint_names_moves_and_is_paid_for_once(tmp_path: Path) -> None:
         assert isinstance(answer, socket.Done)
         with pytest.raises(Refusal, match=r"gone on|turn"):
             await hints.hint(room, ANNA, version)
+
+
+@asynchronous
+@pytest.mark.parametrize("exact", [True, False])
+async def test_who_asks_is_told_whether_a_hint_is_exact(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, exact: bool
+) -> None:
+    monkeypatch.setattr(worker, "hint", lambda *_: Advised((), exact))
+    async with world(tmp_path) as here:
+        anna, hints, _ = await hinted(here)
+        assert (await hints.hint(anna.room, ANNA, anna.version)).exact is exact
 
 
 @asynchronous
