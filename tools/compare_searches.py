@@ -29,10 +29,20 @@ def knowing(
     priors: bool = True,
     ripe: int = 0,
     paired: bool = False,
+    stray: float = 0.0,
 ) -> Settings:
     """A search that asks the heuristic for priors."""
     return Settings(
-        "puct", priors, explore, 0.05, rollout, horizon, ripe=ripe, paired=paired, judge=judge
+        bandit="puct",
+        priors=priors,
+        explore=explore,
+        first=0.05,
+        rollout=rollout,
+        stray=stray,
+        horizon=horizon,
+        ripe=ripe,
+        paired=paired,
+        judge=judge,
     )
 
 
@@ -69,6 +79,7 @@ WAYS = {
     "ripe-paired": knowing(8, explore=1.0, judge="learned", ripe=28, paired=True),
     "longer-quick": knowing(24, explore=1.0, judge="learned", ripe=32, paired=True),
     "longer": knowing(24, 1.0, "considered", "learned", ripe=32, paired=True),
+    "longer-astray": knowing(24, 1.0, "considered", "learned", ripe=32, paired=True, stray=0.2),
     "end-considered": knowing(None, 1.0, "considered"),
 }
 

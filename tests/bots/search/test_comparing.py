@@ -89,6 +89,21 @@ def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that(
         assert (glance != thought) == differ
 
 
+def test_some_moves_of_games_played_on_stray() -> None:
+    """All of them: then nobody is asked.  Some: then what is found lies between."""
+    world, state = games.world("calimala"), next(choices(range(20, 60)))
+    advice = adviser("calimala", world, Settings())
+    world.watch(state, state.to_move)
+
+    def found(how: str, stray: float) -> tuple[float, ...]:
+        return worth(world, advice, Settings(rollout=how, stray=stray), state.to_move, 3, 40)
+
+    assert found("advised", 1.0) == found("considered", 1.0)
+    assert found("advised", 0.0) != found("considered", 0.0)
+    assert len({found("considered", share) for share in (0.0, 0.2, 1.0)}) == 3
+    assert found("random", 0.0) == found("random", 0.2), "it strays anyhow"
+
+
 @pytest.mark.parametrize(
     ("name", "long"),
     [

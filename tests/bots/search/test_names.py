@@ -73,6 +73,7 @@ def test_names_that_are_none(name: str) -> None:
     [
         ({"bandit": "thompson"}, "bandit is one of ucb, puct"),
         ({"rollout": "best"}, "rollout is one of random, advised, considered"),
+        ({"stray": 1.1}, "stray is a number from 0 to 1"),
         ({"judge": "me"}, "judge is one of own, learned"),
         ({"horizon": -1}, "horizon is None or a number from 0"),
         ({"ripe": -1}, "ripe is a number from 0"),

@@ -16,6 +16,7 @@ cdef class Search:
     cdef double first
     cdef bint advised
     cdef bint considered
+    cdef double stray
     cdef int horizon
     cdef int ripe
     cdef bint paired

@@ -29,6 +29,7 @@ class Search:
         self.first = settings.first
         self.advised = settings.rollout != "random"
         self.considered = settings.rollout == "considered"
+        self.stray = settings.stray
         self.horizon = -1 if settings.horizon is None else settings.horizon
         self.ripe = settings.ripe
         self.paired = settings.paired

@@ -19,7 +19,9 @@ class Settings:
     advice for the moves that a good player would take; otherwise all are alike.  ``explore``: the
     weight of what was seldom tried.  ``first``: how much less than its parent an untried move is
     taken to be worth (PUCT).  ``rollout``: how moves are made from a leaf on: at random, as the
-    advice has it at a glance, or as it has it once it has thought.  ``horizon``: after how many
+    advice has it at a glance, or as it has it once it has thought.  ``stray``: the share of those
+    moves that are made at random all the same, for nobody plays just as the advice has it, and who
+    expects that plans on what others will not do.  ``horizon``: after how many
     turns, this one included, the advice's estimate takes the place of the end, the same for all
     simulations, so that like is compared with like; 0: at the leaf of the tree, None: never.
     ``ripe``: before so many turns of the game there is no estimate, however near the horizon, for
@@ -39,6 +41,7 @@ class Settings:
     explore: float = 0.5
     first: float = 0.1
     rollout: str = "random"
+    stray: float = 0.0
     horizon: int | None = None
     ripe: int = 0
     paired: bool = False
@@ -55,6 +58,8 @@ class Settings:
             raise ValueError(f"rollout is one of {', '.join(ROLLOUTS)}, not {self.rollout!r}")
         if self.judge not in JUDGES:
             raise ValueError(f"judge is one of {', '.join(JUDGES)}, not {self.judge!r}")
+        if not 0.0 <= self.stray <= 1.0:
+            raise ValueError(f"stray is a number from 0 to 1, not {self.stray}")
         if self.horizon is not None and self.horizon < 0:
             raise ValueError(f"horizon is None or a number from 0, not {self.horizon}")
         if self.ripe < 0:

@@ -11,7 +11,7 @@ from .search import Search
 
 if not cython.compiled:
     from ...games.limits import CHANCE, TERMINAL
-    from ...games.rng import below, stream
+    from ...games.rng import below, chance, step, stream
 
 
 def luck(search: Search) -> int:
@@ -82,13 +82,13 @@ def move_on(search: Search, mover: int) -> None:
     seed = luck(search)
     if mover == CHANCE:
         search.world.apply(search.world.chance(seed))
-    elif search.considered:
-        search.world.apply(search.advice.consider(seed))
-    elif search.advised:
-        search.world.apply(search.advice.choose(seed))
-    else:
+    elif not search.advised or chance(step(seed)) < search.stray:
         n = search.world.legal(search.choices)
         search.world.apply(search.choices[below(seed, n)])
+    elif search.considered:
+        search.world.apply(search.advice.consider(seed))
+    else:
+        search.world.apply(search.advice.choose(seed))
 
 
 def play_on(search: Search) -> None:

@@ -24,7 +24,8 @@ SEARCH = {
     "horizon": 8,
     "judge": "learned",
 }
-# What differs with more time, when the network's errors, early in the game, outweigh chance.
-LONGER = {"rollout": "considered", "horizon": 24, "ripe": 32, "paired": True}
+# What differs with more time, when the network's errors, early in the game, outweigh chance, and
+# when there are tries enough for others who do not play as the heuristic does.
+LONGER = {"rollout": "considered", "stray": 0.2, "horizon": 24, "ripe": 32, "paired": True}
 
 __all__ = ["BOTS", "LEVELS", "LONGER", "SEARCH", "Heuristic", "advise", "results"]
