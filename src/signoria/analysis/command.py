@@ -9,8 +9,8 @@ from contextlib import closing
 import msgspec
 
 from .. import options
+from ..arena import command as arena
 from ..arena.asked import threads
-from ..arena.command import Progress, progress
 from ..arguments import Parser, spoken
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
@@ -49,7 +49,10 @@ def run(args: argparse.Namespace) -> int:
     if not match.over:
         print(f"signoria: {words.text('analyse-unfinished')}", file=sys.stderr)
     asked = list(questions(match))
-    with progress(words, len(asked), "analyse-progress") as advance:
+    with (
+        arena.told(words, "processes-lost-hint"),
+        arena.progress(words, len(asked), "analyse-progress") as advance,
+    ):
         found = collect(words, args, asked, match, advance)
     show(match, found, worst, words, args.json)
     if found.whole:
@@ -74,7 +77,7 @@ def collect(
     args: argparse.Namespace,
     asked: list[Question],
     match: Match,
-    advance: Progress,
+    advance: arena.Progress,
 ) -> Analysis:
     """What is found; Ctrl-C ends it with what there is."""
     seed = options.number(words, "--seed", args.seed, 0, MASK)

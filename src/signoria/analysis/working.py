@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache, partial
 
-from ..arena.tournament.workers import pool
+from ..arena.backends import in_order, results
+from ..arena.workers import opened, processes
 from ..bots.search.budget import Budget
 from .analyst import Analyst
 from .findings import Finding
 from .questions import Question
 
-AHEAD = 8  # questions handed out to each worker before the first answer is awaited
-
 
 def answers(
-    asked: Iterable[Question], budget: Budget, seed: int, processes: int
+    asked: Iterable[Question], budget: Budget, seed: int, at_a_time: int
 ) -> Generator[Finding, None, None]:
-    """The answers in the order of the questions; closing the iterator stops the workers at once."""
-    work = partial(answer, budget, seed)
-    if processes == 1:
-        yield from map(work, asked)
-        return
-    with pool(processes) as executor:
-        yield from handed_out(executor, work, asked, AHEAD * processes)
+    """The answers in the order of the questions; closing the iterator stops the workers at once.
 
-
-def handed_out(
-    executor: ProcessPoolExecutor, work: partial[Finding], asked: Iterable[Question], most: int
-) -> Generator[Finding, None, None]:
-    """The answers of workers, at most so many of whom are ahead of whoever asks."""
-    waiting: deque[Future[Finding]] = deque()
-    for question in asked:
-        waiting.append(executor.submit(work, question))
-        if len(waiting) >= most:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
+    Raises ``Lost`` if workers die with the same question again and again.
+    """
+    with opened(processes(at_a_time), partial(answer, budget, seed)) as backend:
+        yield from in_order(results(backend, asked))
 
 
 def answer(budget: Budget, seed: int, question: Question) -> Finding:

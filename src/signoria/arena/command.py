@@ -90,12 +90,12 @@ def broken_off(words: Locale, out: str | None, done: int, games: int) -> None:
 
 
 @contextmanager
-def told(words: Locale) -> Iterator[None]:
-    """Tell the user when workers die again and again."""
+def told(words: Locale, hint: str = "simulate-lost-hint") -> Iterator[None]:
+    """Tell the user when workers die again and again, and what may help."""
     try:
         yield
     except Lost as error:
-        raise UserError(words.text("simulate-lost"), words.text("simulate-lost-hint")) from error
+        raise UserError(words.text("workers-lost"), words.text(hint)) from error
 
 
 def kept(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -88,3 +89,18 @@ def test_interrupted_shows_what_there_is(
     told = capsys.readouterr()
     assert json.loads(told.out)["games"] == 1
     assert "1 of 3 games" in told.err
+
+
+def deadly(task: Task) -> Outcome:
+    """A game that no process survives."""
+    os._exit(1)
+
+
+def test_workers_that_die_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.arena.tournament.workers.play", deadly)
+    assert main([*TABLE, "--processes", "2", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "died again and again" in told
+    assert "fewer --processes" in told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,6 +33,13 @@ UNDER_LOAD, STARTING = 42, 10  # kills
 LOAD = 150  # frames at most until a kill
 START = 0.6  # seconds in which a server has mostly started
 MORE = 3  # moves that every match must go on by in the end
+# What the interpreter itself prints, before a line of ours runs, in a worker whose server is killed
+# between starting it and telling it what to do.
+ORPHAN = re.compile(
+    r"Traceback .*\n  File \"<string>\", line 1, in <module>\n"
+    r"(?:  .*multiprocessing.spawn\.py.*\n(?:    .*\n)+)+"
+    r"EOFError: Ran out of input\n"
+)
 
 
 async def lives(folder: Path, crowd: Crowd) -> list[psutil.Process]:
@@ -175,4 +183,4 @@ def test_nothing_told_is_lost_by_kills(tmp_path: Path) -> None:
     crowd = asyncio.run(played(tmp_path))
     told = [one.command for match in crowd.matches for one in match.done]
     assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
-    assert "Traceback" not in (tmp_path / "log").read_text()
+    assert "Traceback" not in ORPHAN.sub("", (tmp_path / "log").read_text())

@@ -13,7 +13,7 @@ from ...arguments import Parser, spoken
 from ...errors import INTERRUPTED
 from ...locales import Locale, load
 from ..asked import threads
-from ..command import Progress, progress
+from ..command import Progress, progress, told
 from . import asked, table
 from .plan import Tournament
 from .playing import Outcome
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         threads(words, args.processes, "--processes"),
     )
     began = perf_counter()
-    with progress(words, tournament.games) as advance:
+    with told(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
         outcomes = collect(tournament, processes, advance)
     show(tournament, outcomes, perf_counter() - began, words, args.json)
     if len(outcomes) == tournament.games:
