@@ -17,6 +17,7 @@ from signoria.analysis.questions import questions
 from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
 from signoria.cli import main
+from signoria.games.contract import CHANCE
 from signoria.games.desk import Desk, Sight
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match
@@ -61,6 +62,39 @@ def test_text(game: str, language: str, tmp_path: Path, capsys: pytest.CaptureFi
     assert "analyse-" not in shown.out
     assert "|" not in shown.out  # no street is left in notation
     assert shown.err == ""
+
+
+def test_the_course_says_which_turns_its_rows_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, match = tmp_path / "end.record", end("forging-florence", 60)
+    save(file, match)
+    assert main(["analyse", str(file), "--time", "2", "--processes", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    turns = len({played.turn for played in match.played})
+    assert turns >= told.ROWS  # so that not all have rows
+    assert f"{told.ROWS - 1} of {turns} are shown" in " ".join(shown.split())
+    first = [line.split()[0] for line in shown.splitlines() if line.count("(") == 3]
+    assert first[-1] == "End"
+    assert all(one.isdigit() for one in first[:-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_different_moves_have_different_words(game: str, language: str) -> None:
+    words, package = load(language).of(game), games.part(game, "desk")
+    assert package is not None
+    desk: Desk[Sight] = package.DESK
+    match = end(game, 900)
+    state = match.first()
+    for played in match.played:
+        if state.to_move != CHANCE:
+            moves = [match.game.format(state, action) for action in state.legal_actions()]
+            told_of = {
+                told.in_words(desk, match, state, state.to_move, move, words) for move in moves
+            }
+            assert len(told_of) == len(moves)
+        state.apply(played.action)
 
 
 def test_what_was_searched_out_is_counted(

@@ -113,7 +113,8 @@ def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool
 
     console = Console(highlight=False)
     console.print(told.players(found, words))
-    console.print(told.course(found, words))
+    console.print(told.course(found, match, words))
+    console.print(told.rows(found, match, words))
     if exact := sum(one.exact for one in found.decisions):
         console.print(words.text("analyse-searched-out", count=exact))
     for line in told.lost(match, found, worst, words):

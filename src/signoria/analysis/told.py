@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .. import games
@@ -41,7 +42,7 @@ def players(found: Analysis, words: Locale) -> Table:
     return drawn
 
 
-def course(found: Analysis, words: Locale) -> Table:
+def course(found: Analysis, match: Match, words: Locale) -> Table:
     """The chance of victory and the points to expect, from the start to the end."""
     drawn = table(words.text("analyse-course"))
     drawn.add_column(words.text("analyse-turn"), justify="right")
@@ -52,8 +53,16 @@ def course(found: Analysis, words: Locale) -> Table:
             f"{percent(won, words)} ({decimal(points, 0, words)})"
             for won, points in zip(one.victories, one.points, strict=True)
         ]
-        drawn.add_row(str(one.turn), *cells)
+        end = one.moves == len(match.played)
+        drawn.add_row(words.text("analyse-end") if end else str(one.turn), *cells)
     return drawn
+
+
+def rows(found: Analysis, match: Match, words: Locale) -> str:
+    """What the course's rows are: of a long game not all turns."""
+    shown = sum(one.moves < len(match.played) for one in chosen(found.outlooks))
+    every = len({played.turn for played in match.played})
+    return words.text("analyse-rows", shown=shown, every=every)
 
 
 def budget(found: Analysis, words: Locale) -> str:
@@ -98,14 +107,13 @@ def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Lo
 
 def mistake(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
     """What was played, and what was better."""
-    texts = in_words(desk, match, state, one.seat, words)
-    better = one.best[0].move
+    said = partial(in_words, desk, match, state, one.seat)
     return words.text(
         f"analyse-{one.size}",
         turn=one.turn,
         seat=words.text(f"seat-{one.seat}"),
-        played=texts.get(one.move) or desk.words(words).notation(one.move),
-        better=texts.get(better) or desk.words(words).notation(better),
+        played=said(one.move, words),
+        better=said(one.best[0].move, words),
         lost=percent(one.lost, words),
     )
 
@@ -118,27 +126,17 @@ def continued(
     before = [one.best[0].move, *(then.move for then in one.then)]
     for made, then in zip(before, one.then, strict=False):
         now.apply(match.game.parse(now, made))
-        texts = in_words(desk, match, now, then.seat, words)
-        move = texts.get(then.move) or desk.words(words).notation(then.move)
+        move = in_words(desk, match, now, then.seat, then.move, words)
         yield words.text("analyse-then", seat=words.text(f"seat-{then.seat}"), move=move)
         if match.game.parse(now, then.move) not in now.legal_actions():
             return
 
 
 def in_words(
-    desk: Desk[Sight], match: Match, state: State, seat: int, words: Locale
-) -> dict[str, str]:
-    """What the seat might do, by notation."""
-    view = match.game.view(state, seat)
-    seats = [words.text(f"seat-{one}") for one in range(match.setup.players)]
-    sight = desk.sight(desk.words(words), view, [], seats, state.turn)
-    found = {}
-    for group in sight.groups:
-        for entry in group.entries:
-            # What has been listed in another group differs by what the title says.
-            label = f"{group.title} {entry.label}" if group.keys_only else entry.label
-            found[entry.notation] = label
-    return found
+    desk: Desk[Sight], match: Match, state: State, seat: int, move: str, words: Locale
+) -> str:
+    """What a move does: two different ones never have the same words."""
+    return desk.move(desk.words(words), match.game.view(state, seat), move)
 
 
 def signed(share: float, words: Locale) -> str:

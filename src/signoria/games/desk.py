@@ -72,6 +72,9 @@ class Desk(Protocol[T]):
     ) -> T:
         """All that a screen shows the viewer of this view, after these events."""
 
+    def move(self, words: Any, view: Any, notation: str) -> str:
+        """A move of the seat to move, in words that need no list around them."""
+
     def meant(self, sight: T, text: str) -> str | None:
         """The notation of a move that is not offered, where one may be typed in another way."""
 

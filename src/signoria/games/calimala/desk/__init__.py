@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from ... import desk
 from ...desk import Locale, Painter, Told
 from ..events import Event
-from ..view import View
+from ..view import Choice, View
 from . import narrate, plain, status
 from .menu import menu
+from .moves import label, taken_apart
 from .sight import Sight
 from .words import Words
 
@@ -49,6 +50,10 @@ class CalimalaDesk:
         """What the viewer of this view sees, after these events."""
         log = self.told(words, view, view.viewer, events)
         return Sight(words, view, log, menu(words, view), players, turn)
+
+    def move(self, words: Words, view: View, notation: str) -> str:
+        """A move in words, also that a card is played for it."""
+        return label(words, taken_apart(Choice(-1, notation)))
 
     def meant(self, sight: Sight, text: str) -> str | None:
         """Placing a disc on the street of that number."""
