@@ -4,6 +4,7 @@ import { eventually } from '../eventually';
 import type { AnalysisNews, Decision, Outlook } from '../protocol';
 import { Analysis, merged } from './analysis.svelte';
 import { percent, valued } from './numbers';
+import { better } from './telling';
 import { gravest, height, line, nearest, player, range } from './sums';
 
 const KEY = 'ab'.repeat(32);
@@ -133,6 +134,30 @@ describe('what is found', () => {
     const more = [...decisions, decision(4, 0, 0.2)];
     expect(gravest(more, null, 2).map(({ moves }) => moves)).toEqual([2, 4]);
     expect(gravest(more, 0, 9).map(({ moves }) => moves)).toEqual([1, 4]);
+  });
+
+  it('tells other ways only if they would have saved most of what was lost', () => {
+    const way = (move: string, worth: number, unsure = false) => ({
+      move,
+      worth,
+      share: 0.2,
+      unsure,
+    });
+    const best = [way('best', 0.5), way('near', 0.46, true), way('far', 0.45), way('played', 0.49)];
+    const told = better({ ...decision(1, 0, 0.09), best });
+    expect(told.map(({ move, unsure }) => [move, unsure])).toEqual([
+      ['best', false],
+      ['near', true],
+    ]);
+    expect(told[1]?.less).toBeCloseTo(0.04);
+    // The search that found it may like another one as much that was tried less.
+    expect(
+      better({ ...decision(1, 0, 0.09), best: [way('a', 0.4), way('b', 0.6, true)] })[1],
+    ).toEqual({
+      move: 'b',
+      less: 0,
+      unsure: true,
+    });
   });
 
   it('is drawn between its bounds, good places high up', () => {

@@ -4,12 +4,30 @@ import type { Decision, SeatInfo } from '../protocol';
 import type { Past } from '../review/past';
 import type { Words } from '../words';
 
+/** A better way than what was played, and by how much it is worth less than the best of them. */
+export interface Better {
+  readonly move: string;
+  readonly less: number;
+  /** Whether it is hard to tell from the best. */
+  readonly unsure: boolean;
+}
+
 export interface Told {
   readonly played: string;
-  /** The best ways, best first, and by how much each is worth less than the first. */
-  readonly best: readonly { move: string; less: number }[];
+  /** The best ways that were better, best first. */
+  readonly best: readonly Better[];
   /** How it was expected to go on after the first of them: whose move, and what. */
   readonly then: readonly { seat: number; move: string }[];
+}
+
+/** The best way, and those besides it that would have saved more than half of what was lost: what
+    was lost and what they are worth comes from different searches, so that a little is nothing. */
+export function better({ best, move: played, lost }: Decision): readonly Better[] {
+  const first = best[0]?.worth ?? 0;
+  return best
+    .filter(({ move }) => move !== played)
+    .map(({ move, worth, unsure = false }) => ({ move, less: Math.max(0, first - worth), unsure }))
+    .filter(({ less }, i) => i === 0 || less < lost / 2);
 }
 
 export class Telling {
@@ -36,11 +54,9 @@ export class Telling {
       wording(this.#game),
     ]);
     const say = (move: string): string => worded(words, seats, null, moment.view, move);
-    const first = one.best[0]?.worth ?? 0;
-    const best = one.best.filter(({ move }) => move !== one.move);
     return {
       played: say(one.move),
-      best: best.map(({ move, worth }) => ({ move: say(move), less: Math.max(0, first - worth) })),
+      best: better(one).map((way) => ({ ...way, move: say(way.move) })),
       // Of later positions there is no view; what moves are called does not depend on it.
       then: one.then.map(({ seat, move }) => ({ seat, move: say(move) })),
     };
