@@ -69,14 +69,17 @@ def best(game: str) -> str:
     return next(iter(_own(game)), RandomBot.name)
 
 
-def load(name: str, game: str) -> Bot:
-    """A new bot of that name for a game; raises ``ValueError`` naming those that play it."""
+def load(name: str, game: str, most: float | None = None) -> Bot:
+    """A new bot of that name for a game; raises ``ValueError`` naming those that play it.
+
+    ``most``: the seconds that a search may take for a move; it is over in time by itself.
+    """
     kind, at, _ = name.partition("@")
     maker = name if kind in _SEARCHES else _playing(game).get(kind)
     if isinstance(maker, str):
-        return _searching(maker, game, name)
+        return _searching(maker, game, name, most)
     if isinstance(maker, Hasty):
-        searching = _searching(maker.search, game, name)
+        searching = _searching(maker.search, game, name, most)
         return Learner(name, searching, maker.careless, maker.course)
     if maker is None or at:
         right = ", ".join(names(game))
@@ -84,7 +87,7 @@ def load(name: str, game: str) -> Bot:
     return maker()
 
 
-def _searching(usual: str, game: str, name: str) -> Bot:
+def _searching(usual: str, game: str, name: str, most: float | None) -> Bot:
     """The search of that usual name and budget, with the bot's own name and, if it has one, budget.
 
     Raises ``ValueError``.
@@ -92,7 +95,7 @@ def _searching(usual: str, game: str, name: str) -> Bot:
     from . import search
 
     _, at, budget = name.partition("@")
-    return search.make(f"{usual.partition('@')[0]}@{budget}" if at else usual, game, name)
+    return search.make(f"{usual.partition('@')[0]}@{budget}" if at else usual, game, name, most)
 
 
 def _playing(game: str) -> dict[str, Level]:

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.bots import load
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchBot, Settings
 from signoria.bots.search.budget import MOST_SIMULATIONS, Budget, read
+from signoria.games.learner import Learner
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,38 @@ def test_threads_share_the_simulations(threads: int, more: int) -> None:
     shares = [budget.share(number).simulations for number in range(threads)]
     assert sum(shares) == budget.simulations
     assert 1 <= min(shares) <= max(shares) <= min(shares) + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("master", Budget(seconds=0.5)),
+        ("master@0.3s", Budget(seconds=0.3)),
+        ("search", Budget(seconds=0.5)),
+        ("search@600s*2", Budget(seconds=0.5, threads=2)),
+        ("search@500", Budget(500, seconds=0.5)),
+        # Seconds of the processor may take any number of those that somebody waits.
+        ("search@0.3cpu", Budget(seconds=0.3)),
+        ("search@3cpu", Budget(seconds=0.5)),
+    ],
+)
+def test_a_limit_holds_for_every_budget(name: str, budget: Budget) -> None:
+    bot = load(name, "calimala", 0.5)
+    assert isinstance(bot, SearchBot)
+    assert (bot.name, bot.budget) == (name, budget)
+
+
+def test_a_limit_holds_for_a_level_that_searches_now_and_then() -> None:
+    bot = load("banker", "calimala", 0.01)
+    assert isinstance(bot, Learner)
+    assert isinstance(bot._sound, SearchBot)
+    assert bot._sound.budget == Budget(seconds=0.01)
+
+
+def test_a_limit_makes_no_search_a_longer_one() -> None:
+    assert not Budget(20).within(10.0).long
+    assert not Budget(seconds=10.0).within(0.1).long
+    assert Budget(500).within(10.0).long
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import psutil
 
 from signoria import games
 from signoria.games.contract import Rng, State
+from signoria.server.matches import worker
 from signoria.server.matches.thinking import Thinking
 
 
@@ -20,35 +21,42 @@ def position() -> State:
     return game.new_state(game.setup(3, rng=Rng(1)))
 
 
-def sleeps(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def sleeps(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     time.sleep(3600)
     return 0
 
 
-def spins(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def spins(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     while True:
         pass
 
 
-def spins_aloud(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def spins_aloud(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     """Say that it has begun, then spin."""
     print("spinning", flush=True)
-    return spins(game, bot, state, seat, seed)
+    return spins(game, bot, state, seat, seed, most)
 
 
-def crashes(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def crashes(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     os._exit(3)
 
 
-def raises(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def raises(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     raise KeyError(bot)
 
 
-def cheats(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def cheats(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     return 99_999
 
 
-def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+def only_heuristic(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
+    """Let the heuristic move; any other bot is the end of its process."""
+    if bot != "heuristic":
+        os._exit(3)
+    return worker.choose(game, bot, state, seat, seed, most)
+
+
+def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
     """Crash in the first process, answer in the next one."""
     if not os.path.exists(bot):
         with open(bot, "w", encoding="utf-8"):
@@ -56,10 +64,10 @@ def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
     return games.load(game).from_bytes(state).legal_actions()[0]
 
 
-async def think(thinking: Thinking, *, watched: bool = True) -> int:
+async def think(thinking: Thinking, bot: str = "heuristic", *, watched: bool = True) -> int:
     """Any move."""
     state, game = position(), games.load("calimala")
-    return await thinking.choose(game, "heuristic", state, state.to_move, watched=watched)
+    return await thinking.choose(game, bot, state, state.to_move, watched=watched)
 
 
 async def serve() -> None:

@@ -6,15 +6,16 @@ import asyncio
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
 import psutil
 import pytest
 
-from signoria import games
+from signoria import bots, games
 from signoria.games.contract import Rng
-from signoria.server.matches import thinking
+from signoria.server.matches import thinking, worker
 from signoria.server.matches.thinking import Choice, Thinking
 
 from . import slow_bots
@@ -46,22 +47,60 @@ async def test_a_bot_answers_and_its_process_ends_with_the_pool() -> None:
 
 @pytest.mark.parametrize("choose", [slow_bots.sleeps, slow_bots.spins])
 @asynchronous
-async def test_a_bot_that_takes_too_long_is_replaced_by_a_legal_move(choose: Choice) -> None:
+async def test_bots_that_take_too_long_are_replaced_by_a_legal_move(
+    choose: Choice, caplog: pytest.LogCaptureFixture
+) -> None:
     thinking = Thinking(0.2, workers=1, choose=choose)
-    for number in (1, 2):
-        assert await think(thinking) in LEGAL
-        assert (thinking.timeouts, thinking.crashes) == (number, 0)
+    assert await think(thinking, "master") in LEGAL
+    assert (thinking.moves, thinking.timeouts, thinking.crashes) == (1, 2, 0)
     await thinking.close()
     assert workers() == []
+    assert caplog.messages == [
+        "bot master took longer than 0.2 s",
+        "bot heuristic took longer than 0.2 s",
+        "a random move is played for bot master",
+    ]
+
+
+@asynchronous
+async def test_the_heuristic_moves_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+    failing = Thinking(workers=1, choose=slow_bots.only_heuristic)
+    with patch.object(thinking, "randbits", return_value=7):
+        chosen = await think(failing, "master")
+    await failing.close()
+    seat = position().to_move
+    drawn = position().resample(seat, Rng(7)).to_bytes()
+    assert chosen == worker.choose("calimala", "heuristic", drawn, seat, 7, 1.0)
+    assert (failing.moves, failing.timeouts, failing.crashes) == (1, 0, 1)
+    assert caplog.messages == ["bot master failed: ProcessExpired"]
+
+
+@asynchronous
+async def test_a_search_for_longer_than_the_limit_ends_by_itself() -> None:
+    """An hour's search is over before the limit, however long that is."""
+    with patch.object(thinking, "SEARCHES", 0.01):
+        brief = Thinking(PATIENCE / 3, workers=1)
+    assert await think(brief, "search@3600s") in LEGAL
+    assert (brief.timeouts, brief.crashes) == (0, 0)
+    await brief.close()
+
+
+def test_what_a_worker_needs_is_there_when_it_begins() -> None:
+    state = position()
+    with patch.object(worker, "bot_named", cache(bots.load)) as named:
+        worker.begin(0.001)
+        loaded = named.cache_info().misses
+        for bot in bots.names("calimala"):
+            worker.choose("calimala", bot, state.to_bytes(), state.to_move, 1, 0.001)
+        assert named.cache_info().misses == loaded
 
 
 @pytest.mark.parametrize("choose", [slow_bots.crashes, slow_bots.raises])
 @asynchronous
-async def test_a_bot_that_fails_is_replaced_by_a_legal_move(choose: Choice) -> None:
+async def test_bots_that_fail_are_replaced_by_a_legal_move(choose: Choice) -> None:
     thinking = Thinking(workers=1, choose=choose)
-    for number in (1, 2):
-        assert await think(thinking) in LEGAL
-        assert (thinking.timeouts, thinking.crashes) == (0, number)
+    assert await think(thinking) in LEGAL
+    assert (thinking.moves, thinking.timeouts, thinking.crashes) == (1, 0, 2)
     await thinking.close()
 
 
@@ -69,7 +108,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(choose: Choice) -> N
 async def test_what_is_not_legal_is_not_played() -> None:
     thinking = Thinking(workers=1, choose=slow_bots.cheats)
     assert await think(thinking) in LEGAL
-    assert thinking.crashes == 1
+    assert thinking.crashes == 2
     await thinking.close()
 
 

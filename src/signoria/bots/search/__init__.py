@@ -19,10 +19,15 @@ NAMES = ("search", "ismcts", "flat")
 USUAL = "1s"  # where no budget is named
 
 
-def make(name: str, game: str, called: str | None = None) -> SearchBot:
-    """The bot of that name, with or without a budget, ``called`` so; raises ``ValueError``."""
+def make(name: str, game: str, called: str | None = None, most: float | None = None) -> SearchBot:
+    """The bot of that name, with or without a budget, ``called`` so; raises ``ValueError``.
+
+    ``most``: the seconds that it takes for a move at most, whatever its budget.
+    """
     kind, at, text = name.partition("@")
     time = budget.read(text if at else USUAL)
+    if most is not None:
+        time = time.within(most)
     return SearchBot(called or name, game, settings(kind, game, time), time)
 
 

@@ -32,15 +32,17 @@ class Budget:
     @property
     def long(self) -> bool:
         """Whether it is for more tries than chance needs to be told from skill."""
-        if self.seconds:
-            return self.seconds >= LONG_SECONDS
-        return self.simulations >= LONG_SIMULATIONS
+        return self.simulations >= LONG_SIMULATIONS and not 0.0 < self.seconds < LONG_SECONDS
 
     def less(self, seconds: float) -> Budget:
         """What is left of it after so many seconds; where no time is set, all."""
         if self.seconds == 0.0:
             return self
         return replace(self, seconds=max(self.seconds - seconds, LEAST))
+
+    def within(self, seconds: float) -> Budget:
+        """The same, but over after so many seconds, and not only of the processor."""
+        return replace(self, seconds=min(self.seconds or seconds, seconds), busy=False)
 
     def share(self, number: int) -> Budget:
         """What the thread of that number has of it."""

@@ -7,6 +7,7 @@ import logging
 import os
 from collections.abc import Callable
 from contextlib import nullcontext
+from functools import partial
 from secrets import randbits
 from time import perf_counter
 
@@ -16,27 +17,30 @@ from . import worker
 from .workers import Workers
 
 SEED_BITS = 64
-Choice = Callable[[str, str, bytes, int, int], int]
+SEARCHES = 0.5  # of a move's time limit; the rest is for a machine that has more to do
+Choice = Callable[[str, str, bytes, int, int, float], int]
 log = logging.getLogger(__name__)
 
 
 class Thinking:
     """A pool of worker processes; made once, started at the first need.
 
-    ``seconds`` limits a move, ``workers`` are the processes (None: one less than the cores);
-    ``choose`` is what they do.  Counters: ``moves``, ``busy`` (seconds waited for bots),
-    ``timeouts``, ``crashes`` (failures of any other kind); a move that failed is any legal one.
+    ``seconds`` limits a move, and a search takes ``most`` of them, so that no limit cuts it off.
+    ``workers`` are the processes (None: one less than the cores); ``choose`` is what they do.
+    Counters: ``moves``, ``busy`` (seconds waited for bots), ``timeouts``, ``crashes`` (failures
+    of any other kind); for a bot that failed, the one of the game that answers at once moves.
     """
 
     def __init__(
         self, seconds: float = 10.0, workers: int | None = None, choose: Choice = worker.choose
     ) -> None:
         self.seconds = seconds
+        self.most = SEARCHES * seconds
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self.moves = self.timeouts = self.crashes = 0
         self.busy = 0.0
         self._choose = choose
-        self._pool = Workers(self.workers)
+        self._pool = Workers(self.workers, partial(worker.begin, self.most))
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
 
@@ -47,37 +51,52 @@ class Thinking:
     async def choose(
         self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
     ) -> int:
-        """A legal action for the seat to move, by the bot if it manages.
+        """A legal action for the seat to move, by the bot or, if it fails, as ``_found`` says.
+
+        Any legal one is the last resort, and the log says so.
 
         Matches that nobody watches stand in a line of their own, of which one at a time waits
         among the others, so that any number of them slows no table.  The worker is given a state
         drawn from what the seat has seen: the truth stays here.
         """
         seed = randbits(SEED_BITS)
-        drawn = state.resample(seat, Rng(seed)).to_bytes()
-        legal = state.legal_actions()
         async with nullcontext() if watched else self._unwatched, self._turns:
             began = perf_counter()
-            action = await self._asked(game.name, bot, drawn, seat, seed)
+            action = await self._found(game.name, bot, state, seat, seed)
             self.busy += perf_counter() - began
         self.moves += 1
-        if action in legal:
-            return action
         if action is not None:
-            self.crashes += 1
-            log.warning("bot %s chose what is not legal", bot)
+            return action
+        log.warning("a random move is played for bot %s", bot)
         return bots.load("random", game.name).choose(state.seen_by(seat), Rng(seed))
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
         await self._pool.close()
 
+    async def _found(self, game: str, bot: str, state: State, seat: int, seed: int) -> int | None:
+        """A legal action of the bot or, if it fails, of the one in its place; None if both do.
+
+        That one thinks in a worker, too: what has failed may fail again, and not in the server.
+        """
+        drawn, legal = state.resample(seat, Rng(seed)).to_bytes(), state.legal_actions()
+        for name in (bot, bots.best(game)):
+            action = await self._asked(game, name, drawn, seat, seed)
+            if action in legal:
+                return action
+            if action is not None:
+                self.crashes += 1
+                log.warning("bot %s chose what is not legal", name)
+        return None
+
     async def _asked(self, game: str, bot: str, state: bytes, seat: int, seed: int) -> int | None:
-        """What a worker answers; None, counted, if it fails."""
+        """What a worker answers; None, counted and logged, if it fails."""
+        task = partial(self._choose, game, bot, state, seat, seed, self.most)
         try:
-            return await self._pool.run(self.seconds, self._choose, game, bot, state, seat, seed)
+            return await self._pool.run(self.seconds, task)
         except TimeoutError:
             self.timeouts += 1
+            log.warning("bot %s took longer than %g s", bot, self.seconds)
         except Exception as error:  # a bot may fail in any way, and its process, too
             self.crashes += 1
             log.warning("bot %s failed: %s", bot, type(error).__name__)

@@ -17,12 +17,15 @@ from ...games.contract import Rng
 bot_named = cache(bots.load)
 
 
-def begin() -> None:
-    """Get ready: load what every match needs, and end when the server ends, however it does."""
+def begin(most: float) -> None:
+    """Get ready: load what every match needs, and end when the server ends, however it does.
+
+    ``most``: the seconds that a search will be given.
+    """
     threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
     for game in games.names():
         for bot in bots.names(game):
-            bot_named(bot, game)
+            bot_named(bot, game, most)
 
 
 def end_with_parent() -> None:
@@ -38,7 +41,10 @@ def ready() -> bool:
     return True
 
 
-def choose(game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
-    """The action that a bot chooses for a seat; it is given what the seat has seen only."""
+def choose(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
+    """The action that a bot chooses for a seat; it is given what the seat has seen only.
+
+    A search ends after ``most`` seconds by itself.
+    """
     seen = games.load(game).from_bytes(state).seen_by(seat)
-    return bot_named(bot, game).choose(seen, Rng(seed))
+    return bot_named(bot, game, most).choose(seen, Rng(seed))

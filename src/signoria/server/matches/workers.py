@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Workers:
     """So many processes, started at the first need; ``begin`` runs first in each."""
 
-    def __init__(self, number: int, begin: Callable[[], None] = worker.begin) -> None:
+    def __init__(self, number: int, begin: Callable[[], None]) -> None:
         self.number = number
         self._begin = begin
         self._pool: ProcessPool | None = None
