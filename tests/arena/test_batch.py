@@ -138,7 +138,12 @@ def test_wilson_interval_solves_its_equation(successes: float, trials: int) -> N
 
 def test_wilson_interval_at_the_edges() -> None:
     assert wilson(0, 0) == (0, 1)
-    low, high = wilson(0, 10)
-    assert low == 0
+    _, high = wilson(0, 10)
     assert high == pytest.approx(1.959964**2 / (10 + 1.959964**2))
     assert wilson(10, 10) == pytest.approx((1 - high, 1))
+
+
+@pytest.mark.parametrize("trials", [1, 3, 4, 7, 10, 12, 59.5, 1000, 10**12])
+def test_wilson_interval_has_no_noise_at_the_edges(trials: float) -> None:
+    assert wilson(0, trials)[0] == 0.0
+    assert wilson(trials, trials)[1] == 1.0

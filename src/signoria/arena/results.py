@@ -57,11 +57,19 @@ def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share after E. B. Wilson (1927); (0, 1) without trials."""
     if not trials:
         return 0.0, 1.0
-    share, z2 = successes / trials, NORMAL_95**2
-    middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
+    share = successes / trials
+    return lowest(share, trials), 1.0 - lowest(1.0 - share, trials)
+
+
+def lowest(share: float, trials: float) -> float:
+    """The lower end of Wilson's interval; the upper one is that of the failures.
+
+    Both ends solve a quadratic equation.  This one is the product of the two by the other, for
+    their difference from the middle would leave rounding noise where the share is 0 or 1.
+    """
+    z2 = NORMAL_95**2
     spread = sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
-    half = NORMAL_95 * spread / (1 + z2 / trials)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return share**2 / (share + z2 / (2 * trials) + NORMAL_95 * spread)
 
 
 def table(results: Results, words: Locale) -> Table:
