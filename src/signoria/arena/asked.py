@@ -9,6 +9,7 @@ from typing import Any
 
 from .. import bots, options
 from ..bots import search
+from ..bots.search import budget
 from ..errors import UserError
 from ..games.contract import Game
 from ..games.rng import MASK
@@ -122,7 +123,7 @@ def budgeted(
 
     ``load`` gives a bot by its name and the game's, and raises ``ValueError``.
     """
-    name, at, budget = text.partition("@")
+    name, at, wrong = text.partition("@")
 
     def playing(named: str) -> bool:
         try:
@@ -134,7 +135,19 @@ def budgeted(
     if not at or not playing(name):
         return None
     if playing(f"{name}@{RIGHT_BUDGET}"):
-        said = words.text("simulate-bad-budget", bot=name, budget=budget)
-        return UserError(said, words.text("simulate-bad-budget-hint", bot=name))
+        said = words.text("simulate-bad-budget", bot=name, budget=wrong)
+        return UserError(said, right_budget(words, name, playing(f"{name}@{RIGHT_BUDGET}*2")))
     said = words.text("simulate-no-budget", bot=name)
     return UserError(said, words.text("right-option", right=f"{name}, search@500"))
+
+
+def right_budget(words: Locale, bot: str, threads: bool) -> str:
+    """What budgets a bot takes, and how large; ``threads``: whether it may have several."""
+    hint = words.text(
+        "simulate-bad-budget-hint",
+        bot=bot,
+        simulations=str(budget.MOST_SIMULATIONS),
+        seconds=f"{budget.MOST_SECONDS:g}",
+    )
+    most = words.text("simulate-bad-budget-threads", threads=str(budget.MOST_THREADS))
+    return f"{hint}; {most}" if threads else hint

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+from array import array
 
 import pytest
 
+from signoria.arena.tournament.command import show
+from signoria.arena.tournament.plan import Tournament
 from signoria.arena.tournament.playing import Outcome, Task, play
 from signoria.cli import main
-from signoria.locales import LANGUAGES
+from signoria.locales import LANGUAGES, load
 
 TABLE = ["tournament", "calimala", "--seats", "heuristic,random,random", "--games", "3"]
 
@@ -39,6 +42,25 @@ def test_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Wilson" in shown
 
 
+@pytest.mark.parametrize("columns", ["30", "80", "200"])
+def test_no_figure_is_cut(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where there is too little room, the names are folded."""
+    name = "openspiel-ismcts@1234.567891cpu"
+    tournament = Tournament("calimala", (name, "search@0.3cpu", "search@0.3cpu"), 1, 1)
+    took = [array("f", [21.6996])] * 3
+    monkeypatch.setenv("COLUMNS", columns)
+    outcomes = [Outcome(0, [130, 20, 10], [1, 2, 3], [1.0, 0.0, 0.0], took)]
+    show(tournament, outcomes, 1.0, load("en"), as_json=False)
+    table = capsys.readouterr().out.split("Victories are")[0]
+    assert "…" not in table
+    for figure in ("100.0 %", "20.7–100.0 %", "130.0", "110.0", "1.00", "21699.6 (21700)"):
+        assert figure in table
+    first = [line.split("  ")[0].strip() for line in table.splitlines()[4:]]
+    assert "".join(first).startswith(name)
+
+
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])
 def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["tournament", game, "--seats", "random,random,random", "--games", "2", "--json"]
@@ -57,6 +79,11 @@ def test_every_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
         ("master@0.3,random,random", "right would be a number of simulations, master@500"),
         ("apprentice@1s,random,random", "apprentice takes no budget"),
         ("", "name one for each"),
+        ("random,,random", "seat 2 of “random,,random” names no bot"),
+        ("random,random,random,", "seat 4 of “random,random,random,” names no bot"),
+        ("search@100000s,random,random", "search@0.3s, at most 3600 s"),
+        ("search@2147483648,random,random", "search@500, at most 2147483647,"),
+        ("master@1s*70,random,random", "with *2 after it two threads, at most *64"),
     ],
 )
 def test_wrong_seats(seats: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

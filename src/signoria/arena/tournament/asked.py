@@ -31,18 +31,25 @@ def tournament(words: Locale, args: argparse.Namespace) -> Tournament:
 
 def seated(words: Locale, game: Game, text: str | None) -> tuple[str, ...]:
     """The bots at the table; raises ``UserError``."""
-    names = [name.strip().casefold() for name in (text or "").split(",") if name.strip()]
+    names = listed(text or "")
     low, high = game.players[0], game.players[-1]
-    if not low <= len(names) <= high:
-        raise UserError(
-            words.text(
-                "tournament-bad-seats", bots=len(names), game=words.text(f"{game.name}-name")
-            ),
-            words.text("tournament-bad-seats-hint", low=low, high=high),
+    right = words.text("tournament-bad-seats-hint", low=low, high=high)
+    if "" in names:
+        empty = words.text(
+            "tournament-empty-seat", number=names.index("") + 1, list=quoted(text or "")
         )
+        raise UserError(empty, right)
+    if not low <= len(names) <= high:
+        title = words.text(f"{game.name}-name")
+        raise UserError(words.text("tournament-bad-seats", bots=len(names), game=title), right)
     for name in names:
         check(words, game, name)
     return tuple(names)
+
+
+def listed(text: str) -> list[str]:
+    """The names in a list with commas; "" where one is missing, none in an empty text."""
+    return [name.strip().casefold() for name in text.split(",")] if text.strip() else []
 
 
 def check(words: Locale, game: Game, name: str) -> None:

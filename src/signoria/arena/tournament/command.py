@@ -75,5 +75,6 @@ def show(
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(table.table(tournament, outcomes, words))
+    wide = Console(highlight=False, width=max(console.width, table.LEAST))
+    wide.print(table.table(tournament, outcomes, words))
     console.print(words.text("tournament-method", fair=table.fair(tournament, words)))

@@ -14,6 +14,7 @@ from .standings import Line, standings
 if TYPE_CHECKING:
     from rich.table import Table
 
+LEAST = 80  # columns that the figures need with something of the names; less would cut them
 COLUMNS = ("bot", "wins", "interval", "points", "margin", "place", "time")
 
 
@@ -31,7 +32,10 @@ def table(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) ->
     )
     for name in COLUMNS:
         header = words.text(f"tournament-{name}")
-        drawn.add_column(header, justify="left" if name == "bot" else "right", no_wrap=True)
+        if name == "bot":  # the one that gives way where there is too little room
+            drawn.add_column(header, overflow="fold")
+        else:
+            drawn.add_column(header, justify="right", no_wrap=True)
     for name, line in standings(tournament, outcomes).items():
         drawn.add_row(f"{name} ×{line.seats}" if line.seats > 1 else name, *numbers(line, words))
     return drawn

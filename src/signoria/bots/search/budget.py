@@ -67,5 +67,6 @@ def read(text: str) -> Budget:
         return Budget(simulations=int(amount), threads=threads)
     raise ValueError(
         f"{text!r} is neither a number of simulations, as 500, nor a time, as 0.3s or 0.3cpu;"
-        " *2 after it means two threads"
+        " *2 after it means two threads;"
+        f" at most are {MOST_SIMULATIONS} simulations and {MOST_SECONDS:g} seconds"
     )

@@ -22,6 +22,7 @@ tournament-bad-seats = { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
 } für { $game }
+tournament-empty-seat = Platz { $number } von „{ $list }“ nennt keinen Bot
 tournament-bad-seats-hint = nenne je einen für { $low } bis { $high } Plätze, durch Kommas getrennt
 tournament-bad-bot = es gibt keinen Bot { $name } für { $game }
 tournament-bad-bot-hint = die Bots sind { $known }; die suchenden nehmen auch eine Zahl von Simulationen oder eine Zeit, etwa search@500 oder search@0.3s

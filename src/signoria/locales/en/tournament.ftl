@@ -22,6 +22,7 @@ tournament-bad-seats = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 } for { $game }
+tournament-empty-seat = seat { $number } of “{ $list }” names no bot
 tournament-bad-seats-hint = name one for each of { $low } to { $high } seats, separated by commas
 tournament-bad-bot = there is no bot { $name } for { $game }
 tournament-bad-bot-hint = the bots are { $known }; those that search also take a number of simulations or a time, such as search@500 or search@0.3s

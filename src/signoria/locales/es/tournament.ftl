@@ -22,6 +22,7 @@ tournament-bad-seats = { $bots ->
     [one] un bot
    *[other] { $bots } bots
 } para { $game }
+tournament-empty-seat = el puesto { $number } de «{ $list }» no nombra ningún bot
 tournament-bad-seats-hint = nombra uno para cada uno de { $low } a { $high } puestos, separados por comas
 tournament-bad-bot = no hay ningún bot { $name } para { $game }
 tournament-bad-bot-hint = los bots son { $known }; los que buscan admiten también un número de simulaciones o un tiempo, como search@500 o search@0.3s

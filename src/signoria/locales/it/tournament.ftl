@@ -22,6 +22,7 @@ tournament-bad-seats = { $bots ->
     [one] un bot
    *[other] { $bots } bot
 } per { $game }
+tournament-empty-seat = il posto { $number } di «{ $list }» non indica nessun bot
 tournament-bad-seats-hint = indicane uno per ciascuno di { $low }–{ $high } posti, separati da virgole
 tournament-bad-bot = non c'è nessun bot { $name } per { $game }
 tournament-bad-bot-hint = i bot sono { $known }; quelli che cercano accettano anche un numero di simulazioni o un tempo, come search@500 o search@0.3s
