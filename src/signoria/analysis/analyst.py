@@ -12,12 +12,14 @@ from math import hypot
 
 from .. import games
 from ..bots import search
+from ..bots.search import Settings
 from ..bots.search.bot import adviser, ending
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
 from ..bots.search.thinking import Found, Line, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
+from . import judging
 from .findings import Advised, Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
@@ -37,8 +39,9 @@ class Analyst:
         self._seed = seed
         self._world = games.world(game)
         usual = search.settings("search", game)
-        self._glance = replace(usual, horizon=SOON)
-        self._advice = adviser(game, self._world, usual)
+        self._course = judging.of_course(game)
+        self._glance = soon(judging.of_moves(game))
+        self._advice = adviser(game, self._world, self._glance)
         self._tree = Tree(usual.nodes)
 
     def answer(self, question: Question, budget: Budget) -> Finding:
@@ -57,7 +60,7 @@ class Analyst:
         """How games end that go on from here, all cards lying open: no seat sees itself ahead."""
         self._world.reveal(state)
         number = 1 if state.to_move == TERMINAL else PLAYED_ON
-        found = outlook(self._world, self._advice, asked.seat, seed, number)
+        found = outlook(self._world, self._advice, self._course, asked.seat, seed, number)
         return Outlook(
             moves=asked.moves,
             turn=asked.turn,
@@ -91,14 +94,14 @@ class Analyst:
         again from where they lead to, with a quarter each; unless the rest was searched out.  What
         may as well be chance is no loss.
         """
-        seat = asked.seat
-        found = self._decide(state, seed, part_of(budget, 2))
+        seat, kind = asked.seat, judging.of_moves(self._game.name, budget)
+        found = self._decide(state, seed, part_of(budget, 2), kind)
         best = found.lines[0]
         other, better, doubt = best.action != asked.action, best.worth[seat], 0.0
         now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
         if other and not found.exact:
             again = [
-                self._think(after(state, action), seat, seed, part_of(budget, 4))
+                self._think(after(state, action), seat, seed, part_of(budget, 4), kind)
                 for action in (best.action, asked.action)
             ]
             better, now = (each.worth[seat] for each in again)
@@ -119,23 +122,23 @@ class Analyst:
 
     def hint(self, seen: State, seed: int, budget: Budget) -> Advised:
         """The best ways on for the seat to move, from what it has seen."""
-        found = self._decide(seen, seed, budget)
+        kind = search.settings("search", self._game.name, budget)
+        found = self._decide(seen, seed, budget, kind)
         return Advised(ways(self._game, seen, found), found.exact)
 
-    def _decide(self, state: State, seed: int, budget: Budget) -> Found:
+    def _decide(self, state: State, seed: int, budget: Budget, kind: Settings) -> Found:
         """All about the decision of the seat to move, in full where little is left."""
         seat = state.to_move
         self._world.watch(state, seat)
         seen = state.seen_by(seat)
         solved, left = ending(seen, self._game.name, self._world.spread, budget)
-        return solved or self._think(state, seat, seed, left)
+        return solved or self._think(state, seat, seed, left, kind)
 
-    def _think(self, state: State, seat: int, seed: int, budget: Budget) -> Found:
+    def _think(self, state: State, seat: int, seed: int, budget: Budget, kind: Settings) -> Found:
         """Search from what a seat sees of a state."""
         self._world.watch(state, seat)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
-        kind = search.settings("search", self._game.name, budget)
         return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
     def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
@@ -178,6 +181,11 @@ def expected(game: Game, state: State, way: Sequence[int], seed: int) -> Iterato
             yield Then(tables[0].to_move, game.format(tables[0], action))
         for table in tables:
             table.apply(action)
+
+
+def soon(kind: Settings) -> Settings:
+    """The same that looks ahead no further than luck is asked about."""
+    return kind if kind.horizon is not None and kind.horizon < SOON else replace(kind, horizon=SOON)
 
 
 def part_of(budget: Budget, part: int) -> Budget:

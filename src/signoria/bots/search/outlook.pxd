@@ -14,7 +14,7 @@ cdef class Sums:
     cdef double third[5]
 
 @cython.locals(search=Search, sums=Sums)
-cpdef object outlook(Forward world, Advice advice, int seat, unsigned long long seed, int games)
+cpdef object outlook(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int games)
 @cython.locals(search=Search, sums=Sums)
 cpdef tuple worth(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int worlds)
 @cython.locals(number=cython.int, seat=cython.int, behind=double)

@@ -42,9 +42,14 @@ class Sums:
             self.third = [0.0] * MOST_SEATS
 
 
-def outlook(world: Forward, advice: Advice, seat: int, seed: int, games: int) -> Outlook:
-    """How so many games end, played by the advice from the position that the world keeps."""
-    search = Search(world, advice, Tree(2), Settings(rollout="advised"))
+def outlook(
+    world: Forward, advice: Advice, settings: Settings, seat: int, seed: int, games: int
+) -> Outlook:
+    """How so many games end that go on from the position that the world keeps.
+
+    They are played as a search with these settings plays on; no horizon may break them off.
+    """
+    search = Search(world, advice, Tree(2), settings)
     search.observer = seat
     sums = Sums()
     with cython.nogil:

@@ -4,8 +4,8 @@ It thinks in projects: to make a piece, to sell, to hire (projects, hiring).  Wh
 turns comes from exact expected times over all throws of the die (atlas, routes).  As long as
 Brunelleschi is free it takes the shortest way to him (race); his owner then makes for the Dome as
 soon as that wins (notes, planning), and everybody else looks a few projects ahead for prestige
-(ahead).  The last turn has rules of its own (ending).  The numbers are in weights;
-``python -m tools.ablate_florence`` shows what each idea is worth.
+(ahead).  The last turn has rules of its own (ending).  What all that promises each seat is in odds.
+The numbers are in weights; ``python -m tools.ablate_florence`` shows what each idea is worth.
 """
 
 from .advice import make as advise
@@ -14,7 +14,6 @@ from .levels import LEVELS
 
 BOTS = {Heuristic.name: Heuristic}
 # How the bot ``search`` goes about this game: what measured best so far, see docs/search.md.
-# Only the analysis asks the judge, for what luck was worth: games are searched to their end.
 SEARCH = {
     "bandit": "puct",
     "priors": True,
@@ -26,4 +25,8 @@ SEARCH = {
     "firm": 0.02,
 }
 
-__all__ = ["BOTS", "LEVELS", "SEARCH", "Heuristic", "advise"]
+# An analysis asks where the turn leads to, and what that promises by the race for Brunelleschi.
+# With next to no chance in it, that tells small mistakes from none, which games to the end cannot.
+JUDGING = {"horizon": 1, "judge": "own", "paired": True, "firm": 0.0}
+
+__all__ = ["BOTS", "JUDGING", "LEVELS", "SEARCH", "Heuristic", "advise"]

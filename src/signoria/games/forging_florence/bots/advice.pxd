@@ -3,11 +3,11 @@ from libc.math cimport sqrt
 from ... cimport forward
 from ...forward cimport Advice
 from .. cimport legality, means, scoring
-from ..board cimport RESOURCES
+from ..board cimport BRUNELLESCHI, DOME, MAX_SEATS, NOBODY, RESOURCES
 from ..forward cimport ForgingFlorenceForward
 from ..player cimport Player
 from ..table cimport Table
-from . cimport choosing, ending, prospects
+from . cimport choosing, ending, odds, prospects
 from .board cimport PARTS
 from .mind cimport Mind
 
@@ -24,10 +24,17 @@ cdef class ForgingFlorenceAdvice(Advice):
     cdef Mind two
     cdef Mind three
     cdef Mind four
+    cdef double times[4]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
     cdef int choose(self, unsigned long long seed) noexcept nogil
-    @cython.locals(left=double)
+    @cython.locals(owner=int)
     cdef void estimate(self, double* out) noexcept nogil
+    cdef double time_of(self, int seat) noexcept nogil
+    cdef bint race(self, double* out) noexcept nogil
+    @cython.locals(turns=double)
+    cdef void finish(self, int owner, double* out) noexcept nogil
+    @cython.locals(left=double)
+    cdef void add_up(self, double* out) noexcept nogil
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil
 

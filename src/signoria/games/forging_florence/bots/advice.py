@@ -11,14 +11,14 @@ from ...forward import Advice
 from .. import legality, means, scoring
 from ..forward import ForgingFlorenceForward
 from ..table import Table
-from . import choosing, ending, prospects
+from . import choosing, ending, odds, prospects
 from .mind import Mind
 from .weights import Weights
 
 if not cython.compiled:
     from math import sqrt
 
-    from ..board import RESOURCES
+    from ..board import BRUNELLESCHI, DOME, MAX_SEATS, NOBODY, RESOURCES
     from ..player import Player
     from .board import PARTS
 
@@ -41,6 +41,8 @@ class ForgingFlorenceAdvice(Advice):
         self.two = Mind(Weights())
         self.three = Mind(Weights())
         self.four = Mind(Weights())
+        if not cython.compiled:
+            self.times = [0.0] * MAX_SEATS
 
     def weigh(self, choices: MutableSequence[int], n: int, out: MutableSequence[float]) -> None:
         """The heuristic's move is likely, all others are alike."""
@@ -61,6 +63,45 @@ class ForgingFlorenceAdvice(Advice):
         return quick(self.four, self.of.table, seed)
 
     def estimate(self, out: MutableSequence[float]) -> None:
+        """From the race for Brunelleschi, or what his owner needs for the Dome, or prestige."""
+        owner = self.of.table.owner[BRUNELLESCHI]
+        if owner != NOBODY and self.of.table.copies[DOME]:
+            self.finish(owner, out)
+        elif owner != NOBODY or not self.race(out):
+            self.add_up(out)
+
+    def time_of(self, seat: int) -> float:
+        """The turns that a seat needs, to hire Brunelleschi or with him for the Dome."""
+        if seat == 0:
+            return odds.time(self.one, self.of.table, self.of.table.players[0])
+        if seat == 1:
+            return odds.time(self.two, self.of.table, self.of.table.players[1])
+        if seat == 2:
+            return odds.time(self.three, self.of.table, self.of.table.players[2])
+        return odds.time(self.four, self.of.table, self.of.table.players[3])
+
+    def race(self, out: MutableSequence[float]) -> bool:
+        """As long as he is free; False if nobody can have him any more."""
+        for seat in range(self.of.seats):
+            self.times[seat] = self.time_of(seat)
+        if not odds.chances(self.times, self.of.seats, out):
+            return False
+        for seat in range(self.of.seats):
+            me = self.of.table.players[seat]
+            self.expected[seat] = scoring.prestige(self.of.table, me) + odds.PRIZE * out[seat]
+        for seat in range(self.of.seats):
+            out[seat] = odds.hope(self.of, self.expected, out[seat], seat)
+        return True
+
+    def finish(self, owner: int, out: MutableSequence[float]) -> None:
+        """When somebody has him, who makes for the Dome."""
+        turns = self.time_of(owner)
+        for seat in range(self.of.seats):
+            me = self.of.table.players[seat]
+            self.expected[seat] = odds.bring(self.of.table, me, turns)
+        forward.hopes(self.of, self.expected, odds.DOUBT, out)
+
+    def add_up(self, out: MutableSequence[float]) -> None:
         """From prestige and means."""
         left = USUAL_ROUNDS * self.of.seats - self.of.table.turns
         if left < self.of.seats:

@@ -20,7 +20,7 @@ if not cython.compiled:
     from ..player import Player
     from .board import MASTERWORK, POINT, UNIT
 
-LONG = 30.0  # turns
+LONG = 60.0  # turns
 MUCH = 200.0  # prestige
 STOCK = 30.0  # coins of 5 lire
 PRAISE = 50.0  # prestige

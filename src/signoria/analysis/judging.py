@@ -1,0 +1,30 @@
+"""How an analysis goes about a game: as the bot ``search`` does, but for what suits judging better.
+
+A bot has to find one good move; an analysis has to say what every move that was made was worth.
+``JUDGING`` beside a game's ``SEARCH`` says what it does otherwise for that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .. import games
+from ..bots import search
+from ..bots.search import Settings
+from ..bots.search.budget import LONG_SIMULATIONS, Budget
+
+ERRORS = (
+    0.1  # of the moves played on are made at random: played alike, all games would be nearly one
+)
+
+
+def of_moves(game: str, budget: Budget | None = None) -> Settings:
+    """What tells the moves of a decision apart in so much time, or (None) in little."""
+    own = getattr(games.part(game, "bots"), "JUDGING", {})
+    return replace(search.settings("search", game, budget), **own)
+
+
+def of_course(game: str) -> Settings:
+    """How games are played on to see how they end: as well as quickly may be, by people who err."""
+    usual = search.settings("search", game, Budget(simulations=LONG_SIMULATIONS))
+    return replace(usual, horizon=None, ripe=0, stray=ERRORS)
