@@ -86,9 +86,16 @@ def test_a_mistake_leads_to_its_moment_on_a_narrow_screen(people: People) -> Non
     expect(person.page.locator("#analysis ol").get_by_text(goes_on).first).to_be_visible()
     assert violations(person, axe) == []
     assert person.page.evaluate("document.documentElement.scrollWidth") == NARROW["width"]
+    better = mistake.locator("p").nth(1).inner_text()
     mistake.get_by_role("button").click()
-    expect(person.page.locator("#analysis")).to_have_count(0)
+    expect(person.page.locator("#analysis")).to_be_hidden()
     assert person.page.locator(".review").get_attribute("data-moment") != "0"
+    person.sees(better)
+    assert violations(person, axe) == []
+    person.press(words("analysis-back"))
+    expect(mistake.get_by_role("button")).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#analysis")).to_have_count(0)
 
 
 def test_a_match_that_is_over_leads_to_its_analysis_which_can_be_stopped(people: People) -> None:

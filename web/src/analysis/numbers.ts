@@ -11,6 +11,11 @@ export function percent(language: string, share: number, digits = 0, signed = fa
   }).format(share);
 }
 
+/** What a move cost: more closely where it is little. */
+export function cost(language: string, share: number): string {
+  return percent(language, share, share < 0.1 ? 1 : 0);
+}
+
 /** A value of the curve. */
 export function valued(language: string, what: What, value: number): string {
   if (what === 'victories') return percent(language, value);

@@ -39,7 +39,7 @@ const sum = (some: readonly number[]): number => some.reduce((total, one) => tot
 export function gravest(
   decisions: readonly Decision[],
   seat: number | null,
-  most: number,
+  most = Infinity,
 ): Decision[] {
   return decisions
     .filter((one) => one.size !== 'fine' && (seat === null || one.seat === seat))
