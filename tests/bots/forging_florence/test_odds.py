@@ -1,0 +1,92 @@
+"""What a position promises each seat: the race for Brunelleschi first, then the Dome."""
+
+from __future__ import annotations
+
+from itertools import islice
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+from signoria import games
+from signoria.bots import load
+from signoria.bots.search import Settings
+from signoria.bots.search.bot import advice
+from signoria.bots.search.outlook import worth
+from signoria.games.contract import State
+from signoria.games.forging_florence import GAME, Hand
+from tests.bots.games import decisions, new_game, tables
+from tests.rules.forging_florence.tables import HOME, hand, owners, table
+from tests.support.effort import effort
+
+from .test_sense import DOME_MADE, MASTER, TWO_BOOKS
+
+LEAF = Settings(horizon=0)
+
+
+def hopes(state: State) -> tuple[float, ...]:
+    """What the game's own advice hopes for every seat."""
+    world = games.world(GAME.name)
+    world.watch(state, 0)
+    return worth(world, advice(GAME.name, world), LEAF, 0, 1, 1)
+
+
+def rivals(mine: Hand, **more: Any) -> State:
+    """Two seats, the other one at the very beginning."""
+    return table(mine, hand("0,2"), **more)
+
+
+@pytest.mark.parametrize("kind", tables(GAME.name))
+def test_hopes_are_utilities(kind: tuple[str, int, str]) -> None:
+    """From 0 to 1, and the victories among them add up to one."""
+    bots, seats = [load("heuristic", GAME.name)] * kind[1], kind[1]
+    for state, _ in islice(decisions(new_game(kind, 3), bots, 3), 0, None, 60):
+        found = hopes(state)
+        assert all(0.0 <= value <= 1.0 for value in found)
+        assert 0.6 <= sum(found) <= 0.6 + 0.4 * seats
+
+
+def test_who_needs_fewer_turns_is_hoped_for_more() -> None:
+    behind = rivals(hand("0,-2"))
+    me = hand(HOME, made=MASTER, unsold=TWO_BOOKS, level=3, coins=4, hires=1)
+    owned = owners(giotto=0, masaccio=1, machiavelli=0)
+    ahead = rivals(me, owner=owned, first_master=0)
+    assert hopes(ahead)[0] > hopes(behind)[0] + 0.2
+    assert hopes(ahead)[1] < hopes(behind)[1] - 0.2
+
+
+def test_a_turn_lost_in_the_race_costs_something() -> None:
+    """The same position, the other seat to move: to be the next to roll is worth a little."""
+    mine, other = hopes(rivals(hand("0,-2"))), hopes(rivals(hand("0,-2"), turns=1))
+    assert 0.005 < mine[0] - other[0] < 0.1
+
+
+def test_whoever_has_him_nearly_always_wins() -> None:
+    """F5.1, F5.4: his sculptures and the Dome decide the game."""
+    me = hand(HOME, made=MASTER, level=3, hires=2)
+    owned = owners(giotto=0, masaccio=1, machiavelli=0, brunelleschi=0)
+    found = hopes(rivals(me, owner=owned, first_master=0))
+    assert found[0] > 0.85
+    assert found[1] < 0.15
+
+
+def test_once_the_dome_is_made_prestige_decides() -> None:
+    """F5.1: each has one turn left, and what is made counts."""
+    me = hand(HOME, made=DOME_MADE, level=3, hires=2)
+    owned = owners(giotto=0, masaccio=1, machiavelli=0, brunelleschi=0)
+    found = hopes(rivals(me, owner=owned, first_master=0, last_turns=2))
+    assert found[0] > 0.9
+
+
+def test_hopes_come_true() -> None:
+    """Half through the race, the winner was hoped for more than the others, on the average."""
+    bots, leads = [load("heuristic", GAME.name)] * 4, list[float]()
+    for seed in range(effort(8)):
+        half, state = None, new_game((GAME.name, 4, "equipment"), seed)
+        for now, _ in decisions(state, bots, seed):
+            if half is None and now.turn >= 4 * 20:
+                half = hopes(now)
+        assert half is not None
+        first = state.ranking().index(1)
+        leads.append(half[first] - fmean(half))
+    assert fmean(leads) > 0.05
