@@ -127,6 +127,29 @@ def test_a_hint_is_told_marked_and_gone_with_the_move(people: People, game: str)
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["calimala", "forging-florence"])
+def test_a_hint_covers_nothing_on_a_narrow_screen(people: People, game: str) -> None:
+    """What it says a worth is can be read there, too."""
+    person = people("Ada", viewport=NARROW)
+    person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
+    person.until(lambda: may_move(person), "one's turn")
+    person.press(words("hint"))
+    notice = person.page.get_by_role("region", name=words("hint"))
+    expect(notice.locator(".best")).to_be_visible()
+    for part in (".table > .top", ".table > .areas", "section.prompt", "header"):
+        assert not over(notice, person.page.locator(part).first)
+    notice.get_by_text(words("hint-others")).click()
+    expect(notice.get_by_text(words("hint-worth-what"))).to_be_visible()
+
+
+def over(one: Locator, other: Locator) -> bool:
+    """Does one thing lie over another?"""
+    mine, its = one.bounding_box(), other.bounding_box()
+    assert mine
+    assert its
+    return mine["y"] < its["y"] + its["height"] and its["y"] < mine["y"] + mine["height"]
+
+
 def test_in_a_match_among_people_nobody_is_offered_hints_unless_all_have_agreed(
     people: People,
 ) -> None:

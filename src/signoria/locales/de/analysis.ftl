@@ -72,8 +72,8 @@ analysis-method = 100 % liegen zwischen einer hoffnungslosen Partie und einem si
 
 hint-title = Das Programm würde
 hint-waiting = Das Programm denkt nach …
-hint-worth = Wert { $worth }, { $share } der Versuche
-hint-exact = Wert { $worth }, genau: der Rest des Spiels ist ganz durchsucht
+hint-worth = { $worth } eines sicheren Sieges wert, { $share } der Versuche
+hint-exact = { $worth } eines sicheren Sieges wert, genau: der Rest des Spiels ist ganz durchsucht
 hint-unsure = vom ersten kaum zu unterscheiden, { $share } der Versuche
 hint-others = Andere Züge
 hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.

@@ -90,6 +90,8 @@ table-go-lower = Untere Scheibe
 table-go-upper = Obere Scheibe
 
 # Auswahl
+way-keep = { $card } behalten
+way-take = { $card } nehmen
 table-list-keeping = Deine Wertungskarten
 table-list-taking = Die offenen Startkarten
 table-list-seating = Deine Scheiben

@@ -72,8 +72,8 @@ analysis-method = 100 % lies between a hopeless game and a safe victory. Lost is
 
 hint-title = The program would
 hint-waiting = The program thinks …
-hint-worth = worth { $worth }, { $share } of the tries
-hint-exact = worth { $worth }, exact: the rest of the game is searched out
+hint-worth = worth { $worth } of a safe victory, { $share } of the tries
+hint-exact = worth { $worth } of a safe victory, exact: the rest of the game is searched out
 hint-unsure = hard to tell from the first, { $share } of the tries
 hint-others = Other moves
 hint-worth-what = Worth: 0 % is the last place far behind, 100 % a safe victory.

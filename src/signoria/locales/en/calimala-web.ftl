@@ -90,6 +90,8 @@ table-go-lower = Lower disc
 table-go-upper = Upper disc
 
 # Choices
+way-keep = Keep { $card }
+way-take = Take { $card }
 table-list-keeping = Your scoring cards
 table-list-taking = The open starting cards
 table-list-seating = Your discs

@@ -72,8 +72,8 @@ analysis-method = El 100 % va de una partida sin esperanza a una victoria segura
 
 hint-title = El programa haría
 hint-waiting = El programa está pensando …
-hint-worth = valor { $worth }, { $share } de los intentos
-hint-exact = valor { $worth }, exacto: se ha explorado todo el resto de la partida
+hint-worth = vale el { $worth } de una victoria segura, { $share } de los intentos
+hint-exact = vale el { $worth } de una victoria segura, exacto: se ha explorado todo el resto de la partida
 hint-unsure = difícil de distinguir de la primera, { $share } de los intentos
 hint-others = Otras jugadas
 hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.

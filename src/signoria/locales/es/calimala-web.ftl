@@ -90,6 +90,8 @@ table-go-lower = Disco inferior
 table-go-upper = Disco superior
 
 # Opciones
+way-keep = Quedarte con { $card }
+way-take = Tomar { $card }
 table-list-keeping = Tus cartas de puntuación
 table-list-taking = Las cartas iniciales descubiertas
 table-list-seating = Tus discos

@@ -72,8 +72,8 @@ analysis-method = Il 100 % va da una partita senza speranza a una vittoria sicur
 
 hint-title = Il programma farebbe
 hint-waiting = Il programma sta pensando …
-hint-worth = valore { $worth }, { $share } dei tentativi
-hint-exact = valore { $worth }, esatto: è stato esplorato tutto il resto della partita
+hint-worth = vale il { $worth } di una vittoria sicura, { $share } dei tentativi
+hint-exact = vale il { $worth } di una vittoria sicura, esatto: è stato esplorato tutto il resto della partita
 hint-unsure = difficile da distinguere dalla prima, { $share } dei tentativi
 hint-others = Altre mosse
 hint-worth-what = Valore: 0 % è l'ultimo posto con grande distacco, 100 % una vittoria sicura.

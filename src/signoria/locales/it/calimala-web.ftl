@@ -90,6 +90,8 @@ table-go-lower = Disco inferiore
 table-go-upper = Disco superiore
 
 # Scelte
+way-keep = Tenere { $card }
+way-take = Prendere { $card }
 table-list-keeping = Le tue carte punteggio
 table-list-taking = Le carte iniziali scoperte
 table-list-seating = I tuoi dischi

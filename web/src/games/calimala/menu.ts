@@ -28,7 +28,7 @@ export function menu(speech: Speech, view: View): Group[] {
   if (all.length === 0) return [];
   if (view.phase === 'placing') return placements(speech, view, all);
   if (view.phase === 'acting') return activation(speech, view, all);
-  return [group(speech.say(`table-list-${view.phase}`), numbered(speech, view, all, 1))];
+  return [group(speech.say(`table-list-${view.phase}`), numbered(speech, view, all, 1, way))];
 }
 
 /** All entries of a menu in order. */
@@ -40,8 +40,14 @@ function group(title: string, some: Entry[], composed = false): Group {
   return { title, entries: some, composed };
 }
 
-function numbered(speech: Speech, view: View, some: readonly Move[], first: number): Entry[] {
-  return some.map((move, i) => ({ key: `${first + i}`, move, label: label(speech, view, move) }));
+function numbered(
+  speech: Speech,
+  view: View,
+  some: readonly Move[],
+  first: number,
+  named = label,
+): Entry[] {
+  return some.map((move, i) => ({ key: `${first + i}`, move, label: named(speech, view, move) }));
 }
 
 /** Streets under their own numbers; w behind one means the white disc. */

@@ -113,6 +113,8 @@ export function label(speech: Speech, view: View, move: Move): string {
 /** One of several ways to do the action that a heading names. */
 export function way(speech: Speech, view: View, move: Move): string {
   const [first = '', second = ''] = move.target;
+  if (move.verb === 'keep') return speech.say('way-keep', { card: speech.category(move.kind) });
+  if (move.verb === 'take') return speech.say('way-take', { card: speech.kind(move.kind) });
   switch (move.kind) {
     case 'ship':
     case 'transport':
@@ -125,6 +127,6 @@ export function way(speech: Speech, view: View, move: Move): string {
         building: speech.short(second),
       });
     default:
-      return label(speech, view, { ...move, verb: 'act' });
+      return label(speech, view, move.verb === 'card' ? { ...move, verb: 'act' } : move);
   }
 }
