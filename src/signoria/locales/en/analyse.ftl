@@ -36,4 +36,4 @@ analyse-searched-out =
        *[other] At { $count } decisions
     } the rest of the game was searched out; what is said of these is exact.
 analyse-simulations = { $count } simulations
-analyse-method = A search of { $time } a decision sees no more than the player could see. Ø lost is the mean over all decisions; what is lost and luck are parts of a whole game's worth: 100 % lies between a hopeless and a safe victory. Luck is what cards and dice were worth against the mean of all that might have come. The course comes from a hundred games played on from each turn, with nothing hidden. Small differences may be chance.
+analyse-method = A search of { $time } a decision sees no more than the player could see. Ø lost is the mean over all decisions; what is lost and luck are parts of a whole game's worth: 100 % lies between a hopeless and a safe victory. Luck is what cards and dice were worth against the mean of all that might have come. The course comes from a hundred games played on from each turn, with nothing hidden, by quick players who err now and then. Small differences may be chance.
