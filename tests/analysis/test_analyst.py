@@ -6,12 +6,15 @@ from functools import partial
 
 import pytest
 
-from signoria import bots
-from signoria.analysis.analyst import Analyst
-from signoria.analysis.findings import Decision, Luck, Outlook
+from signoria import bots, games
+from signoria.analysis.analyst import Analyst, after, expected
+from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
 from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
+from signoria.bots.search.solving import solve
+from signoria.bots.search.thinking import AHEAD
+from signoria.games import world
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match
 from tests.support.effort import effort
@@ -163,3 +166,70 @@ def test_a_turn_thrown_away_is_noticed() -> None:
             lost.append(one.lost)
     assert len(lost) > 5
     assert all(0.01 < each < 0.15 for each in lost)
+
+
+def test_sizes_grow_with_what_is_lost() -> None:
+    assert [size(lost) for lost in (0.0, 0.029, 0.03, 0.07, 0.15, 1.0)] == [
+        "fine",
+        "fine",
+        "inaccuracy",
+        "mistake",
+        "blunder",
+        "blunder",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rest_that_was_searched_out_is_exact(game: str) -> None:
+    """At the end of a game what was lost is what the solution says, to the last bit."""
+    analyst, spread, exact = Analyst(game, 1), world(game).spread, 0
+    for seed in range(effort(3)):
+        for question in asked(end(game, 8, seed), "decision"):
+            state = games.load(game).from_bytes(question.state)
+            solution = solve(state.seen_by(question.seat), game, spread)
+            found = analyst.answer(question, FEW)
+            assert isinstance(found, Decision)
+            assert found.exact == (solution is not None)
+            if solution is None:
+                continue
+            exact += 1
+            worths = {line.action: line.worth[question.seat] for line in solution.lines}
+            assert found.worth == worths[question.action]
+            assert found.lost == max(worths.values()) - found.worth
+    assert exact > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_better_way_goes_on_with_legal_moves(game: str) -> None:
+    """A few moves at the most, each legal at a table such as the player could imagine."""
+    analyst, match, told = Analyst(game, 1), end(game, 40), 0
+    for question in asked(match, "decision"):
+        state = match.game.from_bytes(question.state)
+        legal = state.legal_actions()
+        other = question._replace(action=legal[question.moves % len(legal)])
+        found = analyst.answer(other, Budget(simulations=400))
+        assert isinstance(found, Decision)
+        assert len(found.then) < AHEAD
+        now, before = state.resample(question.seat, Rng(7)), found.best[0].move
+        assert not found.then or found.best[0].move != found.move
+        for then in found.then:
+            now.apply(match.game.parse(now, before))
+            assert now.to_move == then.seat
+            assert match.game.parse(now, then.move) in now.legal_actions()
+            before = then.move
+            told += 1
+    assert told > 3
+
+
+def test_what_is_expected_ends_at_chance() -> None:
+    """After a draw nobody knows what comes."""
+    match, ended = end("calimala", 60), 0
+    for question in asked(match, "decision"):
+        state = match.game.from_bytes(question.state)
+        for action in state.legal_actions():
+            now = after(state, action)
+            if now.to_move == CHANCE:
+                ended += 1
+                card = now.chance_outcomes()[0][0]
+                assert list(expected(match.game, state, (action, card), 1)) == []
+    assert ended

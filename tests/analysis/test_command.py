@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +13,9 @@ from msgspec.structs import replace
 from signoria import games
 from signoria.analysis import command, told
 from signoria.analysis.analyst import Analyst
-from signoria.analysis.findings import Analysis, Decision, Finding
+from signoria.analysis.findings import Analysis, Decision, Finding, Outlook
 from signoria.analysis.questions import questions
+from signoria.analysis.summing import analysis
 from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
 from signoria.cli import main
@@ -154,13 +156,60 @@ def test_the_budget_is_told_with_its_unit(
 def test_a_game_that_is_not_over_is_said_to_be_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = end("calimala", 20)
-    match = Match(whole.game, whole.setup, position=whole.position)
-    for action in whole.actions[:8]:
-        match.apply(action)
-    save(tmp_path / "begun.record", match)
+    save(tmp_path / "begun.record", begun(end("calimala", 20), 8))
     assert main(["analyse", str(tmp_path / "begun.record"), *QUICK, "--lang", "en"]) == 0
-    assert "ends before the game does" in capsys.readouterr().err
+    shown = capsys.readouterr()
+    assert "ends before the game does" in shown.err
+    assert "End" not in shown.out
+    assert "the last one perhaps later in it" in " ".join(shown.out.split())
+
+
+@pytest.mark.parametrize("count", range(1, 20, 3))
+def test_no_more_turns_are_shown_than_there_are(count: int) -> None:
+    """A game may break off within a turn that has a row, or before one."""
+    match, words = begun(end("calimala", 20), count), load("en").of("calimala")
+    found = course_of(match)
+    shown, every = map(
+        int, re.findall("([0-9]+) of ([0-9]+) are", told.rows(found, match, words))[0]
+    )
+    assert 0 < shown == every
+    labels = list(told.course(found, match, words).columns[0].cells)
+    assert labels == [str(one.turn) for one in found.outlooks]
+    assert not told.ended(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_whole_course_has_an_end(language: str) -> None:
+    match, words = end("calimala", 20), load(language).of("calimala")
+    found = course_of(match)
+    stopped = replace(found, whole=False, outlooks=found.outlooks[:-1])
+    last = [list(told.course(one, match, words).columns[0].cells)[-1] for one in (found, stopped)]
+    assert last == [words.text("analyse-end"), str(stopped.outlooks[-1].turn)]
+    said = [told.rows(one, match, words) for one in (found, stopped)]
+    number = len(stopped.outlooks)
+    assert said == [
+        words.text(key, shown=number, every=number)
+        for key in ("analyse-rows", "analyse-rows-unended")
+    ]
+
+
+def begun(whole: Match, count: int) -> Match:
+    """The first actions of a match."""
+    match = Match(whole.game, whole.setup, position=whole.position)
+    for action in whole.actions[:count]:
+        match.apply(action)
+    return match
+
+
+def course_of(match: Match) -> Analysis:
+    """An analysis in which only the course was asked for, all of it known."""
+    same = (1.0,) * match.setup.players
+    found = [
+        Outlook(moves=one.moves, turn=one.turn, victories=same, points=same, places=same)
+        for one in questions(match)
+        if one.kind == "outlook"
+    ]
+    return analysis(match, found, "1", 1, len(found))
 
 
 def test_the_option_that_is_wrong_is_named(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

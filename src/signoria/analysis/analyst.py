@@ -75,7 +75,7 @@ class Analyst:
         total, came = [0.0] * seats, (0.0,) * seats
         weights = state.chance_outcomes()
         for outcome, weight in weights:
-            found = self._worth(after(state, outcome), asked.seat, seed)
+            found = self._worth(after(state, outcome), asked.seat, seed, self._glance)
             total = [old + weight * new for old, new in zip(total, found, strict=True)]
             came = found if outcome == asked.action else came
         every = sum(weight for _, weight in weights)
@@ -100,12 +100,11 @@ class Analyst:
         other, better, doubt = best.action != asked.action, best.worth[seat], 0.0
         now = next((line.worth[seat] for line in found.lines if line.action == asked.action), 0.0)
         if other and not found.exact:
-            again = [
-                self._think(after(state, action), seat, seed, part_of(budget, 4), kind)
+            (better, error), (now, other_error) = (
+                self._after(state, action, seed, part_of(budget, 4), kind)
                 for action in (best.action, asked.action)
-            ]
-            better, now = (each.worth[seat] for each in again)
-            doubt = DOUBT * hypot(*(each.error for each in again))
+            )
+            doubt = DOUBT * hypot(error, other_error)
         lost = better - now if other and better - now > doubt else 0.0
         return Decision(
             moves=asked.moves,
@@ -134,6 +133,21 @@ class Analyst:
         solved, left = ending(seen, self._game.name, self._world.spread, budget)
         return solved or self._think(state, seat, seed, left, kind)
 
+    def _after(
+        self, state: State, action: int, seed: int, budget: Budget, kind: Settings
+    ) -> tuple[float, float]:
+        """What a move is worth to who makes it, and the standard error of that.
+
+        It is judged when as many turns of the game are over, whether or not it ends one itself.
+        """
+        seat, then = state.to_move, after(state, action)
+        if kind.horizon is not None:
+            kind = replace(kind, horizon=max(0, kind.horizon - (then.turn - state.turn)))
+        if kind.horizon == 0:
+            return self._worth(then, seat, seed, kind)[seat], 0.0
+        found = self._think(then, seat, seed, budget, kind)
+        return found.worth[seat], found.error
+
     def _think(self, state: State, seat: int, seed: int, budget: Budget, kind: Settings) -> Found:
         """Search from what a seat sees of a state."""
         self._world.watch(state, seat)
@@ -141,10 +155,10 @@ class Analyst:
             budget = Budget(simulations=1)
         return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
-    def _worth(self, state: State, seat: int, seed: int) -> tuple[float, ...]:
-        """The worth to each seat, as the search judges it without looking ahead."""
+    def _worth(self, state: State, seat: int, seed: int, kind: Settings) -> tuple[float, ...]:
+        """The worth to each seat, as such a search judges it without looking ahead."""
         self._world.watch(state, seat)
-        return worth(self._world, self._advice, self._glance, seat, seed, WORLDS)
+        return worth(self._world, self._advice, kind, seat, seed, WORLDS)
 
 
 def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:

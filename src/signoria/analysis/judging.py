@@ -13,9 +13,8 @@ from ..bots import search
 from ..bots.search import Settings
 from ..bots.search.budget import LONG_SIMULATIONS, Budget
 
-ERRORS = (
-    0.1  # of the moves played on are made at random: played alike, all games would be nearly one
-)
+# Of the moves played on, so many are made at random: played alike, all games would be nearly one.
+ERRORS = 0.1
 
 
 def of_moves(game: str, budget: Budget | None = None) -> Settings:

@@ -43,7 +43,7 @@ def players(found: Analysis, words: Locale) -> Table:
 
 
 def course(found: Analysis, match: Match, words: Locale) -> Table:
-    """The chance of victory and the points to expect, from the start to the end."""
+    """The chance of victory and the points to expect, from the start as far as it is known."""
     drawn = table(words.text("analyse-course"))
     drawn.add_column(words.text("analyse-turn"), justify="right")
     for seat in range(found.players):
@@ -53,16 +53,24 @@ def course(found: Analysis, match: Match, words: Locale) -> Table:
             f"{percent(won, words)} ({decimal(points, 0, words)})"
             for won, points in zip(one.victories, one.points, strict=True)
         ]
-        end = one.moves == len(match.played)
+        end = ended(found) and one.moves == len(match.played)
         drawn.add_row(words.text("analyse-end") if end else str(one.turn), *cells)
     return drawn
 
 
 def rows(found: Analysis, match: Match, words: Locale) -> str:
     """What the course's rows are: of a long game not all turns."""
-    shown = sum(one.moves < len(match.played) for one in chosen(found.outlooks))
-    every = len({played.turn for played in match.played})
-    return words.text("analyse-rows", shown=shown, every=every)
+    end = ended(found)
+    moments = [one for one in chosen(found.outlooks) if not end or one.moves < len(match.played)]
+    shown = {one.turn for one in moments}  # the last may be in the turn of the one before it
+    every = shown | {played.turn for played in match.played}
+    key = "analyse-rows" if end else "analyse-rows-unended"
+    return words.text(key, shown=len(shown), every=len(every))
+
+
+def ended(found: Analysis) -> bool:
+    """Is the end of the game among what was found? It may break off, or the analysis of it."""
+    return found.whole and all(one.place is not None for one in found.seats)
 
 
 def budget(found: Analysis, words: Locale) -> str:

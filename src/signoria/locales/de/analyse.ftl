@@ -24,6 +24,7 @@ analyse-course = Der Verlauf: Siegchance (zu erwartende Punkte)
 analyse-turn = Zug
 analyse-end = Ende
 analyse-rows = Eine Zeile sagt, wie es zu Beginn eines Zuges stand, die letzte, wie es ausging. Züge zählen von Spieler zu Spieler weiter, wie in der Aufzeichnung; { $shown } von { $every } werden gezeigt.
+analyse-rows-unended = Eine Zeile sagt, wie es zu Beginn eines Zuges stand, die letzte vielleicht, wie es in ihm stand. Züge zählen von Spieler zu Spieler weiter, wie in der Aufzeichnung; { $shown } von { $every } werden gezeigt.
 analyse-inaccuracy = Zug { $turn }, { $seat }, ungenau (−{ $lost }): „{ $played }“; besser war „{ $better }“.
 analyse-mistake = Zug { $turn }, { $seat }, Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
 analyse-blunder = Zug { $turn }, { $seat }, grober Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.

@@ -44,6 +44,7 @@ analysis-list-all = Alle zeigen
 analysis-list-few = Nur die schwersten
 analysis-back = Zurück zur Liste
 analysis-back-brief = Liste
+analysis-moment = Diesen Zug zeigen
 analysis-inaccuracy = Ungenauigkeit
 analysis-mistake = Fehler
 analysis-blunder = Grober Fehler

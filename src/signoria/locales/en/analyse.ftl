@@ -24,6 +24,7 @@ analyse-course = The course of the game: chance of victory (points to expect)
 analyse-turn = Turn
 analyse-end = End
 analyse-rows = A row tells how the game stood at the start of a turn, and the last one its end. Turns count on from player to player, as in the record; { $shown } of { $every } are shown.
+analyse-rows-unended = A row tells how the game stood at the start of a turn, the last one perhaps later in it. Turns count on from player to player, as in the record; { $shown } of { $every } are shown.
 analyse-inaccuracy = Turn { $turn }, { $seat }, inaccuracy (−{ $lost }): “{ $played }”; better was “{ $better }”.
 analyse-mistake = Turn { $turn }, { $seat }, mistake (−{ $lost }): “{ $played }”; better was “{ $better }”.
 analyse-blunder = Turn { $turn }, { $seat }, blunder (−{ $lost }): “{ $played }”; better was “{ $better }”.

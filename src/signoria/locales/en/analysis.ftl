@@ -44,6 +44,7 @@ analysis-list-all = Show all
 analysis-list-few = Only the gravest
 analysis-back = Back to the list
 analysis-back-brief = List
+analysis-moment = Show this move
 analysis-inaccuracy = Inaccuracy
 analysis-mistake = Mistake
 analysis-blunder = Blunder

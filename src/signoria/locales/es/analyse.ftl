@@ -24,6 +24,7 @@ analyse-course = El curso de la partida: probabilidad de victoria (puntos espera
 analyse-turn = Turno
 analyse-end = Final
 analyse-rows = Cada fila dice cómo estaba la partida al comenzar un turno; la última, cómo acabó. Los turnos se cuentan de un jugador al siguiente, como en el registro; se muestran { $shown } de { $every }.
+analyse-rows-unended = Cada fila dice cómo estaba la partida al comenzar un turno; la última, quizá con el turno ya empezado. Los turnos se cuentan de un jugador al siguiente, como en el registro; se muestran { $shown } de { $every }.
 analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisión (−{ $lost }): «{ $played }»; era mejor «{ $better }».
 analyse-mistake = Turno { $turn }, { $seat }, error (−{ $lost }): «{ $played }»; era mejor «{ $better }».
 analyse-blunder = Turno { $turn }, { $seat }, error grave (−{ $lost }): «{ $played }»; era mejor «{ $better }».

@@ -24,6 +24,7 @@ analyse-course = L’andamento della partita: probabilità di vittoria (punti at
 analyse-turn = Turno
 analyse-end = Fine
 analyse-rows = Ogni riga dice come stava la partita all’inizio di un turno; l’ultima, com’è finita. I turni si contano da un giocatore al successivo, come nella registrazione; se ne mostrano { $shown } su { $every }.
+analyse-rows-unended = Ogni riga dice come stava la partita all’inizio di un turno; l’ultima, forse, a turno già iniziato. I turni si contano da un giocatore al successivo, come nella registrazione; se ne mostrano { $shown } su { $every }.
 analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisione (−{ $lost }): «{ $played }»; era meglio «{ $better }».
 analyse-mistake = Turno { $turn }, { $seat }, errore (−{ $lost }): «{ $played }»; era meglio «{ $better }».
 analyse-blunder = Turno { $turn }, { $seat }, errore grave (−{ $lost }): «{ $played }»; era meglio «{ $better }».

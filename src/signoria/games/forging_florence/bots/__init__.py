@@ -21,12 +21,11 @@ SEARCH = {
     "first": 0.05,
     "rollout": "advised",
     "horizon": None,
-    "judge": "learned",
     "firm": 0.02,
 }
 
 # An analysis asks where the turn leads to, and what that promises by the race for Brunelleschi.
 # With next to no chance in it, that tells small mistakes from none, which games to the end cannot.
-JUDGING = {"horizon": 1, "judge": "own", "paired": True, "firm": 0.0}
+JUDGING = {"horizon": 1, "paired": True, "firm": 0.0}
 
 __all__ = ["BOTS", "JUDGING", "LEVELS", "SEARCH", "Heuristic", "advise"]

@@ -15,6 +15,7 @@ cdef double HALF
 cdef double PRIZE
 cdef double DOME_PRESTIGE
 cdef double ISAAC_PRESTIGE
+cdef double EASE
 cdef double PACE
 cdef double OWN_PACE
 cdef double POOR

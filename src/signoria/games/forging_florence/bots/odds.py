@@ -32,8 +32,9 @@ if not cython.compiled:
 HASTE = 1.2
 HALF = 8.0
 PRIZE = 160.0  # prestige that he brings his owner more than others make meanwhile
-DOME_PRESTIGE = 140.0  # with the double prestige of F5.4
-ISAAC_PRESTIGE = 70.0
+DOME_PRESTIGE = 70.0  # with the double prestige of F5.4
+ISAAC_PRESTIGE = 35.0  # once or twice that
+EASE = 70.0  # what he makes besides before the Dome, which waits until it wins
 PACE = 9.0  # prestige that others make in a turn while his owner works on the Dome
 OWN_PACE = 4.0  # what the owner makes besides
 POOR = 8.0  # turns to the next masterwork for an owner without the means
@@ -42,7 +43,10 @@ NEVER = 1000.0  # turns
 
 
 def time(mind: Mind, table: Table, me: Player) -> float:
-    """The turns that a seat needs for the Dome if it has Brunelleschi, else to hire him."""
+    """The turns that a seat needs for the Dome if it has Brunelleschi, else to hire him.
+
+    To those to hire him comes a part of those from there to the Dome, as in the race itself.
+    """
     notes.take(mind, table, me)
     if table.owner[BRUNELLESCHI] == me.seat:
         return dome_time(mind) + delay(table, me)
@@ -81,8 +85,8 @@ def bring(table: Table, me: Player, turns: float) -> float:
     if table.owner[BRUNELLESCHI] != me.seat:
         return total + PACE * turns
     if me.made[ISAAC] == 0:
-        total += ISAAC_PRESTIGE
-    return total + DOME_PRESTIGE + OWN_PACE * turns
+        total += ISAAC_PRESTIGE * notes.times(table, ISAAC)
+    return total + DOME_PRESTIGE + EASE + OWN_PACE * turns
 
 
 def chances(times: MutableSequence[float], seats: int, out: MutableSequence[float]) -> bool:
