@@ -103,6 +103,30 @@ test('on a narrow screen the moment of a mistake has its words, and a way back',
   expect(aside?.classList.contains('away')).toBe(false);
 });
 
+test('who steps on from a mistake finds the way to its moment, and to it in the list', async () => {
+  const place = await show(true);
+  const mistake = all('ol li button')[4];
+  await press(mistake);
+  const told = document.querySelector('.told');
+  const there = (): HTMLElement | undefined => all('.there')[0];
+  place.go(9); // the move just played
+  flushSync();
+  expect([told?.classList.contains('away'), there()]).toEqual([false, undefined]);
+  for (const at of [10, 7]) {
+    place.go(at);
+    flushSync();
+    expect(told?.classList.contains('away')).toBe(true);
+    await press(there());
+    expect(place.at).toBe(8);
+    expect(told?.classList.contains('away')).toBe(false);
+    expect(document.activeElement?.contains(told)).toBe(true);
+  }
+  place.go(30);
+  flushSync();
+  await press(all('.back')[0]);
+  await eventually(() => expect(document.activeElement).toBe(mistake));
+});
+
 test('on a wide screen the list stays beside the moment', async () => {
   const place = await show(false);
   await press(all('ol li button')[0]);

@@ -44,6 +44,7 @@ analysis-list-all = Mostrar todas
 analysis-list-few = Solo las más graves
 analysis-back = Volver a la lista
 analysis-back-brief = Lista
+analysis-moment = Mostrar esta jugada
 analysis-inaccuracy = Imprecisión
 analysis-mistake = Error
 analysis-blunder = Error grave

@@ -44,6 +44,7 @@ analysis-list-all = Mostra tutte
 analysis-list-few = Solo le più gravi
 analysis-back = Torna all'elenco
 analysis-back-brief = Elenco
+analysis-moment = Mostra questa mossa
 analysis-inaccuracy = Imprecisione
 analysis-mistake = Errore
 analysis-blunder = Errore grave
