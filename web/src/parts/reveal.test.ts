@@ -27,7 +27,7 @@ beforeEach(() => {
   over = null;
   Element.prototype.scrollIntoView = scrolled;
   Element.prototype.checkVisibility = function (this: Element) {
-    return this.closest('details:not([open])') === null;
+    return this.closest('details:not([open]), [hidden]') === null;
   };
   document.elementFromPoint = () => over ?? document.querySelector('.wanted');
 });
@@ -59,6 +59,17 @@ test('what is folded opens if nothing else is marked', () => {
   lay(1, true);
   reveal(document.body);
   expect(document.querySelector('details')?.open).toBe(true);
+});
+
+test('for what is in an area that is not shown nothing moves', () => {
+  const box = lay(1);
+  const marked = document.querySelector<HTMLElement>('.wanted');
+  marked?.setAttribute('hidden', '');
+  if (marked) marked.getBoundingClientRect = () => new DOMRect();
+  box.scrollTop = 30;
+  box.getBoundingClientRect = () => new DOMRect(0, 50, 200, TALL);
+  reveal(document.body);
+  expect([box.scrollTop, scrolled.mock.calls.length]).toEqual([30, 0]);
 });
 
 test('where nothing is marked nothing happens', () => {

@@ -6,6 +6,10 @@ function uncovered(one: Element): boolean {
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+/** Is it laid out at all? What lies in another area than the one shown has no place. */
+const laid = (one: Element): boolean =>
+  'checkVisibility' in one ? one.checkVisibility() : (one as Element).getClientRects().length > 0;
+
 /** All of it is seen in the box that scrolls around it, if there is one inside of the place. */
 function uncut(one: Element, place: Element): void {
   let box = one.parentElement;
@@ -21,12 +25,12 @@ function uncut(one: Element, place: Element): void {
 /** The first that is marked `wanted`; some are in what is folded, which opens if all are. */
 export function reveal(place: Element): void {
   const all = [...place.querySelectorAll('.wanted')];
-  let one = all.find((some) => some.checkVisibility());
+  let one = all.find(laid);
   if (!one) {
     all[0]?.closest('details')?.setAttribute('open', '');
     one = all[0];
   }
-  if (!one) return;
+  if (!one || !laid(one)) return;
   uncut(one, place);
   if (!uncovered(one)) one.scrollIntoView({ block: 'center' });
 }
