@@ -42,9 +42,10 @@ def test_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert "Wilson" in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", ["30", "80", "200"])
 def test_no_figure_is_cut(
-    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    columns: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Where there is too little room, the names are folded."""
     name = "openspiel-ismcts@1234.567891cpu"
@@ -52,11 +53,13 @@ def test_no_figure_is_cut(
     took = [array("f", [21.6996])] * 3
     monkeypatch.setenv("COLUMNS", columns)
     outcomes = [Outcome(0, [130, 20, 10], [1, 2, 3], [1.0, 0.0, 0.0], took)]
-    show(tournament, outcomes, 1.0, load("en"), as_json=False)
-    table = capsys.readouterr().out.split("Victories are")[0]
+    words = load(language)
+    show(tournament, outcomes, 1.0, words, as_json=False)
+    below = " ".join(words.text("tournament-method", fair="").split()[:2])
+    table = capsys.readouterr().out.split(below)[0]
     assert "…" not in table
     for figure in ("100.0 %", "20.7–100.0 %", "130.0", "110.0", "1.00", "21699.6 (21700)"):
-        assert figure in table
+        assert figure.replace(".", words.text("simulate-point")) in table
     first = [line.split("  ")[0].strip() for line in table.splitlines()[4:]]
     assert "".join(first).startswith(name)
 
