@@ -90,3 +90,20 @@ def test_hopes_come_true() -> None:
         first = state.ranking().index(1)
         leads.append(half[first] - fmean(half))
     assert fmean(leads) > 0.05
+
+
+def test_an_upgrade_put_off_is_not_lost() -> None:
+    """F4.7: it is free and can be done anywhere, so the hope is about the same before and after."""
+    owned = owners(giotto=0, masaccio=1, machiavelli=0, dante=1)
+    rival = hand("0,2", made=DOME_MADE[:4], level=3, coins=5, hires=1)
+    before, after = (
+        table(
+            hand(HOME, made=MASTER, level=level, coins=9, hires=1),
+            rival,
+            owner=owned,
+            first_master=1,
+        )
+        for level in (2, 3)
+    )
+    assert 0.2 < hopes(after)[0] < 0.95
+    assert hopes(before)[0] > hopes(after)[0] - 0.03

@@ -48,6 +48,7 @@ def time(mind: Mind, table: Table, me: Player) -> float:
     To those to hire him comes a part of those from there to the Dome, as in the race itself.
     """
     notes.take(mind, table, me)
+    projects.rise(mind.sketch)  # costs nothing, anywhere (F4.7): put off is not lost
     if table.owner[BRUNELLESCHI] == me.seat:
         return dome_time(mind) + delay(table, me)
     if not race.open_to(mind, mind.sketch):
