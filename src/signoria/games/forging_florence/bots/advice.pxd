@@ -3,7 +3,7 @@ from libc.math cimport sqrt
 from ... cimport forward
 from ...forward cimport Advice
 from .. cimport legality, means, scoring
-from ..board cimport BRUNELLESCHI, DOME, MAX_SEATS, NOBODY, RESOURCES
+from ..board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
 from ..forward cimport ForgingFlorenceForward
 from ..player cimport Player
 from ..table cimport Table
@@ -14,6 +14,7 @@ from .mind cimport Mind
 cdef double SURE
 cdef double DOUBT
 cdef double MORE_DOUBT
+cdef double LAST_DOUBT
 cdef double USUAL_ROUNDS
 cdef double TOKEN
 cdef double ARTIST
@@ -33,6 +34,7 @@ cdef class ForgingFlorenceAdvice(Advice):
     cdef bint race(self, double* out) noexcept nogil
     @cython.locals(turns=double)
     cdef void finish(self, int owner, double* out) noexcept nogil
+    cdef void count(self, double* out) noexcept nogil
     @cython.locals(left=double)
     cdef void add_up(self, double* out) noexcept nogil
     cdef int parts(self) noexcept nogil

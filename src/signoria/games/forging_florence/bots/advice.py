@@ -18,7 +18,7 @@ from .weights import Weights
 if not cython.compiled:
     from math import sqrt
 
-    from ..board import BRUNELLESCHI, DOME, MAX_SEATS, NOBODY, RESOURCES
+    from ..board import BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
     from ..player import Player
     from .board import PARTS
 
@@ -27,6 +27,7 @@ SURE = 0.7  # of the moves of a good player, what the heuristic foretells
 USUAL_ROUNDS = 48.0
 DOUBT = 5.0  # prestige in doubt at the end, and more by the square root of the turns to come
 MORE_DOUBT = 7.5
+LAST_DOUBT = 10.0  # when the Dome is made
 TOKEN = 12.0  # what a token came to in the end, in prestige
 ARTIST = 0.4  # an artist, for every turn to come
 
@@ -65,9 +66,11 @@ class ForgingFlorenceAdvice(Advice):
     def estimate(self, out: MutableSequence[float]) -> None:
         """From the race for Brunelleschi, or what his owner needs for the Dome, or prestige."""
         owner = self.of.table.owner[BRUNELLESCHI]
-        if owner != NOBODY and self.of.table.copies[DOME]:
+        if self.of.table.last_turns:
+            self.count(out)
+        elif owner != NOBODY:
             self.finish(owner, out)
-        elif owner != NOBODY or not self.race(out):
+        elif not self.race(out):
             self.add_up(out)
 
     def time_of(self, seat: int) -> float:
@@ -100,6 +103,13 @@ class ForgingFlorenceAdvice(Advice):
             me = self.of.table.players[seat]
             self.expected[seat] = odds.bring(self.of.table, me, turns)
         forward.hopes(self.of, self.expected, odds.DOUBT, out)
+
+    def count(self, out: MutableSequence[float]) -> None:
+        """Once the Dome is made, each has a turn left at the most (F5.1)."""
+        for seat in range(self.of.seats):
+            me = self.of.table.players[seat]
+            self.expected[seat] = scoring.prestige(self.of.table, me)
+        forward.hopes(self.of, self.expected, LAST_DOUBT, out)
 
     def add_up(self, out: MutableSequence[float]) -> None:
         """From prestige and means."""
