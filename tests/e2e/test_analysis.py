@@ -42,7 +42,8 @@ def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, g
     at(person, "0")
     person.press(words("analysis-begin"))
     whole(person)
-    panel, curve = person.page.locator("#analysis"), person.page.get_by_role("slider").last
+    panel = person.page.locator("#analysis")
+    curve = panel.get_by_role("slider")
     expect(panel.get_by_role("table", name=words("analysis-skill"))).to_be_visible()
     each_is_told_of(panel)
     curve.press("End")
