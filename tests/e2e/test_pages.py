@@ -60,8 +60,8 @@ def plain(one: Person) -> Iterator[Scene]:
     yield Scene("rules", read(shown(one, "/rules"), "calimala", "C3.2"))
     other = shown(one, "/rules/forging-florence")
     yield Scene("rules of the other game", read(other, "forging-florence", "F3.2"))
-    one.page.goto(one.call("POST", "/api/me/link")["url"])
-    yield Scene("device", one)
+    link = one.call("POST", "/api/me/link")["url"]
+    yield Scene("device", shown(one, link.removeprefix(one.url)))
     yield Scene("home", shown(one, "/"))
 
 
