@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from signoria import bots, games
+from signoria.analysis import judging
 from signoria.analysis.analyst import Analyst, after, expected
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
@@ -233,3 +234,16 @@ def test_what_is_expected_ends_at_chance() -> None:
                 card = now.chance_outcomes()[0][0]
                 assert list(expected(match.game, state, (action, card), 1)) == []
     assert ended
+
+
+def test_games_of_the_course_are_not_all_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays on errs now and then, so that less seems certain."""
+    moments = asked(end("calimala", 60), "outlook")[:-1]
+
+    def certain() -> int:
+        found = [Analyst("calimala", 1).answer(moment, FEW) for moment in moments]
+        return sum(isinstance(one, Outlook) and max(one.victories) == 1 for one in found)
+
+    usual = certain()
+    monkeypatch.setattr(judging, "ERRORS", 0.0)
+    assert usual < certain()

@@ -25,7 +25,7 @@ from .questions import Question
 
 PLAYED_ON = 100  # games for an outlook
 WORLDS = 100  # for the worth of a card or a throw
-SOON = 8  # turns after which that is judged: what comes much later is other luck
+SOON = 8  # turns after which that is judged at the latest: what comes much later is other luck
 DOUBT = 2.0  # standard errors within which two worths may be the same
 WAYS = 3
 TABLES = 8  # at which an expected move must be legal, to depend on nothing that others hide
