@@ -21,6 +21,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/signoria")
+C_CODE = Path("build/c")
 # Never compiled: their .pxd is all that C needs.
 PLAIN = {"bits", "board", "filling", "limits", "memory", "player", "rng", "sketch"}
 DIRECTIVES = {
@@ -66,12 +67,20 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to("src").with_suffix("").parts)
 
 
+def is_stale() -> bool:
+    """Whether a .pxd is newer than C code: Cython overlooks `from . cimport name` in a .pxd."""
+    made = [C_CODE / path.with_suffix(".c") for path in modules()]
+    oldest = min((path.stat().st_mtime for path in made if path.exists()), default=float("inf"))
+    return any(path.stat().st_mtime > oldest for path in SOURCE.rglob("*.pxd"))
+
+
 def extensions() -> list[Extension]:
     if WISH == "0" or not modules():
         return []
     return cythonize(
         [Extension(module_name(path), [str(path)], depends=["setup.py"]) for path in modules()],
-        build_dir="build/c",
+        build_dir=str(C_CODE),
+        force=is_stale(),
         compiler_directives=DIRECTIVES,
         emit_linenums=True,  # gcc, gdb and sanitizers name the .py file and its line
         include_path=["src"],

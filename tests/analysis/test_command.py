@@ -17,6 +17,7 @@ from signoria.analysis.findings import Analysis, Decision, Finding, Outlook
 from signoria.analysis.questions import questions
 from signoria.analysis.summing import analysis
 from signoria.analysis.working import answers
+from signoria.arena.backends import Lost
 from signoria.bots.search.budget import Budget
 from signoria.cli import main
 from signoria.games.contract import CHANCE
@@ -143,6 +144,13 @@ def test_wrong_time(time: str, path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "0.3s" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("time", ["3601s", "100000s", "9999999999"])
+def test_the_most_time_is_named(time: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(path), f"--time={time}", "--lang", "en"]) == 2
+    told_why = capsys.readouterr().err
+    assert "at most 3600 seconds or 2147483647 simulations" in " ".join(told_why.split())
+
+
 @pytest.mark.parametrize(
     ("time", "said"), [("40", "A search of 40 simulations a decision"), ("0.01s", "of 0.01s a")]
 )
@@ -235,7 +243,21 @@ def test_what_was_found_before_an_interruption_is_shown(
     assert "Interrupted" in shown.err
 
 
-def broken(found: Iterator[Finding]) -> Iterator[Finding]:
-    """The first answer, then Ctrl-C."""
+def test_what_was_found_before_workers_died_is_shown(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = answers
+    monkeypatch.setattr(command, "answers", lambda *given: broken(whole(*given), Lost()))
+    assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 2
+    shown = capsys.readouterr()
+    found = msgspec.json.decode(shown.out, type=Analysis)
+    assert (found.whole, len(found.outlooks)) == (False, 1)
+    assert "died again and again" in shown.err
+
+
+def broken(
+    found: Iterator[Finding], error: type[BaseException] | BaseException = KeyboardInterrupt
+) -> Iterator[Finding]:
+    """The first answer, then Ctrl-C or another error."""
     yield next(found)
-    raise KeyboardInterrupt
+    raise error

@@ -11,6 +11,7 @@ import msgspec
 from .. import options
 from ..arena import command as arena
 from ..arena.asked import threads
+from ..arena.backends import Lost
 from ..arguments import Parser, spoken
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
@@ -49,15 +50,15 @@ def run(args: argparse.Namespace) -> int:
     if not match.over:
         print(f"signoria: {words.text('analyse-unfinished')}", file=sys.stderr)
     asked = list(questions(match))
-    with (
-        arena.told(words, "processes-lost-hint"),
-        arena.progress(words, len(asked), "analyse-progress") as advance,
-    ):
-        found = collect(words, args, asked, match, advance)
+    with arena.progress(words, len(asked), "analyse-progress") as advance:
+        found, lost = collect(words, args, asked, match, advance)
     show(match, found, worst, words, args.json)
     if found.whole:
         return 0
     print(words.text("analyse-partial"), file=sys.stderr)
+    with arena.told(words, "processes-lost-hint"):
+        if lost:
+            raise lost
     return INTERRUPTED
 
 
@@ -78,11 +79,11 @@ def collect(
     asked: list[Question],
     match: Match,
     advance: arena.Progress,
-) -> Analysis:
-    """What is found; Ctrl-C ends it with what there is."""
+) -> tuple[Analysis, Lost | None]:
+    """What is found until Ctrl-C or until workers died again and again, and whether they did."""
     seed = options.number(words, "--seed", args.seed, 0, MASK)
     processes = threads(words, args.processes, "--processes")
-    wanted, found = time(words, args.time), list[Finding]()
+    wanted, found, lost = time(words, args.time), list[Finding](), None
     try:
         with closing(answers(asked, wanted, seed, processes)) as coming:
             for one in coming:
@@ -90,7 +91,9 @@ def collect(
                 advance(1)
     except KeyboardInterrupt:
         pass
-    return analysis(match, found, args.time, seed, len(asked))
+    except Lost as error:
+        lost = error
+    return analysis(match, found, args.time, seed, len(asked)), lost
 
 
 def time(words: Locale, text: str) -> budget.Budget:
@@ -101,7 +104,12 @@ def time(words: Locale, text: str) -> budget.Budget:
             return found
     except ValueError:
         pass
-    raise UserError(words.text("analyse-bad-time", time=text), words.text("analyse-bad-time-hint"))
+    hint = words.text(
+        "analyse-bad-time-hint",
+        seconds=f"{budget.MOST_SECONDS:g}",
+        simulations=str(budget.MOST_SIMULATIONS),
+    )
+    raise UserError(words.text("analyse-bad-time", time=text), hint)
 
 
 def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool) -> None:
