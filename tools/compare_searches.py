@@ -2,13 +2,16 @@
 
     python -m tools.compare_searches --budget 0.02cpu --games 20 --seed 11 [WAY ...]
     python -m tools.compare_searches --against flat@0.1cpu --budget 0.1cpu [WAY ...]
+    python -m tools.compare_searches --together --budget 0.3cpu WAY WAY
 
-Every way plays the same setups from the same seats; a line is printed after each round of seats.
+Every way plays the same setups from the same seats, or all share a table and move on by one seat;
+a line is printed after each round of seats.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -84,17 +87,23 @@ WAYS = {
 }
 
 
-def play(name: str, bot: SearchBot, other: Bot, number: int, seed: int) -> tuple[float, int]:
-    """The share of the victory and the lead in one game."""
-    game, seat = games.load(name), number % SEATS
+def play(name: str, bots: Sequence[Bot], number: int, seed: int) -> list[tuple[float, int]]:
+    """By bot: the share of the victory and the lead over the best other seat, in one game.
+
+    From game to game they move on by one seat.
+    """
+    game, first = games.load(name), number % SEATS
     rng = generator(seed, number // SEATS, DEALING)
     state = game.new_state(game.setup(SEATS, {}, rng=rng))
-    table = [bot if at == seat else other for at in range(SEATS)]
+    table = [bots[(at - first) % SEATS] for at in range(SEATS)]
     rngs = [generator(seed, number, FIRST_SEAT + at) for at in range(SEATS)]
     play_out(state, table, generator(seed, number // SEATS, CHANCES), rngs)
     ranking, scores = state.ranking(), state.scores
-    best = max(score for at, score in enumerate(scores) if at != seat)
-    return (ranking[seat] == 1) / ranking.count(1), scores[seat] - best
+    found = []
+    for at in range(SEATS):
+        best = max(score for other, score in enumerate(scores) if other != at)
+        found.append(((ranking[at] == 1) / ranking.count(1), scores[at] - best))
+    return found[first:] + found[:first]
 
 
 def main() -> None:
@@ -103,6 +112,7 @@ def main() -> None:
     parser.add_argument("ways", nargs="*", metavar="WAY", help=", ".join(WAYS))
     parser.add_argument("--game", default="calimala", choices=games.names())
     parser.add_argument("--against", default="heuristic", metavar="BOT")
+    parser.add_argument("--together", action="store_true", help="2 or 4 ways at one table")
     parser.add_argument("--budget", default="0.02cpu")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=11)
@@ -112,25 +122,31 @@ def main() -> None:
             f"there is no way {', '.join(sorted(unknown))}; the ways are {', '.join(WAYS)}"
         )
     names = args.ways or list(WAYS)
+    if args.together and (len(names) < 2 or SEATS % len(names)):
+        parser.error(f"--together takes 2 or {SEATS} ways, not {len(names)}")
     time = budget.read(args.budget)
-    other = load(args.against, args.game)
     bots = {name: SearchBot(name, args.game, WAYS[name], time) for name in names}
+    tables = [names * (SEATS // len(names))] if args.together else [[name] for name in names]
+    other = load(args.against, args.game)
     found: dict[str, list[tuple[float, int]]] = {name: [] for name in bots}
     for number in range(args.games):
-        for name, bot in bots.items():
-            found[name].append(play(args.game, bot, other, number, args.seed))
+        for table in tables:
+            seated = [bots[name] for name in table] + [other] * (SEATS - len(table))
+            results = play(args.game, seated, number, args.seed)
+            for name, result in zip(table, results, strict=False):
+                found[name].append(result)
         if number % SEATS == SEATS - 1:
-            told = (line(name, results) for name, results in found.items())
+            told = (line(name, results, number + 1) for name, results in found.items())
             print(number + 1, *told, sep="\n  ", flush=True)
 
 
-def line(name: str, results: list[tuple[float, int]]) -> str:
-    """How one way did."""
-    wins = [won for won, _ in results]
-    low, high = wilson(sum(wins), len(wins))
+def line(name: str, results: list[tuple[float, int]], games: int) -> str:
+    """How one way did in so many games, with all its seats together."""
+    won = sum(won for won, _ in results)
+    low, high = wilson(won, games)
     leads = [lead for _, lead in results]
     error = stdev(leads) / sqrt(len(leads))
-    share = f"{fmean(wins):.2f} ({low:.2f} to {high:.2f})"
+    share = f"{won / games:.2f} ({low:.2f} to {high:.2f})"
     return f"{name}: {share}, lead {fmean(leads):+.1f} (error {error:.1f})"
 
 
