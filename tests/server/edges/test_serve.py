@@ -8,20 +8,25 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from signoria.locales import load
+from signoria.record import write
 from signoria.server.beside import Beside
 from signoria.server.listening import listen
+from tests.analysis.ends import end
 from tests.server.edges.live import GENEROUS
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
+PAUSE, A_WHILE = 0.05, 0.5  # seconds
 ADDRESS = re.compile(r"http://\S+")
 
 
@@ -100,6 +105,30 @@ def test_it_stops_in_order_when_told(tmp_path: Path, how: signal.Signals) -> Non
         status, _, errors = server.end(how)
     assert (status, errors) == (0, "")
     assert Beside(tmp_path / "a.db").read() is None
+
+
+@pytest.mark.parametrize("everybody", [False, True])
+def test_it_stops_in_the_midst_of_an_analysis_without_a_word(
+    tmp_path: Path, everybody: bool
+) -> None:
+    """Also if all of its processes are told to end, as systemd does."""
+    record = write(end("forging-florence", 10_000).record())
+    with running(tmp_path) as server:
+        browser = httpx.Client(base_url=server.url, headers={"Origin": server.url}, trust_env=False)
+        with browser:
+            news = browser.post("/api/records/analysis", json={"text": record}).json()
+            while not news["next"]:
+                time.sleep(PAUSE)  # between two questions, as pages ask
+                news = browser.get(f"/api/analyses/{news['key']}").json()
+        assert news["state"] == "running"
+        children = psutil.Process(server.popen.pid).children(recursive=True)
+        if everybody:
+            for child in children:
+                child.terminate()
+            assert psutil.wait_procs(children, timeout=A_WHILE)[0] == []
+        status, _, errors = server.end()
+        assert psutil.wait_procs(children, timeout=GENEROUS)[1] == []
+    assert (status, errors) == (0, "")
 
 
 def test_matches_are_there_again_after_a_kill(tmp_path: Path) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import os
 import signal
 import subprocess
 import sys
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -17,11 +20,13 @@ from signoria import bots, games
 from signoria.games.contract import Rng
 from signoria.server.matches import thinking, worker
 from signoria.server.matches.thinking import Choice, Thinking
+from signoria.server.matches.workers import Workers
 
 from . import slow_bots
 from .slow_bots import position, think
 from .world import PATIENCE, asynchronous
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ROOT = Path(__file__).parents[3]
 LEGAL = position().legal_actions()
 
@@ -145,15 +150,33 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
     assert len(set(told)) == 1
 
 
-def deaf_to_ctrl_c(process: psutil.Process) -> bool:
-    """Whether SIGINT is ignored or blocked."""
+def deaf(process: psutil.Process, to: signal.Signals) -> bool:
+    """Whether a signal is ignored or blocked."""
     lines = Path(f"/proc/{process.pid}/status").read_text("ascii").splitlines()
     masks = dict(line.split(":\t") for line in lines if line.startswith("Sig"))
-    return any(int(masks[name], 16) >> (signal.SIGINT - 1) & 1 for name in ("SigIgn", "SigBlk"))
+    return any(int(masks[name], 16) >> (to - 1) & 1 for name in ("SigIgn", "SigBlk"))
+
+
+@asynchronous
+async def test_what_fails_when_nobody_waits_any_more_is_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """So it is when a server stops: asyncio would tell it when the garbage is collected."""
+    workers = Workers(1, partial(worker.begin, 1.0))
+    waiting = asyncio.create_task(workers.run(PATIENCE, os._exit, 3))
+    await asyncio.sleep(0)  # it is asked by now
+    waiting.cancel()
+    with suppress(asyncio.CancelledError):
+        await waiting
+    del waiting  # what it has raised would hold what it waited for
+    assert await workers.run(PATIENCE, worker.ready)  # in the next process
+    await workers.close()
+    gc.collect()
+    assert caplog.messages == []
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
-def test_workers_ignore_ctrl_c_and_end_when_the_server_is_killed() -> None:
+def test_workers_hear_no_signal_for_the_server_and_end_when_it_is_killed() -> None:
     command = [sys.executable, "-m", "tests.server.rooms.slow_bots"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -161,8 +184,9 @@ def test_workers_ignore_ctrl_c_and_end_when_the_server_is_killed() -> None:
         assert lines[1] == "spinning\n"
         children = [psutil.Process(int(pid)) for pid in lines[0].split()]
         assert len(children) == 3
-        assert all(deaf_to_ctrl_c(child) for child in children)
+        heard = [to for to in SIGNALS for child in children if not deaf(child, to)]
         server.kill()
+        assert heard == []
         assert psutil.wait_procs(children, timeout=PATIENCE)[1] == []
 
 

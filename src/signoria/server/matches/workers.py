@@ -7,13 +7,15 @@ import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from multiprocessing import resource_tracker
+from typing import Any, ParamSpec, TypeVar
 
-from pebble import ProcessPool
+from pebble import CONSTS, ProcessPool
 
 from . import worker
 
 START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
+CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -28,7 +30,7 @@ class Workers:
 
     def warm_up(self) -> None:
         """Start them now; returns at once."""
-        with _no_interrupts():
+        with _no_signals():
             self._ready_pool().schedule(worker.ready)
 
     async def run(
@@ -38,13 +40,14 @@ class Workers:
 
         Raises ``TimeoutError``, or whatever the task has raised.
         """
-        with _no_interrupts():
+        with _no_signals():
             pool = self._ready_pool()
             asked = pool.schedule(task, args=args, kwargs=kwargs, timeout=seconds)
         try:
             # Whoever waits may be cancelled; to cancel the task would end the worker.
-            answer = asyncio.shield(asyncio.wrap_future(asked))
-            return await asyncio.wait_for(answer, seconds + START)
+            answer = asyncio.wrap_future(asked)
+            answer.add_done_callback(_seen)
+            return await asyncio.wait_for(asyncio.shield(answer), seconds + START)
         except TimeoutError:
             if not asked.done():
                 self._give_up(pool)
@@ -74,6 +77,12 @@ class Workers:
         asyncio.get_running_loop().run_in_executor(None, _end, pool)
 
 
+def _seen(answer: asyncio.Future[Any]) -> None:
+    """Look at what came, which may be an error: maybe nobody waits for it any more."""
+    if not answer.cancelled():
+        answer.exception()
+
+
 def _end(pool: ProcessPool) -> None:
     """Stop a pool and wait until its processes are gone."""
     pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
@@ -81,12 +90,17 @@ def _end(pool: ProcessPool) -> None:
 
 
 @contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Keep Ctrl-C from threads and processes started meanwhile: only the server hears it."""
+def _no_signals() -> Iterator[None]:
+    """Keep what ends the server from threads and processes started meanwhile: only it hears that.
+
+    Ctrl-C reaches all processes of a terminal, and systemd tells all that belong to a service; what
+    the workers are at would seem to have failed.
+    """
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    resource_tracker.ensure_running()  # begun within, it would let the signals through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
