@@ -88,6 +88,16 @@ async def test_an_asker_has_one_at_a_time_and_others_wait_behind(tmp_path: Path)
 
 
 @asynchronous
+async def test_who_asks_twice_at_once_has_one(tmp_path: Path) -> None:
+    """As two windows of one browser do."""
+    async with desk(tmp_path) as here:
+        here.closed()
+        both = await asyncio.gather(*[here.analyses.ask(game(1), "a") for _ in range(2)])
+        assert [news.ahead for news in both] == [0, 0]
+        assert len(here.analyses) == 1
+
+
+@asynchronous
 async def test_the_queue_takes_only_so_many(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
         here.closed()

@@ -46,10 +46,8 @@ class Analyses:
         if subject.key not in self._queue:
             if (found := await self._kept(subject.key)) is not None:
                 return whole(subject.key, found, 0)
-            self._check_space(subject.key, asker)
-            self._ended.pop(subject.key, None)
-            self._queue.setdefault(subject.key, UnderWay(subject))
-            self._go_on()
+            if subject.key not in self._queue:  # it may have been asked for meanwhile
+                self._begin(subject, asker)
         return await self.news(subject.key, asker, 0)
 
     async def news(self, key: str, asker: str, after: int) -> AnalysisNews:
@@ -70,7 +68,14 @@ class Analyses:
             if not one.askers and one.state == "waiting":
                 self._end(one, "stopped")
 
-    def _check_space(self, key: str, asker: str) -> None:
+    def _begin(self, subject: Subject, asker: str) -> None:
+        """Put it into the queue; raises ``Refusal``."""
+        self._check_space(asker)
+        self._ended.pop(subject.key, None)
+        self._queue[subject.key] = UnderWay(subject)
+        self._go_on()
+
+    def _check_space(self, asker: str) -> None:
         """Refuse a second one of an asker, and more than the queue takes."""
         self._prune()
         if any(asker in one.askers for one in self._queue.values()):
