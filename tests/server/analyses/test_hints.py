@@ -58,6 +58,18 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
     assert reason(table, ANN, 0) == "stale"
 
 
+def test_where_there_is_one_move_no_hint_is_given_and_none_counted() -> None:
+    table, rng = Table(ME, BOT, BOT), Rng(1)
+    while (deciding := table.model.deciding()) and (
+        deciding.who == "bot" or len(table.legal()) > 1
+    ):
+        table.play(rng, 1)
+    with pytest.raises(Refusal, match="only one move"):
+        hinting.asked(table.model, ANN, table.model.version)
+    assert reason(table, ANN) == "one-move"
+    assert table.model.hints == {}
+
+
 def test_among_people_only_if_it_was_agreed() -> None:
     for hints in (False, True):
         table = Table(ME, DEVICE, BOT, hints=hints)

@@ -21,6 +21,7 @@ problem-not-away = du hast diese Partie nicht verlassen
 problem-no-move = das ist kein Zug dieses Spiels
 problem-stale = das Spiel ist inzwischen weitergegangen; sieh noch einmal hin
 problem-not-your-turn = du bist nicht am Zug
+problem-one-move = hier ist nur ein Zug möglich; da gibt es nichts zu empfehlen
 problem-timed-out = deine Zeit ist um; ein Bot spielt, bis jemand anderes am Zug ist
 problem-no-undo = es gibt nichts, was du zurücknehmen könntest
 problem-undo-asks = seitdem wurde etwas aufgedeckt; alle anderen müssen zustimmen

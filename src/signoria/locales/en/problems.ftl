@@ -21,6 +21,7 @@ problem-not-away = you have not left this match
 problem-no-move = that is no move of this game
 problem-stale = the game has gone on in the meantime; look again
 problem-not-your-turn = it is not your turn
+problem-one-move = only one move is possible here; there is nothing to advise
 problem-timed-out = your time is up; a bot plays until somebody else is to move
 problem-no-undo = there is nothing that you could take back
 problem-undo-asks = something has been revealed since; all others have to agree

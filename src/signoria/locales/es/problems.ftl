@@ -21,6 +21,7 @@ problem-not-away = no has dejado esta partida
 problem-no-move = eso no es una jugada de este juego
 problem-stale = el juego ha seguido mientras tanto; mira otra vez
 problem-not-your-turn = no es tu turno
+problem-one-move = aquí solo es posible una jugada; no hay nada que aconsejar
 problem-timed-out = se te acabó el tiempo; un bot juega hasta que le toque a otro
 problem-no-undo = no hay nada que puedas deshacer
 problem-undo-asks = desde entonces se ha revelado algo; todos los demás tienen que aceptar

@@ -42,6 +42,8 @@ def asking(model: Model, person: Person | None, version: int) -> int:
     checks.fresh(model, version)
     if play.state.to_move not in seats:
         raise refusal("not-your-turn")
+    if len(play.state.legal_actions()) == 1:  # a hint would be counted and tell nothing
+        raise refusal("one-move")
     return play.state.to_move
 
 
