@@ -88,6 +88,25 @@ def test_errors_are_in_the_language_asked_for(
     assert "Fehler" not in leaving(capsys, *argv)[1]
 
 
+@pytest.mark.parametrize("value", ["-1", "-1s", "-.5s", "-0.3cpu", "-1,2"])
+@pytest.mark.parametrize(
+    ("argv", "option"),
+    [
+        (["analyse", "a", "--time"], "time"),
+        (["tournament", "calimala", "--seats", "a", "--games"], "games"),
+        (["train", "calimala", "--layers"], "layers"),
+        (["serve", "--bot-seconds"], "bot_seconds"),
+        (["verify"], "record"),
+    ],
+)
+def test_what_begins_like_a_negative_number_is_a_value(
+    argv: list[str], option: str, value: str
+) -> None:
+    """So the command can say what is wrong with it."""
+    main = cli.build_parser(argv[0], load("en"))
+    assert getattr(main.parse_args([*argv, value]), option) == value
+
+
 def test_argparse_speaks_english_again_afterwards(capsys: pytest.CaptureFixture[str]) -> None:
     leaving(capsys, "--lang", "de", "--help")
     assert argparse.ArgumentParser(prog="x").format_help().startswith("usage: x [-h]")

@@ -8,6 +8,7 @@ argparse through its name for gettext, which ``translated`` stands in for.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -16,6 +17,7 @@ from .errors import UserError, quoted
 from .locales import LANGUAGES, Locale, from_environment, load
 
 LANGUAGE_OPTION = "--lang"
+NEGATIVE = re.compile(r"-\.?[0-9]")  # begins what is a value and no option, as -1, -.5s or -2,3
 
 ARGPARSE = {
     "usage:": "cli-usage",
@@ -43,6 +45,8 @@ class Parser(argparse.ArgumentParser):
         settings.setdefault("epilog", self.worded("epilog"))
         settings.setdefault("description", self.worded("description"))
         super().__init__(allow_abbrev=False, **settings)
+        # By itself it takes plain numbers only: -1s would be an option that nobody knows.
+        self._negative_number_matcher = NEGATIVE
 
     def worded(self, name: str) -> str | None:
         """The words for a part of this command, its own or those of all, if there are any."""
