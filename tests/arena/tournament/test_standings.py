@@ -61,6 +61,13 @@ def test_seats_of_one_name_are_judged_together() -> None:
     assert (lines["b"].low, lines["b"].high) == pytest.approx(((1 - high) / 2, (1 - low) / 2))
 
 
+def test_the_share_of_who_has_all_seats_is_certain() -> None:
+    tournament = Tournament("calimala", ("a", "a", "a"), 2, 1)
+    ends = [outcome(0, [9, 8, 7], [1, 2, 3]), outcome(1, [9, 9, 9], [1, 1, 1])]
+    only = standings(tournament, ends)["a"]
+    assert (only.low, only.win_share, only.high) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+
+
 def test_alike_in_a_set_counts_as_one() -> None:
     """Four equal results in each set tell no more than one of them."""
     shares = [float(n % 3 == 0) for n in range(60) for _ in range(4)]

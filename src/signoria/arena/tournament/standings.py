@@ -4,7 +4,8 @@ A bot that sits at the table several times is counted by seat, so that the fair 
 number of seats for everybody.  The interval is that of all its seats together, of which at most one
 wins, divided by their number.  The games of a set are no independent trials.  So the 95 % interval
 is Wilson's with the number of games divided by the design effect: the variance of the share as it
-follows from the sets, over that of as many independent games, and at least 1.
+follows from the sets, over that of as many independent games, and at least 1.  A bot that has all
+seats wins whatever happens: its share is known without a game.
 """
 
 from __future__ import annotations
@@ -51,7 +52,8 @@ def line(tournament: Tournament, outcomes: Sequence[Outcome], name: str) -> Line
     own = [at for at, other in enumerate(tournament.bots) if other == name]
     shares = [sum(outcome.wins[at] for at in own) for outcome in outcomes]
     sets = [tournament.set_of(outcome.number) for outcome in outcomes]
-    low, high = interval(shares, sets)
+    certain = len(own) == tournament.players
+    low, high = (1.0, 1.0) if certain else interval(shares, sets)
     took = sorted(s for outcome in outcomes for at in own for s in outcome.seconds[at])
     return Line(
         games=len(outcomes),
