@@ -89,8 +89,9 @@ def test_the_file_says_what_the_learner_says(tmp_path: Path) -> None:
     """The forward pass of the search gives what PyTorch gives, but for 16 bits a weight."""
     from signoria.train import shards
     from signoria.train.fitting import Fit, Learner
+    from signoria.train.plan import Plan
 
-    plan = shards.Plan("calimala", 12, 2, 5)
+    plan = Plan("calimala", 12, 2, 5)
     rows = shards.played(plan, 0, 12)
     learner = Learner(rows.inputs.shape[1], Fit(first=16, second=8, epochs=2, batch=64), plan)
     learner.learn(rows)
@@ -150,7 +151,7 @@ def test_a_folder_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "cannot be used" in capsys.readouterr().err
 
 
-@learning
+@pytest.mark.parametrize("there", [pytest.param(True, marks=learning), False])
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -159,13 +160,30 @@ def test_a_folder_that_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[s
     ],
 )  # fmt: skip
 def test_wrong_arguments_are_told(
-    tmp_path: Path, wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    wrong: tuple[str, str],
+    there: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    """Also where its packages are missing: nobody installs those for a mistake."""
+    if not there:
+        monkeypatch.setattr("signoria.train.command.find_spec", lambda name: None)
     assert train(tmp_path, *wrong) == USER_ERROR
     told = capsys.readouterr().err
     assert wrong[0] in told
     assert "right would be" in told
     assert not list(tmp_path.iterdir())
+
+
+def test_an_unknown_game_is_told_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("signoria.train.command.find_spec", lambda name: None)
+    assert train(tmp_path, game="chess") == USER_ERROR
+    told = capsys.readouterr().err
+    assert "chess" in told
+    assert "not installed" not in told
 
 
 def test_without_its_packages_it_says_so(

@@ -10,7 +10,8 @@ import pytest
 from signoria import games
 from signoria.bots.learned.judge import shares
 from signoria.train import quality, shards
-from signoria.train.shards import Damaged, Plan, Rows
+from signoria.train.plan import Plan
+from signoria.train.shards import Damaged, Rows
 
 ALL = games.names()
 

@@ -15,7 +15,7 @@ from ..bots.learned.weights import written
 
 if TYPE_CHECKING:
     from ..train.fitting import Learner
-    from .shards import Plan
+    from .plan import Plan
 
 NETWORK, CARD = "value.net", "value.json"
 

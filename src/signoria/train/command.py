@@ -16,6 +16,7 @@ from .. import options
 from ..arguments import Parser, spoken
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
+from . import asked
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,13 +47,13 @@ def configure(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Train; returns the exit status."""
     words = load(spoken(args.lang))
+    wanted = asked.asked(words, args)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UserError(
             words.text("train-missing", names=", ".join(missing)), words.text("train-missing-hint")
         )
-    from . import asked, shards
+    from . import shards
 
-    wanted = asked.asked(words, args)
     try:
         card = train(words, wanted)
     except OSError as error:

@@ -20,7 +20,8 @@ from torch import nn
 
 from ..bots.learned.board import HEADS
 from ..bots.learned.judge import shares
-from .shards import Damaged, Plan, Rows
+from .plan import Plan
+from .shards import Damaged, Rows
 
 Tensors = tuple[Any, Any]  # inputs and results
 COARSE = 65000.0  # what 16-bit floats hold

@@ -22,6 +22,7 @@ from ..bots.learned.sight import Sight
 from ..bots.search.bot import advice
 from ..games.rng import stream
 from . import recording
+from .plan import Plan
 from .recording import Recorder
 
 GAMES = 1000  # in a shard
@@ -37,16 +38,6 @@ class Table(NamedTuple):
     players: int
     option: str
     value: str
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Which games are played: all follows from this."""
-
-    game: str
-    games: int
-    kept: int  # positions of each game
-    seed: int
 
 
 @dataclass(frozen=True)
