@@ -32,8 +32,8 @@ cdef class ForgingFlorenceAdvice(Advice):
     cdef void estimate(self, double* out) noexcept nogil
     cdef double time_of(self, int seat) noexcept nogil
     cdef bint race(self, double* out) noexcept nogil
-    @cython.locals(turns=double)
     cdef void finish(self, int owner, double* out) noexcept nogil
+    cdef void foresee(self, int owner) noexcept nogil
     cdef void count(self, double* out) noexcept nogil
     @cython.locals(left=double)
     cdef void add_up(self, double* out) noexcept nogil

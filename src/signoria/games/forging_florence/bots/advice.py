@@ -91,18 +91,27 @@ class ForgingFlorenceAdvice(Advice):
             return False
         for seat in range(self.of.seats):
             me = self.of.table.players[seat]
-            self.expected[seat] = scoring.prestige(self.of.table, me) + odds.PRIZE * out[seat]
+            self.expected[seat] = odds.in_sight(self.of.table, me) + odds.PRIZE * out[seat]
         for seat in range(self.of.seats):
             out[seat] = odds.hope(self.of, self.expected, out[seat], seat)
         return True
 
     def finish(self, owner: int, out: MutableSequence[float]) -> None:
         """When somebody has him, who makes for the Dome."""
-        turns = self.time_of(owner)
-        for seat in range(self.of.seats):
-            me = self.of.table.players[seat]
-            self.expected[seat] = odds.bring(self.of.table, me, turns)
+        self.foresee(owner)
         forward.hopes(self.of, self.expected, odds.DOUBT, out)
+
+    def foresee(self, owner: int) -> None:
+        """The prestige to compare then, with the owner's mind."""
+        me = self.of.table.players[owner]
+        if owner == 0:
+            odds.foresee(self.one, self.of.table, me, self.expected)
+        elif owner == 1:
+            odds.foresee(self.two, self.of.table, me, self.expected)
+        elif owner == 2:
+            odds.foresee(self.three, self.of.table, me, self.expected)
+        else:
+            odds.foresee(self.four, self.of.table, me, self.expected)
 
     def count(self, out: MutableSequence[float]) -> None:
         """Once the Dome is made, each has a turn left at the most (F5.1)."""

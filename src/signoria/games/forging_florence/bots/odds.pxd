@@ -1,25 +1,27 @@
 cimport cython
-from libc.math cimport exp
+from libc.math cimport sqrt
 from ... cimport forward
 from ...forward cimport Forward
 from .. cimport scoring
-from ..board cimport BRUNELLESCHI, ISAAC, Resource
+from ..board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
 from ..player cimport Player
 from ..table cimport Table
 from . cimport notes, projects, race, routes
 from .board cimport ENOUGH, FAR, MASTERWORK, UNIT
 from .mind cimport Mind
 
-cdef double HASTE
-cdef double HALF
+cdef double GROWTH
+cdef double SETTLED
+cdef double LEAST_LEFT
 cdef double PRIZE
 cdef double DOME_PRESTIGE
 cdef double ISAAC_PRESTIGE
-cdef double EASE
-cdef double PACE
-cdef double OWN_PACE
-cdef double POOR
+cdef double LEAD
+cdef double AHEAD
+cdef double BEHIND
+cdef double SLOW
 cdef double DOUBT
+cdef double POOR
 cdef double NEVER
 
 @cython.locals(found=int)
@@ -29,8 +31,14 @@ cdef double delay(Table table, Player me) noexcept nogil
 @cython.locals(found=int, turns=double, again=int)
 cdef double dome_time(Mind mind) noexcept nogil
 @cython.locals(total=double)
-cdef double bring(Table table, Player me, double turns) noexcept nogil
-@cython.locals(first=double, steep=double, total=double)
+cdef double in_sight(Table table, Player me) noexcept nogil
+@cython.locals(best=double, lead=double)
+cdef void foresee(Mind mind, Table table, Player me, double* expected) noexcept nogil
+@cython.locals(left=double)
+cdef double variance(double turns) noexcept nogil
+@cython.locals(doubt=double)
+cdef double sooner(double* times, int seat, int other) noexcept nogil
+@cython.locals(total=double)
 cdef bint chances(double* times, int seats, double* out) noexcept nogil
 @cython.locals(best=double, place=double, lead=double)
 cdef double hope(Forward world, double* expected, double chance, int seat) noexcept nogil

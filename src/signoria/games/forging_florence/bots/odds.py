@@ -4,7 +4,8 @@ Nearly all games between good players are won by whoever hires him (F5.1, F5.4):
 two to four heuristics, 99 in 100, and 91 if only the Dome counts double.  So as long as he is free
 the chance to win follows from how many turns each seat still needs to hire him; afterwards from the
 prestige that he, and in the same turns everybody else, will still bring.  The numbers are from
-these games and 1,500 in which up to a fifth of the moves were made at random.
+3,000 games in which up to a fifth of the moves were made at random; docs/search.md says how well
+they foretell others.
 """
 
 from __future__ import annotations
@@ -21,24 +22,26 @@ from . import notes, projects, race, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from math import exp
+    from math import sqrt
 
-    from ..board import BRUNELLESCHI, ISAAC, Resource
+    from ..board import BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
     from ..player import Player
     from .board import ENOUGH, FAR, MASTERWORK, UNIT
 
-# So much less likely to be the first is whoever needs a turn more than the first, and by how many
-# turns of the first that becomes half as much.
-HASTE = 1.2
-HALF = 8.0
+# The variance of the turns that are needed grows with them, but for those that all need at the end.
+GROWTH = 1.7
+SETTLED = 11.4  # turns to the Dome, half of which count, and what leaves no doubt any more
+LEAST_LEFT = 1.3
 PRIZE = 160.0  # prestige that he brings his owner more than others make meanwhile
 DOME_PRESTIGE = 70.0  # with the double prestige of F5.4
 ISAAC_PRESTIGE = 35.0  # once or twice that
-EASE = 70.0  # what he makes besides before the Dome, which waits until it wins
-PACE = 9.0  # prestige that others make in a turn while his owner works on the Dome
-OWN_PACE = 4.0  # what the owner makes besides
-POOR = 8.0  # turns to the next masterwork for an owner without the means
+# His owner makes the Dome once it wins, so the lead at the end depends little on the one so far.
+LEAD = 44.0
+AHEAD = 0.46  # of the lead that the Dome, made now, would bring
+BEHIND = 0.06  # of what would be missing even so
+SLOW = 3.7  # less for every turn to the Dome
 DOUBT = 20.0  # prestige in doubt then
+POOR = 8.0  # turns to the next masterwork for an owner without the means
 NEVER = 1000.0  # turns
 
 
@@ -49,6 +52,7 @@ def time(mind: Mind, table: Table, me: Player) -> float:
     """
     notes.take(mind, table, me)
     projects.rise(mind.sketch)  # costs nothing, anywhere (F4.7): put off is not lost
+    mind.sketch.hires = 1  # Giotto's bonus (F5.4) is prestige; the race counts turns for it
     if table.owner[BRUNELLESCHI] == me.seat:
         return dome_time(mind) + delay(table, me)
     if not race.open_to(mind, mind.sketch):
@@ -80,29 +84,58 @@ def dome_time(mind: Mind) -> float:
     return turns
 
 
-def bring(table: Table, me: Player, turns: float) -> float:
-    """The prestige that a seat has in so many turns, at the end."""
+def in_sight(table: Table, me: Player) -> float:
+    """The prestige of a seat, and what its pieces for sale will bring (F5.3, F5.4)."""
     total: float = scoring.prestige(table, me)
-    if table.owner[BRUNELLESCHI] != me.seat:
-        return total + PACE * turns
+    for piece in range(PIECES):
+        total += 5.0 * me.unsold[piece] * notes.times(table, piece)
+    if table.owner[LEONARDO] == me.seat:
+        total += 10.0 * me.for_sale
+    return total
+
+
+def foresee(mind: Mind, table: Table, me: Player, expected: MutableSequence[float]) -> None:
+    """Write the prestige, by seat, to be compared at the end, if this seat has Brunelleschi."""
+    best = -NEVER
+    for seat in range(table.seats):
+        expected[seat] = in_sight(table, table.players[seat])
+        if seat != me.seat and expected[seat] > best:
+            best = expected[seat]
+    lead = expected[me.seat] + DOME_PRESTIGE - best
     if me.made[ISAAC] == 0:
-        total += ISAAC_PRESTIGE * notes.times(table, ISAAC)
-    return total + DOME_PRESTIGE + EASE + OWN_PACE * turns
+        lead += ISAAC_PRESTIGE * notes.times(table, ISAAC)
+    lead *= AHEAD if lead > 0.0 else BEHIND
+    expected[me.seat] = best + LEAD + lead - SLOW * time(mind, table, me)
+
+
+def variance(turns: float) -> float:
+    """How much the turns that a seat will really need vary, squared."""
+    left = turns - SETTLED
+    return GROWTH * (LEAST_LEFT if left < LEAST_LEFT else left)
+
+
+def sooner(times: MutableSequence[float], seat: int, other: int) -> float:
+    """The chance that a seat needs fewer turns than another one."""
+    if times[other] >= NEVER:
+        return 1.0
+    doubt = sqrt(variance(times[seat]) + variance(times[other]))
+    return forward.likely(times[other] - times[seat], doubt)
 
 
 def chances(times: MutableSequence[float], seats: int, out: MutableSequence[float]) -> bool:
-    """Write each seat's chance to be the first, from the turns that it needs; False: nobody can."""
-    first = NEVER
-    for seat in range(seats):
-        if times[seat] < first:
-            first = times[seat]
-    if first >= NEVER:
-        return False
-    steep = HASTE / (1.0 + first / HALF)
+    """Write each seat's chance to be the first, from the turns that it needs; False: nobody can.
+
+    It is taken for the product of the chances against each of the others, made to add up to one.
+    """
     total = 0.0
     for seat in range(seats):
-        out[seat] = exp(steep * (first - times[seat]))
+        out[seat] = 0.0 if times[seat] >= NEVER else 1.0
+        for other in range(seats):
+            if other != seat:
+                out[seat] *= sooner(times, seat, other)
         total += out[seat]
+    if total == 0.0:
+        return False
     for seat in range(seats):
         out[seat] /= total
     return True
