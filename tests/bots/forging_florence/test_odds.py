@@ -16,7 +16,7 @@ from signoria.bots.search.outlook import worth
 from signoria.games.contract import State
 from signoria.games.forging_florence import GAME, Hand
 from tests.bots.games import decisions, new_game, tables
-from tests.rules.forging_florence.tables import HOME, hand, owners, table
+from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, owners, table
 from tests.support.effort import effort
 
 from .test_sense import DOME_MADE, MASTER, TWO_BOOKS
@@ -107,3 +107,48 @@ def test_an_upgrade_put_off_is_not_lost() -> None:
     )
     assert 0.2 < hopes(after)[0] < 0.95
     assert hopes(before)[0] > hopes(after)[0] - 0.03
+
+
+def after(state: State, move: str) -> State:
+    """The position once a move is made."""
+    then = state.clone()
+    then.apply(GAME.parse(state, move))
+    return then
+
+
+def test_giottos_bonus_is_no_head_start() -> None:
+    """F5.4: for the plan of the race it counts as turns, but it is prestige."""
+    made = ["badia-polyptych"] * 2 + ["ognissanti-madonna"] * 3 + ["prince"] * 2
+    rival = hand("0,2", made=DOME_MADE[:4], level=3, coins=5, hires=1)
+    owned = owners(giotto=0, masaccio=1, dante=1)
+    more: dict[str, Any] = {"owner": owned, "first_master": 1}
+    to_come, gone = (
+        table(hand(HOME, made=made, level=3, coins=6, hires=hires), rival, **more)
+        for hires in (0, 1)
+    )
+    assert 0.1 < hopes(gone)[0] < 0.9
+    assert abs(hopes(to_come)[0] - hopes(gone)[0]) < 0.01
+
+
+def test_what_is_for_sale_counts_before_it_is_sold() -> None:
+    """F5.3: who has lost the race gains no more by the sale than by what it pays."""
+    me = hand(GOLDEN, made=MASTER, unsold=MASTER, level=3, hires=2)
+    owned = owners(giotto=0, masaccio=1, machiavelli=0, leonardo=0, brunelleschi=1)
+    rival = hand("0,2", made=DOME_MADE[:4], level=3, hires=1)
+    before = table(me, rival, owner=owned, first_master=0, moved=1)
+    sold = before
+    for piece in MASTER:
+        sold = after(sold, f"sell {piece}")
+    assert sold.scores[0] == before.scores[0] + 15 * len(MASTER)
+    assert abs(hopes(sold)[0] - hopes(before)[0]) < 0.02
+
+
+def test_to_win_by_the_dome_is_no_mistake() -> None:
+    """F5.1: who could make more before it is not sure to, and wins by it."""
+    made = [*MASTER, "sacrifice-of-isaac"]
+    needs = [each for each in ("tools", "stone", "paper") for _ in range(2)]
+    me = hand(HOME, made=made, level=3, hires=2, tokens=needs)
+    owned = owners(giotto=0, masaccio=1, machiavelli=0, brunelleschi=0)
+    rival = hand("0,2", made=[*DOME_MADE[:4], "david", "night"], level=3, hires=1)
+    before = table(me, rival, owner=owned, first_master=0)
+    assert hopes(after(before, "create dome"))[0] > hopes(before)[0] - 0.02
