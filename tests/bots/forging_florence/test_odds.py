@@ -15,6 +15,7 @@ from signoria.bots.search.bot import advice
 from signoria.bots.search.outlook import worth
 from signoria.games.contract import State
 from signoria.games.forging_florence import GAME, Hand
+from signoria.games.forging_florence import State as Florence
 from tests.bots.games import decisions, new_game, tables
 from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, owners, table
 from tests.support.effort import effort
@@ -31,7 +32,7 @@ def hopes(state: State) -> tuple[float, ...]:
     return worth(world, advice(GAME.name, world), LEAF, 0, 1, 1)
 
 
-def rivals(mine: Hand, **more: Any) -> State:
+def rivals(mine: Hand, **more: Any) -> Florence:
     """Two seats, the other one at the very beginning."""
     return table(mine, hand("0,2"), **more)
 
@@ -109,7 +110,7 @@ def test_an_upgrade_put_off_is_not_lost() -> None:
     assert hopes(before)[0] > hopes(after)[0] - 0.03
 
 
-def after(state: State, move: str) -> State:
+def after(state: Florence, move: str) -> Florence:
     """The position once a move is made."""
     then = state.clone()
     then.apply(GAME.parse(state, move))
