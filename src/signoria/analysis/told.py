@@ -106,7 +106,7 @@ def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Lo
     """One of them: what was better, how it might have gone on, and whether that is exact."""
     told = [mistake(desk, match, state, one, words)]
     if one.then:
-        moves = ", ".join(continued(desk, match, state, one, words))
+        moves = "; ".join(continued(desk, match, state, one, words))
         told.append(words.text("analyse-line", moves=moves))
     if one.exact:
         told.append(words.text("analyse-exact"))

@@ -25,11 +25,11 @@ analyse-turn = Zug
 analyse-end = Ende
 analyse-rows = Eine Zeile sagt, wie es zu Beginn eines Zuges stand, die letzte, wie es ausging. Züge zählen von Spieler zu Spieler weiter, wie in der Aufzeichnung; { $shown } von { $every } werden gezeigt.
 analyse-rows-unended = Eine Zeile sagt, wie es zu Beginn eines Zuges stand, die letzte vielleicht, wie es in ihm stand. Züge zählen von Spieler zu Spieler weiter, wie in der Aufzeichnung; { $shown } von { $every } werden gezeigt.
-analyse-inaccuracy = Zug { $turn }, { $seat }, ungenau (−{ $lost }): „{ $played }“; besser war „{ $better }“.
-analyse-mistake = Zug { $turn }, { $seat }, Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
-analyse-blunder = Zug { $turn }, { $seat }, grober Fehler (−{ $lost }): „{ $played }“; besser war „{ $better }“.
-analyse-line = So hätte es weitergehen können: { $moves }.
-analyse-then = { $seat } „{ $move }“
+analyse-inaccuracy = Zug { $turn }, { $seat }, ungenau (−{ $lost }): { $played }; besser: { $better }.
+analyse-mistake = Zug { $turn }, { $seat }, Fehler (−{ $lost }): { $played }; besser: { $better }.
+analyse-blunder = Zug { $turn }, { $seat }, grober Fehler (−{ $lost }): { $played }; besser: { $better }.
+analyse-line = So hätte es weitergehen können – { $moves }.
+analyse-then = { $seat }: { $move }
 analyse-exact = Hier wurde der Rest des Spiels ganz durchsucht: Das ist genau, was nicht zu wissen war, im Mittel.
 analyse-searched-out =
     { $count ->

@@ -25,11 +25,11 @@ analyse-turn = Turn
 analyse-end = End
 analyse-rows = A row tells how the game stood at the start of a turn, and the last one its end. Turns count on from player to player, as in the record; { $shown } of { $every } are shown.
 analyse-rows-unended = A row tells how the game stood at the start of a turn, the last one perhaps later in it. Turns count on from player to player, as in the record; { $shown } of { $every } are shown.
-analyse-inaccuracy = Turn { $turn }, { $seat }, inaccuracy (−{ $lost }): “{ $played }”; better was “{ $better }”.
-analyse-mistake = Turn { $turn }, { $seat }, mistake (−{ $lost }): “{ $played }”; better was “{ $better }”.
-analyse-blunder = Turn { $turn }, { $seat }, blunder (−{ $lost }): “{ $played }”; better was “{ $better }”.
-analyse-line = It might have gone on so: { $moves }.
-analyse-then = { $seat } “{ $move }”
+analyse-inaccuracy = Turn { $turn }, { $seat }, inaccuracy (−{ $lost }): { $played }; better: { $better }.
+analyse-mistake = Turn { $turn }, { $seat }, mistake (−{ $lost }): { $played }; better: { $better }.
+analyse-blunder = Turn { $turn }, { $seat }, blunder (−{ $lost }): { $played }; better: { $better }.
+analyse-line = It might have gone on so – { $moves }.
+analyse-then = { $seat }: { $move }
 analyse-exact = Here the rest of the game was searched out: this is exact, what could not be known in the mean.
 analyse-searched-out =
     { $count ->

@@ -25,11 +25,11 @@ analyse-turn = Turno
 analyse-end = Final
 analyse-rows = Cada fila dice cómo estaba la partida al comenzar un turno; la última, cómo acabó. Los turnos se cuentan de un jugador al siguiente, como en el registro; se muestran { $shown } de { $every }.
 analyse-rows-unended = Cada fila dice cómo estaba la partida al comenzar un turno; la última, quizá con el turno ya empezado. Los turnos se cuentan de un jugador al siguiente, como en el registro; se muestran { $shown } de { $every }.
-analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisión (−{ $lost }): «{ $played }»; era mejor «{ $better }».
-analyse-mistake = Turno { $turn }, { $seat }, error (−{ $lost }): «{ $played }»; era mejor «{ $better }».
-analyse-blunder = Turno { $turn }, { $seat }, error grave (−{ $lost }): «{ $played }»; era mejor «{ $better }».
-analyse-line = Podría haber seguido así: { $moves }.
-analyse-then = { $seat } «{ $move }»
+analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisión (−{ $lost }): { $played }; mejor: { $better }.
+analyse-mistake = Turno { $turn }, { $seat }, error (−{ $lost }): { $played }; mejor: { $better }.
+analyse-blunder = Turno { $turn }, { $seat }, error grave (−{ $lost }): { $played }; mejor: { $better }.
+analyse-line = Podría haber seguido así – { $moves }.
+analyse-then = { $seat }: { $move }
 analyse-exact = Aquí se exploró todo el resto de la partida: esto es exacto, y lo que no se podía saber cuenta en la media.
 analyse-searched-out =
     { $count ->

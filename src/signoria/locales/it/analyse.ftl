@@ -25,11 +25,11 @@ analyse-turn = Turno
 analyse-end = Fine
 analyse-rows = Ogni riga dice come stava la partita all’inizio di un turno; l’ultima, com’è finita. I turni si contano da un giocatore al successivo, come nella registrazione; se ne mostrano { $shown } su { $every }.
 analyse-rows-unended = Ogni riga dice come stava la partita all’inizio di un turno; l’ultima, forse, a turno già iniziato. I turni si contano da un giocatore al successivo, come nella registrazione; se ne mostrano { $shown } su { $every }.
-analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisione (−{ $lost }): «{ $played }»; era meglio «{ $better }».
-analyse-mistake = Turno { $turn }, { $seat }, errore (−{ $lost }): «{ $played }»; era meglio «{ $better }».
-analyse-blunder = Turno { $turn }, { $seat }, errore grave (−{ $lost }): «{ $played }»; era meglio «{ $better }».
-analyse-line = Poteva continuare così: { $moves }.
-analyse-then = { $seat } «{ $move }»
+analyse-inaccuracy = Turno { $turn }, { $seat }, imprecisione (−{ $lost }): { $played }; meglio: { $better }.
+analyse-mistake = Turno { $turn }, { $seat }, errore (−{ $lost }): { $played }; meglio: { $better }.
+analyse-blunder = Turno { $turn }, { $seat }, errore grave (−{ $lost }): { $played }; meglio: { $better }.
+analyse-line = Poteva continuare così – { $moves }.
+analyse-then = { $seat }: { $move }
 analyse-exact = Qui è stato esplorato tutto il resto della partita: questo è esatto, e ciò che non si poteva sapere conta nella media.
 analyse-searched-out =
     { $count ->
