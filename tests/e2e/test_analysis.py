@@ -17,6 +17,7 @@ from .test_records import opened
 from .test_review import at
 
 PATIENCE = 300_000  # milliseconds for what takes ten seconds, on a machine with much else to do
+WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 360, "height": 740}
 
 
@@ -53,6 +54,7 @@ def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, g
     assert "%" in spoken
     curve.press("Home")
     at(person, "0")
+    assert (curve.get_attribute("aria-valuetext") or "").startswith(words("analysis-start"))
     panel.locator("summary").first.click()
     rows = panel.locator("tbody tr")
     expect(rows.filter(has_text=words("analysis-end"))).to_have_count(1)
@@ -92,6 +94,14 @@ def test_a_mistake_leads_to_its_moment_on_a_narrow_screen(people: People) -> Non
     expect(person.page.locator("#analysis")).to_be_hidden()
     assert person.page.locator(".review").get_attribute("data-moment") != "0"
     person.sees(better)
+    turn = person.page.get_by_role("region", name=words("web-review-way")).locator("b").first
+    round_ = person.page.locator("b.what").inner_text().partition(" · ")[2]
+    assert turn.inner_text().startswith(round_ or "?")
+    marks = person.page.locator('[data-mark~="better"]')
+    expect(marks.first).to_be_in_viewport(ratio=0.5)
+    description = marks.first.get_attribute("aria-description") or ""
+    assert description.endswith(better), description
+    expect(person.page.locator('[data-mark~="played"]')).not_to_have_count(0)
     assert violations(person, axe) == []
     person.press(words("analysis-back"))
     expect(mistake.get_by_role("button")).to_be_focused()
@@ -129,18 +139,23 @@ def test_a_hint_is_told_marked_and_gone_with_the_move(people: People, game: str)
 
 
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])
-def test_a_hint_covers_nothing_on_a_narrow_screen(people: People, game: str) -> None:
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_hint_covers_nothing(people: People, game: str, wide: bool) -> None:
     """What it says a worth is can be read there, too."""
-    person = people("Ada", viewport=NARROW)
+    person = people("Ada", viewport=WIDE if wide else NARROW)
     person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
     person.until(lambda: may_move(person), "one's turn")
     person.press(words("hint"))
     notice = person.page.get_by_role("region", name=words("hint"))
     expect(notice.locator(".best")).to_be_visible()
-    for part in (".table > .top", ".table > .areas", "section.prompt", "header"):
-        assert not over(notice, person.page.locator(part).first)
+    other = ".area.mats" if wide else ".table > .areas"
+    names = ("header", ".table > .top", "section.prompt", other)
+    parts = [person.page.locator(name).first for name in names]
+    assert not any(over(notice, part) for part in parts)
     notice.get_by_text(words("hint-others")).click()
     expect(notice.get_by_text(words("hint-worth-what"))).to_be_visible()
+    if wide:
+        assert not any(over(notice, part) for part in parts)
 
 
 def over(one: Locator, other: Locator) -> bool:

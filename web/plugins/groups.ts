@@ -11,7 +11,9 @@ interface Group {
   minShareCount?: number;
 }
 
-const ALL = /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/)/;
+// What only hints and analyses need is loaded with them.
+const ALL =
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|analysis\/numbers|parts\/reveal)/;
 const TABLE =
   /\/src\/(table\/(?![cC]onsole|InWords|asking|answers)|learn\/guide|rules\/RuleText|parts\/[sS]oon)/;
 const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|\w*Text\.svelte)/;

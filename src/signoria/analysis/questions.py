@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
 
 def questions(match: Match) -> Iterator[Question]:
-    """All of a match, in the order of the game; outlooks at the start of turns.
+    """All of a match, in the order of the game; outlooks at its start and at the start of turns.
 
     In a long game these are not all turns.
     """
@@ -42,7 +42,7 @@ def questions(match: Match) -> Iterator[Question]:
         now = asked._replace(state=state.to_bytes())
         if played.turn != turn and mover != CHANCE:
             turn = played.turn
-            if turn % apart == 0:
+            if turn % apart == 0 or moves == 0:
                 yield now._replace(kind="outlook")
         if mover == CHANCE:
             yield now

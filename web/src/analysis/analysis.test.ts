@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { eventually } from '../eventually';
-import type { AnalysisNews, Decision, Outlook } from '../protocol';
+import type { AnalysisNews, Decision, MomentStep, Outlook } from '../protocol';
+import { Words } from '../words';
 import { Analysis, merged } from './analysis.svelte';
-import { percent, valued } from './numbers';
+import { cost, percent, valued } from './numbers';
+import { naming } from './naming';
 import { better } from './telling';
-import { gravest, height, line, nearest, player, range } from './sums';
+import { apart, gravest, height, line, nearest, player, pointed, range } from './sums';
 
 const KEY = 'ab'.repeat(32);
 
@@ -106,6 +108,39 @@ describe('an analysis', () => {
   });
 });
 
+describe('moments', () => {
+  const words = new Words('en', [
+    'analysis-start = Start\nanalysis-end = End\nanalysis-round = Round { $round }\n' +
+      'web-review-opening = Before the first round\norigin-start = Where it was played on',
+  ]);
+  const turns = [
+    { actions: 2, kind: 'turn', text: 'Round 1: Ada’s turn', round: 1 },
+    { actions: 5, kind: 'scoring', text: 'Scoring 1' },
+    { actions: 6, kind: 'turn', text: 'Round 2: Bea’s turn', round: 2 },
+  ] as const;
+  const steps = (turn: number): MomentStep[] =>
+    Array.from({ length: 9 }, (_, i) => ({ actions: i + 1, version: i + 1, turn, events: [] }));
+  const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+
+  it('are called what the review calls them', () => {
+    const { moment, round } = naming(words, turns, steps(0));
+    expect([0, 1, 2, 5, 8, 9].map((moves) => plain(moment(moves)))).toEqual([
+      'Start',
+      'Before the first round',
+      'Round 1: Ada’s turn',
+      'Round 1: Ada’s turn',
+      'Round 2: Bea’s turn',
+      'End',
+    ]);
+    expect([0, 5, 6].map((moves) => plain(round(moves)))).toEqual([
+      'Before the first round',
+      'Round 1',
+      'Round 2',
+    ]);
+    expect(naming(words, turns, steps(30)).round(1)).toBe('Where it was played on');
+  });
+});
+
 describe('what is found', () => {
   it('of a moment later on takes the place of what was found before', () => {
     const found = merged(
@@ -134,6 +169,26 @@ describe('what is found', () => {
     const more = [...decisions, decision(4, 0, 0.2)];
     expect(gravest(more, null, 2).map(({ moves }) => moves)).toEqual([2, 4]);
     expect(gravest(more, 0, 9).map(({ moves }) => moves)).toEqual([1, 4]);
+  });
+
+  it('marks on the curve of all players no inaccuracies, of one all', () => {
+    const decisions = [decision(1, 0, 0.04), decision(2, 1, 0.3), decision(3, 0, 0.08)];
+    expect(pointed(decisions, null, 9).map(({ moves }) => moves)).toEqual([2, 3]);
+    expect(pointed(decisions, null, 1).map(({ moves }) => moves)).toEqual([2]);
+    expect(pointed(decisions, 0, 9).map(({ moves }) => moves)).toEqual([1, 3]);
+  });
+
+  it('lays marks apart that would lie on each other, within the field', () => {
+    const crowd = Array.from({ length: 9 }, (_, i) => ({ x: 5 + i / 2, y: 99 }));
+    const laid = apart([...crowd, { x: 50, y: 50 }], 6, 9.5);
+    const ys = laid.slice(0, 9).map(({ y }) => y);
+    ys.sort((a, b) => a - b);
+    for (const [i, y] of ys.entries()) {
+      expect(y).toBeGreaterThanOrEqual(4.75);
+      expect(y).toBeLessThanOrEqual(95.25);
+      if (i > 0) expect(y - (ys[i - 1] ?? 0)).toBeGreaterThanOrEqual(9.5);
+    }
+    expect(laid.at(-1)).toEqual({ x: 50, y: 50 });
   });
 
   it('tells other ways only if they would have saved most of what was lost', () => {
@@ -170,9 +225,22 @@ describe('what is found', () => {
     expect(nearest([], 3)).toBe(0);
   });
 
+  it('costs what does not look like more than it is called', () => {
+    expect([0.0696, 0.07, 0.0299, 0.03].map((one) => cost('en', one))).toEqual([
+      '6.9%',
+      '7.0%',
+      '2.9%',
+      '3.0%',
+    ]);
+    expect([0.1499, 0.15, 0.29].map((one) => cost('en', one))).toEqual(['14%', '15%', '29%']);
+  });
+
   it('is written as the reader writes numbers', () => {
     expect(percent('en', 0.123, 1)).toBe('12.3%');
     expect(percent('en', 0.12, 0, true)).toBe('+12%');
+    expect(percent('en', -0.12, 0, true)).toBe('\u221212%');
+    expect(percent('de', -0.12, 0, true)).toBe('\u221212\u00a0%');
+    expect(valued('it', 'points', -7)).toBe('\u22127');
     expect(valued('de', 'places', 1.25).replace(/\s/g, ' ')).toMatch(/^1,[23]$/);
   });
 });

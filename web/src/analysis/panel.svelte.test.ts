@@ -63,7 +63,14 @@ async function show(narrow: boolean): Promise<Place> {
   vi.stubGlobal('matchMedia', () => ({ matches: narrow }));
   const place = new Place();
   const review = place as unknown as Review;
-  const props = { review, card: card(), past, begin: async () => news, close: () => closed++ };
+  const props = {
+    review,
+    landmarks: [],
+    card: card(),
+    past,
+    begin: async () => news,
+    close: () => closed++,
+  };
   shown = mount(Panel, { target: document.body, props });
   await eventually(() => expect(all('ol li').length).toBe(20));
   return place;

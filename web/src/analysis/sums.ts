@@ -3,6 +3,7 @@ import type { Decision, Luck, Outlook } from '../protocol';
 
 /** The marks of moves, as in the notation of chess. */
 export const MARKS = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' } as const;
+export const BETTER = '!';
 export const SIZES = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type What = 'victories' | 'points' | 'places';
 export const WHATS: readonly What[] = ['victories', 'points', 'places'];
@@ -71,6 +72,36 @@ export function line(outlooks: readonly Outlook[], what: What, seat: number, of:
       return `${x.toFixed(2)},${y.toFixed(2)}`;
     })
     .join(' ');
+}
+
+/** Marks on a field 100 wide and 100 high, in their order, each moved up or down as far as it must be
+    not to lie on another one; `wide` and `high` is the room that one takes. */
+export function apart<Mark extends { x: number; y: number }>(
+  marks: readonly Mark[],
+  wide: number,
+  high: number,
+): Mark[] {
+  const laid: Mark[] = [];
+  for (const mark of marks) {
+    const near = laid.filter(({ x }) => Math.abs(x - mark.x) < wide);
+    const free = (y: number): boolean =>
+      y >= high / 2 && y <= 100 - high / 2 && near.every((one) => Math.abs(one.y - y) >= high);
+    const start = Math.min(100 - high / 2, Math.max(high / 2, mark.y));
+    const ways = Array.from({ length: 100 }, (_, i) => [start - i, start + i]).flat();
+    laid.push({ ...mark, y: ways.find(free) ?? start });
+  }
+  return laid;
+}
+
+/** The moves that are marked on the curve: all that are listed of one player, of all together only
+    those that are more than inaccuracies. */
+export function pointed(
+  decisions: readonly Decision[],
+  seat: number | null,
+  most: number,
+): Decision[] {
+  const grave = decisions.filter((one) => seat !== null || one.size !== 'inaccuracy');
+  return gravest(grave, seat, most);
 }
 
 /** The number of the last outlook at or before a moment; 0 if there is none. */

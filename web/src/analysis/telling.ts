@@ -3,6 +3,8 @@ import { wording } from '../games';
 import type { Decision, SeatInfo } from '../protocol';
 import type { Past } from '../review/past';
 import type { Words } from '../words';
+import type { Place } from '../games/contract';
+import { locating, type Kind } from './marks';
 
 /** A better way than what was played, and by how much it is worth less than the best of them. */
 export interface Better {
@@ -18,6 +20,8 @@ export interface Told {
   readonly best: readonly Better[];
   /** How it was expected to go on after the first of them: whose move, and what. */
   readonly then: readonly { seat: number; move: string }[];
+  /** Where at the table the move played and the first of the better ones take place. */
+  readonly places: Readonly<Record<Kind, readonly Place[]>>;
 }
 
 /** The best way, and those besides it that would have saved more than half of what was lost: what
@@ -49,16 +53,20 @@ export class Telling {
   }
 
   async #tell(words: Words, seats: readonly SeatInfo[], one: Decision): Promise<Told> {
-    const [moment, worded] = await Promise.all([
+    const [moment, worded, where] = await Promise.all([
       this.#past.moment(one.moves, null),
       wording(this.#game),
+      locating(this.#game),
     ]);
+    const best = better(one);
+    const at = (move = ''): readonly Place[] => where(moment.view, one.seat, move);
     const say = (move: string): string => worded(words, seats, null, moment.view, move);
     return {
       played: say(one.move),
-      best: better(one).map((way) => ({ ...way, move: say(way.move) })),
+      best: best.map((way) => ({ ...way, move: say(way.move) })),
       // Of later positions there is no view; what moves are called does not depend on it.
       then: one.then.map(({ seat, move }) => ({ seat, move: say(move) })),
+      places: { played: at(one.move), better: at(best[0]?.move) },
     };
   }
 }

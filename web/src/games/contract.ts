@@ -67,6 +67,8 @@ export interface Landmark {
   readonly kind: 'turn' | 'scoring';
   /** What to call it. */
   readonly text: string;
+  /** The round of a turn. */
+  readonly round?: number;
 }
 
 /** All landmarks of a match in order; the export `outline` of a game's `outline.ts`. */
@@ -86,6 +88,18 @@ export type Worded<View> = (
   view: View,
   move: string,
 ) => string;
+
+/** A place on the table: what `data-place` names, and in which part of the table it lies. */
+export interface Place {
+  readonly name: string;
+  readonly area: string;
+}
+
+/**
+ * Where a move of a seat, in the game's notation, takes place, the best first; the first that the
+ * table has counts.  The export `where` of a game's `where.ts`.
+ */
+export type Where<View> = (view: View, seat: number, move: string) => readonly Place[];
 
 /** What happened in some events, in sentences; the export `telling` of a game's `outline.ts`. */
 export type Telling<View> = (

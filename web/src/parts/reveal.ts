@@ -22,9 +22,10 @@ function uncut(one: Element, place: Element): void {
   else if (below > 0) box.scrollTop += below;
 }
 
-/** The first that is marked `wanted`; some are in what is folded, which opens if all are. */
-export function reveal(place: Element): void {
-  const all = [...place.querySelectorAll('.wanted')];
+/** The first that is marked, as `wanted` or otherwise; some are in what is folded, which opens if all
+    are. */
+export function reveal(place: Element, marked = '.wanted'): void {
+  const all = [...place.querySelectorAll(marked)];
   let one = all.find(laid);
   if (!one) {
     all[0]?.closest('details')?.setAttribute('open', '');

@@ -1,5 +1,6 @@
 /** The way through a match: from one turn or scoring to the next. */
 import type { Landmark } from '../games/contract';
+import type { Words } from '../words';
 
 type Kind = Landmark['kind'];
 
@@ -13,10 +14,15 @@ export function after(landmarks: readonly Landmark[], kind: Kind, at: number): n
   return landmarks.find((one) => one.kind === kind && one.actions > at)?.actions ?? null;
 }
 
-/** In whose turn a moment is, in words; null before the first one. */
-export function turnAt(landmarks: readonly Landmark[], at: number): string | null {
-  return landmarks.findLast((one) => one.kind === 'turn' && one.actions <= at)?.text ?? null;
+/** The turn in which a moment is; null before the first one. */
+export function turnAt(landmarks: readonly Landmark[], at: number): Landmark | null {
+  return landmarks.findLast((one) => one.kind === 'turn' && one.actions <= at) ?? null;
 }
+
+/** What a moment before the first turn is called, after so many turns: a match that was played on
+    from another has no opening. */
+export const opening = (words: Words, turns: number): string =>
+  words.say(turns > 0 ? 'origin-start' : 'web-review-opening');
 
 /** The moment that an address names: so many actions, or (`v` before it) a version of the match. */
 export function named(

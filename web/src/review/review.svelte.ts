@@ -20,6 +20,8 @@ export class Review {
   playing = $state(false);
   speed = $state<number>(SPEEDS[0]);
   problem = $state.raw<Problem | null>(null);
+  /** The part of the table that is spoken of, where only one is shown at a time. */
+  area = $state<string | null>(null);
 
   readonly of = $derived(this.steps?.length ?? 0);
 

@@ -150,7 +150,12 @@ describe('landmarks', () => {
     expect([0, 3, 4, 5, 9].map((at) => after(marks, 'turn', at))).toEqual([3, 5, 5, 9, null]);
     expect([9, 5, 4, 3, 0].map((at) => before(marks, 'turn', at))).toEqual([5, 3, 3, 0, 0]);
     expect([before(marks, 'scoring', 9), after(marks, 'scoring', 5)]).toEqual([5, null]);
-    expect([0, 3, 8, 9].map((at) => turnAt(marks, at))).toEqual([null, 'first', 'second', 'third']);
+    expect([0, 3, 8, 9].map((at) => turnAt(marks, at)?.text)).toEqual([
+      undefined,
+      'first',
+      'second',
+      'third',
+    ]);
   });
 
   it('are named in addresses', () => {
@@ -181,6 +186,7 @@ describe('landmarks', () => {
     );
     const turns = found.filter(({ kind }) => kind === 'turn');
     expect(turns[0]?.text).toMatch(/^Round 1: /);
+    for (const { text, round } of turns) expect(text).toMatch(new RegExp(`^Round ${round}: `));
     expect(turns.length).toBeGreaterThan(30);
     const scorings = found.filter(({ kind }) => kind === 'scoring');
     expect(scorings[0]?.text).toMatch(/^Scoring 1 of 15/);

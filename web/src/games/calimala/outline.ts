@@ -23,7 +23,7 @@ export const worded: Worded<View> = (words, seats, watching, view, move) =>
 
 function landmark(speech: Speech, tell: Narrator, actions: number, event: Event): Landmark[] {
   if (event.type === 'turn-began') {
-    return [{ actions, kind: 'turn', text: tell(event).join(' ') }];
+    return [{ actions, kind: 'turn', text: tell(event).join(' '), round: event.round }];
   }
   return event.type === 'scored'
     ? [{ actions, kind: 'scoring', text: scoring(speech, event) }]

@@ -24,6 +24,7 @@ export const worded: Worded<View> = (words, seats, watching, view, move) =>
 
 function landmark(tell: Narrator, actions: number, event: Event): Landmark[] {
   const text = (): string => tell(event).join(' ');
-  if (event.type === 'turn-began') return [{ actions, kind: 'turn', text: text() }];
+  if (event.type === 'turn-began')
+    return [{ actions, kind: 'turn', text: text(), round: event.round }];
   return SCORING.includes(event.type) ? [{ actions, kind: 'scoring', text: text() }] : [];
 }

@@ -63,9 +63,12 @@ export function describe(speech: Speech, view: View, hex: Hex): string {
   return lines.join(' ');
 }
 
+/** The resource that is to be had beside a hex; none beside most. */
+export const gives = (hex: Hex): string | undefined => GIVES[hex.building ?? hex.terrain];
+
 /** What whoever stands beside a hex can buy or collect there; nothing beside most. */
 export function offered(speech: Speech, hex: Hex): string[] {
-  const resource = GIVES[hex.building ?? hex.terrain];
+  const resource = gives(hex);
   if (resource === undefined) return [];
   const values = { resource: speech.say(`forging-florence-resource-${resource}-one`) };
   const price = PRICES[resource];
