@@ -11,7 +11,7 @@ from ... import record
 from ...analysis import stages
 from ...record import Match
 
-FORM = 3  # of what is kept; another one is analysed anew
+FORM = 4  # of what is kept, and how it is judged; with another one games are analysed anew
 
 
 class Subject(NamedTuple):
