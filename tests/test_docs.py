@@ -1,0 +1,56 @@
+"""No link of the documentation is dead, and the site's menu has every page."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+AT_THE_ROOT = sorted(ROOT.glob("*.md"))
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+ELSEWHERE = ("http://", "https://", "mailto:")
+
+
+def links(page: Path) -> list[str]:
+    """The targets of a page's links, without those to other sites."""
+    text = CODE.sub("", page.read_text("utf-8"))
+    return [link for link in LINK.findall(text) if not link.startswith(ELSEWHERE)]
+
+
+def menu_pages(menu: Any) -> Iterator[str]:
+    """The pages of a site's menu, at every depth."""
+    if isinstance(menu, str):
+        yield menu
+    else:
+        for part in menu.values() if isinstance(menu, dict) else menu:
+            yield from menu_pages(part)
+
+
+@pytest.mark.parametrize("page", [*AT_THE_ROOT, *PAGES], ids=lambda page: page.name)
+def test_links_lead_to_files_that_exist(page: Path) -> None:
+    missing = []
+    for link in links(page):
+        path = link.partition("#")[0]
+        if path and not (page.parent / path).exists():
+            missing.append(link)
+    assert not missing
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_of_the_site_links_to_nothing_outside_it(page: Path) -> None:
+    """Zensical checks links among pages, but not those to files that the site has not."""
+    targets = [(page.parent / link.partition("#")[0]).resolve() for link in links(page)]
+    assert [target for target in targets if not target.is_relative_to(DOCS)] == []
+
+
+def test_the_menu_has_every_page_once() -> None:
+    menu = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
+    assert sorted(menu_pages(menu)) == sorted(str(page.relative_to(DOCS)) for page in PAGES)
