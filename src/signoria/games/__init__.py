@@ -1,6 +1,6 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
-from .contract import CHANCE, TERMINAL, IllegalAction
+from .contract import CHANCE, TERMINAL, IllegalAction, UnknownRules
 from .registry import (
     dealer,
     load,
@@ -8,6 +8,7 @@ from .registry import (
     observation_layout,
     observation_version,
     part,
+    rules_versions,
     study,
     world,
 )
@@ -18,12 +19,14 @@ __all__ = [
     "TERMINAL",
     "IllegalAction",
     "Rng",
+    "UnknownRules",
     "dealer",
     "load",
     "names",
     "observation_layout",
     "observation_version",
     "part",
+    "rules_versions",
     "study",
     "world",
 ]
