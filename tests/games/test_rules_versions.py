@@ -36,7 +36,9 @@ def test_the_versions_of_calimala() -> None:
 
 @pytest.mark.parametrize("version", ["0.9", "", "3", "01"])
 def test_an_unknown_one_is_refused_with_those_that_there_are(version: str) -> None:
-    with pytest.raises(UnknownRules, match=r"^calimala has no rules version .*; the versions are 1, 2$") as caught:
+    with pytest.raises(
+        UnknownRules, match=r"^calimala has no rules version .*; the versions are 1, 2$"
+    ) as caught:
         games.load("calimala", version)
     again = pickle.loads(pickle.dumps(caught.value))
     for fault in (caught.value, again):

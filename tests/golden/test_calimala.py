@@ -15,7 +15,9 @@ from tests.golden.games import CALIMALA, CALIMALA_1, SAME_SPACE, Golden
 
 SORTS = [Move.KEEP, Move.TAKE, Move.PLACE, Move.PLACE_WHITE, Move.CONNECTED, Move.CARD, Move.DRAW,
          Move.STOP, Move.SEAT, Move.DRAWN]  # fmt: skip
-each = pytest.mark.parametrize("golden", [*CALIMALA, SAME_SPACE, *CALIMALA_1], ids=lambda golden: golden.path.stem)
+each = pytest.mark.parametrize(
+    "golden", [*CALIMALA, SAME_SPACE, *CALIMALA_1], ids=lambda golden: golden.path.stem
+)
 
 
 def sort(action: int) -> Move:
