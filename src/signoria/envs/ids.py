@@ -9,7 +9,11 @@ from __future__ import annotations
 from .. import games
 from ..games.rng import Rng
 
-_RAISED: dict[str, int] = {}  # by game; the others are at version 1
+# By game; the others are at version 1.
+_RAISED = {
+    "calimala": 2,  # edition de takes the seat's disc from any space (C5.3)
+    "forging-florence": 2,  # the turns left after the Dome end with the last round (F5.2)
+}
 
 
 def version(game: str) -> int:
@@ -18,12 +22,12 @@ def version(game: str) -> int:
 
 
 def gymnasium_id(game: str) -> str:
-    """As in ``signoria/Calimala-v1``."""
+    """As in ``signoria/Calimala-v2``."""
     return f"signoria/{game.title().replace('-', '')}-v{version(game)}"
 
 
 def module_name(game: str) -> str:
-    """As in ``calimala_v1``: PettingZoo's module, and OpenSpiel's name."""
+    """As in ``calimala_v2``: PettingZoo's module, and OpenSpiel's name."""
     return f"{game.replace('-', '_')}_v{version(game)}"
 
 
