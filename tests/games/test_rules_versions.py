@@ -40,11 +40,12 @@ def test_an_unknown_one_is_refused_with_those_that_there_are(version: str) -> No
         UnknownRules, match=r"^calimala has no rules version .*; the versions are 1, 2$"
     ) as caught:
         games.load("calimala", version)
-    again = pickle.loads(pickle.dumps(caught.value))
+    again: UnknownRules = pickle.loads(pickle.dumps(caught.value))
     for fault in (caught.value, again):
-        assert isinstance(fault, ValueError)
+        assert type(fault) is UnknownRules
         assert (fault.game, fault.version, fault.known) == ("calimala", version, ("1", "2"))
         assert str(fault) == str(caught.value)
+    assert issubclass(UnknownRules, ValueError)
     with pytest.raises(ValueError, match="the games are"):
         games.rules_versions("chess")
 

@@ -107,11 +107,12 @@ def left_after_the_dome(seats: int, before: int) -> list[int]:
     state.apply(dome)
     left = []
     while state.to_move != TERMINAL:
-        view = GAME.view(state, None)
-        left.append(view.last_turns)
-        assert state.observation(0)[LAST_TURNS] == pytest.approx(view.last_turns / 5)
+        count = GAME.view(state, None).last_turns
+        assert count is not None
+        left.append(count)
+        assert state.observation(0)[LAST_TURNS] == pytest.approx(count / 5)
         begun = [event for event in GAME.events(state, end) if isinstance(event, TurnBegan)]
-        assert all(event.last == (view.last_turns - 1 <= seats) for event in begun)
+        assert all(event.last == (count - 1 <= seats) for event in begun)
         state.apply(end)
     assert told.turns == left[0] - 1
     return left

@@ -38,7 +38,14 @@ _TABLE = (
     Field("dealt", "the scoring cards dealt to the observer", SCORING_CARDS),
     *each(
         pairs(_STREETS, _LEVELS),
-        [Field("disc", "whose it is, from the bottom", (*_SEATS, "white"), one_hot=True)],
+        [
+            Field(
+                "disc",
+                "whose it is, from the bottom; a white one being exchanged is left out (C5.3)",
+                (*_SEATS, "white"),
+                one_hot=True,
+            )
+        ],
     ),
     Field("free in cities", "slots", CITIES, scale=12),
     Field("free in churches", "slots for contributions", _SLOTS, scale=5),
