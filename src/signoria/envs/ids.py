@@ -9,16 +9,10 @@ from __future__ import annotations
 from .. import games
 from ..games.rng import Rng
 
-# By game; the others are at version 1.
-_RAISED = {
-    "calimala": 2,  # edition de takes the seat's disc from any space (C5.3)
-    "forging-florence": 2,  # the turns left after the Dome end with the last round (F5.2)
-}
-
 
 def version(game: str) -> int:
     """The version of a game's environments."""
-    return _RAISED.get(game, 1)
+    return games.environment_version(game)
 
 
 def gymnasium_id(game: str) -> str:

@@ -3,6 +3,7 @@
 from .contract import CHANCE, TERMINAL, IllegalAction, UnknownRules
 from .registry import (
     dealer,
+    environment_version,
     load,
     names,
     observation_layout,
@@ -21,6 +22,7 @@ __all__ = [
     "Rng",
     "UnknownRules",
     "dealer",
+    "environment_version",
     "load",
     "names",
     "observation_layout",

@@ -101,6 +101,13 @@ def observation_version(name: str) -> int:
     return found
 
 
+def environment_version(name: str) -> int:
+    """The version of its research environments, 1 if it was never raised; ``ValueError``."""
+    layout = import_module(f"{_package(name).__name__}.layout")
+    found: int = getattr(layout, "ENVIRONMENT", 1)
+    return found
+
+
 def study(name: str) -> Study:
     """What is worth noting of its games; ``ValueError`` if there is no such game."""
     folder = _package(name).__name__

@@ -16,6 +16,7 @@ from .names import (
 )
 
 VERSION = 1
+ENVIRONMENT = 2  # of the environments: C5.3 in edition de was read otherwise before
 
 _SEATS = tuple(f"seat +{step}" for step in range(5))
 _SQUARES = tuple(f"square {place}" for place in range(9))

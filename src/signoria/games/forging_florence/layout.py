@@ -8,6 +8,7 @@ from .names import ARTISTS, ECONOMIES, PHASES, RESOURCES
 from .names import PIECES as ARTWORKS
 
 VERSION = 2
+ENVIRONMENT = 2  # of the environments: F5.2 did not shorten the turns after the Dome before
 
 _SEATS = tuple(f"seat +{step}" for step in range(4))
 _HEXES = tuple(f"hex {hex}" for hex in range(HEXES))
