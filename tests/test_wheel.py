@@ -42,16 +42,16 @@ assert (home / "games" / "calimala" / "table.pxd").exists()
 
 import gymnasium
 
-env = gymnasium.make("signoria.envs.single:signoria/Calimala-v1", opponents="random")
+env = gymnasium.make("signoria.envs.single:signoria/Calimala-v2", opponents="random")
 observation, info = env.reset(seed=1)
 for _ in range(5):
     observation, reward, over, cut, info = env.step(
         env.action_space.sample(observation["action_mask"])
     )
 
-from signoria.envs import calimala_v1, forging_florence_v1
+from signoria.envs import calimala_v2, forging_florence_v2
 
-for module in (calimala_v1, forging_florence_v1):
+for module in (calimala_v2, forging_florence_v2):
     turns = module.env(players=3)
     turns.reset(seed=2)
     for agent in turns.agent_iter(max_iter=5):

@@ -127,7 +127,7 @@ def observer(name: str, public: bool, private: bool, recall: bool) -> Any:
 @pytest.mark.parametrize("recall", [False, True])
 def test_what_is_public_tells_nothing_private(recall: bool) -> None:
     """The scoring cards dealt and kept (C2.2)."""
-    name = "calimala_v1(players=3)"
+    name = "calimala_v2(players=3)"
     state = walk(name, 5, 8)
     mover = state.current_player()
     kept = [state.child(action) for action in state.legal_actions()]
@@ -140,7 +140,7 @@ def test_what_is_public_tells_nothing_private(recall: bool) -> None:
 
 def test_hidden_actions_do_not_show_in_what_others_have_seen() -> None:
     """The scoring card kept and the card drawn (C2.2, C3.8)."""
-    state = walk("calimala_v1(players=3)", 5, 8)
+    state = walk("calimala_v2(players=3)", 5, 8)
     keeper = state.current_player()
     kept = [state.child(action) for action in state.legal_actions()]
     for player in range(3):
@@ -170,7 +170,7 @@ def test_what_chance_brings_has_the_weight_of_the_game(name: str) -> None:
 
 def test_openspiels_own_search_plays() -> None:
     """Its information-set search runs on resampled states."""
-    state = walk("calimala_v1(players=3)", 7, 40)
+    state = walk("calimala_v2(players=3)", 7, 40)
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     bot = ismcts.ISMCTSBot(
@@ -186,9 +186,9 @@ def test_openspiels_own_search_plays() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("calimala_v1(players=9)", "players"),
-        ("calimala_v1(edition=fr)", "edition"),
-        ("forging_florence_v1(rounds=61)", "rounds"),
+        ("calimala_v2(players=9)", "players"),
+        ("calimala_v2(edition=fr)", "edition"),
+        ("forging_florence_v2(rounds=61)", "rounds"),
     ],
 )
 def test_wrong_parameters_are_told(name: str, words: str) -> None:

@@ -61,11 +61,11 @@ def test_observations(make: Callable[..., Any]) -> None:
 
 
 def test_the_modules_are_imported_as_any_other() -> None:
-    one = import_module("signoria.envs.calimala_v1")
+    one = import_module("signoria.envs.calimala_v2")
 
-    from signoria.envs import forging_florence_v1 as other
+    from signoria.envs import forging_florence_v2 as other
 
-    assert one.env().metadata["name"] == "calimala_v1"
+    assert one.env().metadata["name"] == "calimala_v2"
     copy = pickle.loads(pickle.dumps(other.raw_env(players=2)))
     assert copy.possible_agents == ["player_0", "player_1"]
     with pytest.raises(AttributeError):

@@ -21,8 +21,8 @@ def test_every_game_has_all_of_them(game: str) -> None:
 
 
 def test_the_published_names() -> None:
-    assert set(single.IDS) >= {"signoria/Calimala-v1", "signoria/ForgingFlorence-v1"}
-    assert set(openspiel.IDS) >= {"calimala_v1", "forging_florence_v1"}
+    assert set(single.IDS) >= {"signoria/Calimala-v2", "signoria/ForgingFlorence-v2"}
+    assert set(openspiel.IDS) >= {"calimala_v2", "forging_florence_v2"}
 
 
 def test_what_is_hidden() -> None:

@@ -266,4 +266,4 @@ def test_a_wrong_window_is_told(make: Any, window: int) -> None:
 
 def test_openspiel_always_has_a_window() -> None:
     with pytest.raises((ValueError, pyspiel.SpielError), match="recall is from 1"):
-        pyspiel.load_game("calimala_v1(recall=0)")
+        pyspiel.load_game("calimala_v2(recall=0)")

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from signoria.envs import calimala_v1
+from signoria.envs import calimala_v2
 from signoria.envs.match import IllegalMove, results
 from signoria.envs.single import SeatEnv
 from tests.support.every import GAMES, TABLES, end
@@ -110,7 +110,7 @@ def test_a_table_for_people_is_shown_by_itself(capsys: pytest.CaptureFixture[str
     shown.append(capsys.readouterr().out)
     env.step(int(np.flatnonzero(observation["action_mask"])[0]))
     shown.append(capsys.readouterr().out)
-    turns = calimala_v1.env(render_mode="human", render_seat=0)
+    turns = calimala_v2.env(render_mode="human", render_seat=0)
     turns.reset(seed=1)
     shown.append(capsys.readouterr().out)
     seen = turns.observe(turns.agent_selection)

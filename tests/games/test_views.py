@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Duty, Move
+from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1, WHITE, Duty, Move
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from tests.support import view_oracle
 from tests.support.effort import effort
+from tests.support.playing import play
 from tests.support.table import table
 from tests.support.walks import TABLES, moments, steps
+from tests.support.words import discs
 
 SECRETS = {"hand", "dealt", "kept"}  # of a mat, for its owner only
 
@@ -48,6 +50,23 @@ def test_a_view_is_the_position_in_words(players: int, edition: str) -> None:
     for state in all_moments(players, edition):
         for seat, view in enumerate(GAME.views(state, range(players))):
             assert view_oracle.differences(view, state, seat) == []
+
+
+@pytest.mark.parametrize("edition", [ENGLISH, GERMAN_1, GERMAN])
+@pytest.mark.parametrize("stack", ["w 2 1 0", "w 0 1 0", "w 0 w 0"])
+def test_c5_3_the_white_disc_lies_there_until_the_choice_is_made(edition: int, stack: str) -> None:
+    setting = table(3).stack("Marble|Wood", stack).stack("Wood|Weave", "0 2")
+    setting.council(*[0] * (12 - 1 - stack.count("0"))).mat(0, coloured=0)
+    setting.is_(edition=edition, active=0).acting("Marble|Wood", depth=2)
+    state = play(setting.state(), "stop")
+    street = state.position().street
+    whole = [-1 if disc == WHITE else disc for disc in discs(stack)]
+    for seat, view in enumerate(GAME.views(state, [0, 1, 2])):
+        assert view.phase == "seating"
+        assert view.streets[street].discs == whole
+        assert view_oracle.differences(view, state, seat) == []
+    play(state, "seat Wood|Weave lower")
+    assert GAME.public(state).streets[street].discs == whole[1:]
 
 
 def open_part(view: Any) -> dict[str, Any]:

@@ -22,13 +22,17 @@ Chooser = Callable[[Any, Rng], int]
 
 
 class Golden(NamedTuple):
-    """One of the games; ``label`` tells it from others of the same game and players."""
+    """One of the games; ``label`` tells it from others of the same game and players.
+
+    ``rules`` is the version under which it is played, None being the newest.
+    """
 
     game: str
     players: int
     label: str
     options: dict[str, str]
     seed: int
+    rules: str | None = None
 
     @property
     def path(self) -> Path:
@@ -72,6 +76,12 @@ CALIMALA = [
     for players, seed in ((3, 19), (4, 16), (5, 11))
     for edition in ("en", "de")
 ]
+# Here a disc of the activated space takes the seat though others lie elsewhere (C5.3).
+SAME_SPACE = Golden("calimala", 4, "de-same-space", {"edition": "de"}, 36)
+# Played while rules version 1 was the newest, and as they were then (C5.3).
+CALIMALA_1 = [
+    golden._replace(label="de-rules-1", rules="1") for golden in CALIMALA if golden.label == "de"
+]
 VARIANTS = {"economy": "tools", "brunelleschi": "dome", "shops": "free", "rounds": "80"}
 # Chosen so that one of each pair ends with the Dome (F5.1), the other with the last round (F5.2),
 # and that all bonuses occur (F5.4).
@@ -84,13 +94,13 @@ FLORENCE = [
     for players, seed in zip((2, 3, 4), seeds, strict=True)
 ]
 LITERAL = Golden("forging-florence", 2, "literal", {"economy": "literal", "rounds": "60"}, 1)
-GOLDEN = [*CALIMALA, *FLORENCE, LITERAL]
+GOLDEN = [*CALIMALA, SAME_SPACE, *CALIMALA_1, *FLORENCE, LITERAL]
 CHOOSERS: dict[str, Chooser] = {"calimala": at_random, "forging-florence": planner.choose}
 
 
 def play(golden: Golden) -> Match:
     """The game, with its comments."""
-    game, rng = registry.load(golden.game), Rng(golden.seed)
+    game, rng = registry.load(golden.game, golden.rules), Rng(golden.seed)
     match = Match(game, game.setup(golden.players, golden.options, rng=rng))
     choose, choices = CHOOSERS[golden.game], Choices()
     while not match.over:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from signoria.games.calimala import Position, State, names
 from signoria.games.calimala.board import ENGLISH, Move
-from signoria.record import Match, load
-from tests.golden.games import CALIMALA, Golden
+from signoria.record import Disagreement, Match, load, read, write
+from tests.golden.games import CALIMALA, CALIMALA_1, SAME_SPACE, Golden
 
 SORTS = [Move.KEEP, Move.TAKE, Move.PLACE, Move.PLACE_WHITE, Move.CONNECTED, Move.CARD, Move.DRAW,
          Move.STOP, Move.SEAT, Move.DRAWN]  # fmt: skip
-each = pytest.mark.parametrize("golden", CALIMALA, ids=lambda golden: golden.path.stem)
+each = pytest.mark.parametrize(
+    "golden", [*CALIMALA, SAME_SPACE, *CALIMALA_1], ids=lambda golden: golden.path.stem
+)
 
 
 def sort(action: int) -> Move:
@@ -54,9 +57,51 @@ def after(match: Match, actions: int) -> Position:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_c5_3_the_editions_part_at_the_first_exchange(players: int) -> None:
     """The same game until a white disc stays in one and leaves it in the other."""
-    one, other = (load(golden.path) for golden in CALIMALA if golden.players == players)
+    english = next(golden for golden in CALIMALA if golden.players == players)
+    german = next(golden for golden in CALIMALA_1 if golden.players == players)
+    one, other = load(english.path), load(german.path)
     at = next(number for number, action in enumerate(one.actions) if sort(action) == Move.SEAT)
     assert other.actions[: at + 1] == one.actions[: at + 1]
     removed = [after(match, at + 1).removed_white for match in (one, other)]
     assert removed[1] == removed[0] + 1
     assert after(one, at) == after(other, at)
+
+
+def seatings(match: Match) -> Iterator[tuple[Position, int]]:
+    """The moments at which a disc was chosen for a seat, and the space that it came from."""
+    replay = Match(match.game, match.setup)
+    for action in match.actions:
+        if sort(action) == Move.SEAT:
+            assert isinstance(replay.state, State)
+            yield replay.state.position(), (action - Move.SEAT) // 2
+        replay.apply(action)
+
+
+def from_here(position: Position, street: int) -> bool:
+    """Whether the disc came from the activated space though another lay elsewhere."""
+    spread = [at for at, stack in enumerate(position.stacks) if position.mover in stack]
+    return street == position.street and spread != [street]
+
+
+def test_c5_3_a_disc_of_the_activated_space_takes_the_seat_in_edition_de_only() -> None:
+    assert any(from_here(*each) for each in seatings(load(SAME_SPACE.path)))
+    for golden in (*CALIMALA_1, *(golden for golden in CALIMALA if golden.label == "en")):
+        assert not any(from_here(*each) for each in seatings(load(golden.path)))
+
+
+@pytest.mark.parametrize("golden", CALIMALA_1, ids=lambda golden: golden.path.stem)
+def test_c5_3_old_games_of_edition_de_are_no_games_of_the_new_reading(golden: Golden) -> None:
+    """They replay under the version that they name, and under it only their hashes are true."""
+    text = golden.path.read_text("utf-8")
+    assert Match.from_record(read(text)).difference is None
+    with pytest.raises(Disagreement, match="the state at the end is another"):
+        Match.from_record(read(text.replace("Rules: 1", "Rules: 2", 1)))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_c5_3_old_games_of_edition_en_are_the_same_under_both_versions(players: int) -> None:
+    golden = next(each for each in CALIMALA if (each.players, each.label) == (players, "en"))
+    old = golden.path.read_text("utf-8").replace("Rules: 2", "Rules: 1", 1)
+    match = Match.from_record(read(old))
+    assert (match.difference, match.game.rules_version) == (None, "1")
+    assert write(match.record()) == old

@@ -13,10 +13,11 @@ import pytest
 from signoria.locales import LANGUAGES
 from signoria.record import Match, read, write
 from tests.record.edits import replaced
-from tests.record.games import game, text
+from tests.record.games import GAME, game, text
 
 HASHES = re.findall(r"=  ([0-9a-f]{16})", text())
 OTHER = "0123456789abcdef"
+RULES = GAME.rules_version
 
 
 def run(*arguments: str, stdin: str | bytes = "") -> subprocess.CompletedProcess[str]:
@@ -126,14 +127,14 @@ def test_what_is_no_text_cannot_be_verified(data: bytes) -> None:
 
 
 def test_verify_under_other_rules() -> None:
-    old = replaced("Rules: 1", "Rules: 0.9")(text())
+    old = replaced(f"Rules: {RULES}", "Rules: 0.9")(text())
     same = run("verify", "-", stdin=old)
     assert same.returncode == 0
-    assert same.stdout.endswith("recorded under rules 0.9, played again under rules 1\n")
+    assert same.stdout.endswith(f"recorded under rules 0.9, played again under rules {RULES}\n")
     changed = run("verify", "-", stdin=replaced(HASHES[4], OTHER)(old))
     assert changed.returncode == 1
     assert "turn 4: " in changed.stdout
-    assert "recorded under rules 0.9, played again under rules 1" in changed.stdout
+    assert f"recorded under rules 0.9, played again under rules {RULES}" in changed.stdout
     shown = run("replay", "-", stdin=replaced(HASHES[4], OTHER)(old))
     assert shown.returncode == 0
     assert "turn 4: " in shown.stderr

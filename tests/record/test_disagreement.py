@@ -138,7 +138,7 @@ def test_a_hash_may_be_left_open_by_hand() -> None:
 
 
 def test_other_rules_replay_and_name_the_first_difference() -> None:
-    old = replaced("Rules: 1", "Rules: 0.9")
+    old = replaced(f"Rules: {GAME.rules_version}", "Rules: 0.9")
     same = Match.from_record(read(old(text())))
     assert same.recorded_rules == "0.9"
     assert same.difference is None
@@ -147,13 +147,14 @@ def test_other_rules_replay_and_name_the_first_difference() -> None:
     assert match.difference
     assert match.difference.turn == 5
     assert match.difference.rules == ("0.9", GAME.rules_version)
-    assert "recorded under rules 0.9, played again under rules 1" in match.difference.message
+    rules = f"played again under rules {GAME.rules_version}"
+    assert f"recorded under rules 0.9, {rules}" in match.difference.message
     assert match.over
     assert write(match.record()) == text()
 
 
 def test_a_move_that_other_rules_forbid_ends_the_replay() -> None:
-    old = replaced("Rules: 1", "Rules: 0.9")(text())
+    old = replaced(f"Rules: {GAME.rules_version}", "Rules: 0.9")(text())
     with pytest.raises(Disagreement, match=r"turn 1: .*\(recorded under rules 0\.9"):
         Match.from_record(read(replaced("1  card marble", "1  card weave")(old)))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.calimala import State
-from signoria.games.calimala.board import ENGLISH, GERMAN, NOBODY, WHITE, Phase
+from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1, NOBODY, WHITE, Phase
 from signoria.games.calimala.names import TILES
 from tests.support.playing import gains, mat, of_sort, offered, play, refused
 from tests.support.table import Table, table
@@ -89,9 +89,14 @@ def stack_of(state: State, name: str) -> tuple[int, ...]:
     return stack
 
 
-@pytest.fixture(params=[ENGLISH, GERMAN], ids=["en", "de"])
+@pytest.fixture(params=[ENGLISH, GERMAN_1, GERMAN], ids=["en", "de-1", "de"])
 def edition(request: pytest.FixtureRequest) -> int:
     return int(request.param)
+
+
+def here(edition: int, *choices: str) -> set[str]:
+    """These choices on the activated space, where it counts besides others (C5.3)."""
+    return set(choices) if edition == GERMAN else set()
 
 
 def test_c5_3_a_disc_from_another_space(edition: int) -> None:
@@ -99,15 +104,18 @@ def test_c5_3_a_disc_from_another_space(edition: int) -> None:
     white = mat(state, 0).white
     play(state, "stop")
     assert (state.to_move, state.position().phase) == (0, Phase.SEATING)
-    assert set(offered(state)) == {"seat Wood|Weave lower", "seat Ship|Build lower"}
-    refused(state, "seat Marble|Wood lower", "C5.3")
+    elsewhere = {"seat Wood|Weave lower", "seat Ship|Build lower"}
+    assert set(offered(state)) == elsewhere | here(edition, "seat Marble|Wood lower")
+    if edition != GERMAN:
+        refused(state, "seat Marble|Wood lower", "C5.3")
+    refused(state, "seat Marble|Wood upper", "C5.3")
     refused(state, "seat Wood|Weave upper", "C5.3")
     tile = state.position().scored
     play(state, "seat Wood|Weave lower")
     assert stack_of(state, "Wood|Weave") == ((1, 2, WHITE) if edition == ENGLISH else (1, 2))
     assert stack_of(state, STREET) == (2, 1, 0)
     assert state.position().council[tile] == 0
-    assert state.position().removed_white == (edition == GERMAN)
+    assert state.position().removed_white == (edition != ENGLISH)
     assert (mat(state, 0).coloured, mat(state, 0).white) == (0, white)
     assert state.to_move == 1, "the white disc activates nothing"
 
@@ -121,9 +129,37 @@ def test_c5_3_the_new_seat_counts_in_the_scoring(edition: int) -> None:
 
 
 def test_c5_3_one_choice_is_asked_too(edition: int) -> None:
-    state = play(exchange("w 2 1 0", edition, Ship_Build="0").state(), "stop")
+    state = play(exchange("w 2 1 w", edition, Ship_Build="0").state(), "stop")
     assert offered(state) == ["seat Ship|Build lower"]
     assert state.forced(), "everything is public"
+    state = play(exchange("w 2 1 0", edition, Ship_Build="0").state(), "stop")
+    only = {"seat Ship|Build lower"}
+    assert set(offered(state)) == only | here(edition, "seat Marble|Wood lower")
+    assert state.forced() == (edition != GERMAN)
+
+
+@pytest.mark.parametrize(
+    ("stack", "choices"),
+    [
+        ("w 2 1 0", {"lower": "2 1"}),
+        ("w 0 1 w", {"lower": "1 w"}),
+        ("w 0 1 0", {"lower": "1 0", "upper": "0 1"}),
+        ("w 0 0 0", {"lower": "0 0"}),
+        ("w 2 0 0", {"lower": "2 0"}),
+    ],
+)
+def test_c5_3_edition_de_takes_from_the_activated_space_too(
+    stack: str, choices: dict[str, str]
+) -> None:
+    """Though another lies elsewhere; the white disc leaves, the stack shrinks by the seat, too."""
+    state = play(exchange(stack, GERMAN, Ship_Build="1 0").state(), "stop")
+    assert of_sort(state, "seat Ship|Build") == {"lower"}
+    assert of_sort(state, "seat Marble|Wood") == set(choices)
+    for choice, rest in choices.items():
+        after = play(state.clone(), f"seat Marble|Wood {choice}")
+        assert stack_of(after, STREET) == discs(rest)
+        assert stack_of(after, "Ship|Build") == discs("1 0")
+        assert after.position().removed_white == 1
 
 
 @pytest.mark.parametrize(

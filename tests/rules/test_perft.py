@@ -14,7 +14,7 @@ import pytest
 
 from signoria.games.calimala import COMPILED
 from signoria.games.calimala.board import Phase
-from tests.support import duty_oracle
+from tests.support import duty_oracle, seat_oracle
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts
 from tests.support.perft_calimala import POSITIONS
@@ -45,12 +45,14 @@ def test_the_file_is_what_the_generator_writes() -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_moves_counted_are_those_of_the_oracle(name: str) -> None:
-    """Placing and acting, judged by the second reading of the rules."""
+    """Placing, acting and seats, judged by the second reading of the rules."""
     build, length = POSITIONS[name]
     for state in islice(nodes(build(), length), effort(300)):
         position = state.position()
         if position.phase in (Phase.PLACING, Phase.ACTING):
             assert state.legal_actions() == duty_oracle.legal(position)
+        if position.phase == Phase.SEATING:
+            assert state.legal_actions() == seat_oracle.legal(position)
 
 
 def test_the_positions_reach_what_they_are_for() -> None:
@@ -64,4 +66,6 @@ def test_the_positions_reach_what_they_are_for() -> None:
 
 
 def test_c5_3_the_editions_differ() -> None:
-    assert EXPECTED["seating, English edition"] != EXPECTED["seating, German edition"]
+    english, german = EXPECTED["seating, English edition"], EXPECTED["seating, German edition"]
+    assert english != german
+    assert EXPECTED["seating, German edition, rules 1"] not in (english, german)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from signoria.games.calimala import GAME, State
+from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1
 from signoria.games.contract import Rng
 
 from .table import table
@@ -101,7 +102,8 @@ POSITIONS: dict[str, tuple[Callable[[], State], int]] = {
     "rich player": (rich, 4),
     "reshuffle": (reshuffle, 7),
     "nothing to draw": (nothing_to_draw, 4),
-    "seating, English edition": (lambda: seating(0), 7),
-    "seating, German edition": (lambda: seating(1), 7),
+    "seating, English edition": (lambda: seating(ENGLISH), 7),
+    "seating, German edition, rules 1": (lambda: seating(GERMAN_1), 7),
+    "seating, German edition": (lambda: seating(GERMAN), 7),
     "last turn": (last_turn, 6),
 }

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from signoria.games.calimala import GAME, names
-from signoria.games.calimala.board import COPIES, NOBODY, STREETS, TILES, WHITE, Phase
+from signoria.games.calimala.board import COPIES, GERMAN, NOBODY, STREETS, TILES, WHITE, Phase
 from signoria.games.calimala.position import Mat, Position
 
 from . import fill, words
 from .words import Counts
 
 BEGINNER = "marble wood weave / brick contribute transport / artwork ship build"
-GERMAN = 1
 
 
 @dataclass

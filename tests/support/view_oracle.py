@@ -83,7 +83,10 @@ def free(position: Position) -> Fields:
 def street_fields(position: Position, street: int) -> Fields:
     """The kinds and the discs of a street."""
     kinds = [names.KINDS[kind] for kind in street_kinds(position.squares, street)]
-    return {"kinds": kinds, "discs": [-1 if d == WHITE else d for d in position.stacks[street]]}
+    discs = [-1 if d == WHITE else d for d in position.stacks[street]]
+    if position.phase == Phase.SEATING and street == position.street:
+        discs.insert(0, -1)  # the white disc that is exchanged still lies there (C5.3)
+    return {"kinds": kinds, "discs": discs}
 
 
 def tile_fields(position: Position, tile: int) -> Fields:

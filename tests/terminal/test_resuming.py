@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from signoria.games import Rng
 from signoria.games import load as load_game
-from signoria.record import load
+from signoria.record import Match, load, save
 
 from .conftest import Sit
 from .driving import PATIENCE, run
@@ -63,6 +64,24 @@ def test_a_game_that_goes_the_same_way_under_other_rules_is_gone_on_with(
     done = run(tmp_path, "--plain", "--record", str(record), typed="\n")
     assert done.returncode == 0
     assert load(record).recorded_rules == RULES
+
+
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_c5_3_an_old_game_is_gone_on_with_under_its_rules(edition: str, tmp_path: Path) -> None:
+    """A game of rules version 1 keeps to it to its end, and no hash is another."""
+    setup = load_game("calimala", "1").setup(3, {"edition": edition}, rng=Rng(19))
+    match = Match(load_game("calimala", "1"), setup, {"Seats": "random,random,random"})
+    record = tmp_path / "old.record"
+    while match.turn < 20:
+        match.apply((match.state.legal_actions() or [match.state.chance_outcomes()[0][0]])[0])
+    save(record, match)
+    before = record.read_text("utf-8")
+    assert "Rules: 1\n" in before
+    assert run(tmp_path, "--plain", "--record", str(record)).returncode == 0
+    after = load(record)
+    assert after.over
+    assert (after.recorded_rules, after.game.rules_version, after.difference) == ("1", "1", None)
+    assert record.read_text("utf-8").startswith(before.rstrip("\n").partition("\nturn 20")[0])
 
 
 def test_two_programs_do_not_play_one_game(sit: Sit, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from signoria.games.calimala.desk import DESK
+from signoria.games.calimala.desk.painting.city import City
 from signoria.games.calimala.desk.plain import board
 from signoria.games.calimala.desk.sight import Sight
 from signoria.games.calimala.desk.words import Words
@@ -72,6 +73,25 @@ def test_a_decision_fits_on_the_screen(language: str, size: tuple[int, int]) -> 
     assert shown > 12
     # Only a hand of many cards with many uses each asks for more than 24 lines.
     assert too_high <= (shown // 10 if height == 24 else 0)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_c3_2_every_disc_is_drawn_also_the_fourth_of_a_street(players: int) -> None:
+    """While a street acts four discs may lie there."""
+    words, fours = words_in("en"), 0
+    for seed in range(6):
+        for state, _ in positions(players, seed, every=3):
+            sight = seen_by_mover(state, words)
+            stacks = [street.discs for street in sight.view.streets]
+            city = City(sight)
+            assert city.large().plain.count("(") == sum(map(len, stacks))
+            letters = ["".join(map(words.letter, reversed(stack))) for stack in stacks]
+            small = city.small().plain
+            assert all(
+                f"{number}:{text}" in small for number, text in enumerate(letters, 1) if text
+            )
+            fours += any(len(stack) == 4 for stack in stacks)
+    assert fours
 
 
 def test_where_there_is_room_everything_is_shown_at_once() -> None:

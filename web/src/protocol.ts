@@ -535,10 +535,15 @@ export interface ForgingFlorenceHired {
   audience: number | null
 }
 
-/** The Dome is made: each player has one more turn (F5.1). */
+/**
+ * The Dome is made: each player has one more turn (F5.1), unless the last round ends (F5.2).
+ *
+ * `turns` are those that still come after this one.
+ */
 export interface ForgingFlorenceLastTurns {
   type: "last-turns"
   seat: number
+  turns: number
   audience: number | null
 }
 

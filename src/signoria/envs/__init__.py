@@ -8,7 +8,7 @@ from .modules import module
 
 
 def __getattr__(name: str) -> ModuleType:
-    """The modules of the games, such as ``calimala_v1``."""
+    """The modules of the games, such as ``calimala_v2``."""
     found = module(name)
     if found is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,21 +9,19 @@ from __future__ import annotations
 from .. import games
 from ..games.rng import Rng
 
-_RAISED: dict[str, int] = {}  # by game; the others are at version 1
-
 
 def version(game: str) -> int:
     """The version of a game's environments."""
-    return _RAISED.get(game, 1)
+    return games.environment_version(game)
 
 
 def gymnasium_id(game: str) -> str:
-    """As in ``signoria/Calimala-v1``."""
+    """As in ``signoria/Calimala-v2``."""
     return f"signoria/{game.title().replace('-', '')}-v{version(game)}"
 
 
 def module_name(game: str) -> str:
-    """As in ``calimala_v1``: PettingZoo's module, and OpenSpiel's name."""
+    """As in ``calimala_v2``: PettingZoo's module, and OpenSpiel's name."""
     return f"{game.replace('-', '_')}_v{version(game)}"
 
 

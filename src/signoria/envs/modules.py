@@ -1,4 +1,4 @@
-"""PettingZoo's modules, one for each game: ``signoria.envs.calimala_v1`` and so on.
+"""PettingZoo's modules, one for each game: ``signoria.envs.calimala_v2`` and so on.
 
 No file names them: whatever game there is has one.  What they hold is made when it is first asked
 for, so that nobody needs PettingZoo who does not use it.
@@ -41,7 +41,7 @@ class GameModule(ModuleType):
 
 
 def module(name: str) -> ModuleType | None:
-    """The module of this name, ``calimala_v1`` or the like; None if there is no such game."""
+    """The module of this name, ``calimala_v2`` or the like; None if there is no such game."""
     return sys.modules.get(f"{PACKAGE}.{name}")
 
 

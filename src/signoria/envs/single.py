@@ -1,4 +1,4 @@
-"""One seat against bots, as Gymnasium's environments ``signoria/Calimala-v1`` and so on.
+"""One seat against bots, as Gymnasium's environments ``signoria/Calimala-v2`` and so on.
 
 Importing this module registers the ids, and so does ``signoria.envs.single:`` before an id that
 ``gymnasium.make`` is asked for.

@@ -1,13 +1,15 @@
 """The rules of the games.  Imports nothing of the rest of signoria."""
 
-from .contract import CHANCE, TERMINAL, IllegalAction
+from .contract import CHANCE, TERMINAL, IllegalAction, UnknownRules
 from .registry import (
     dealer,
+    environment_version,
     load,
     names,
     observation_layout,
     observation_version,
     part,
+    rules_versions,
     study,
     world,
 )
@@ -18,12 +20,15 @@ __all__ = [
     "TERMINAL",
     "IllegalAction",
     "Rng",
+    "UnknownRules",
     "dealer",
+    "environment_version",
     "load",
     "names",
     "observation_layout",
     "observation_version",
     "part",
+    "rules_versions",
     "study",
     "world",
 ]

@@ -47,6 +47,7 @@ __all__ = [
     "Setup",
     "State",
     "Tally",
+    "UnknownRules",
 ]
 
 
@@ -134,6 +135,23 @@ class BadSetup(Told):
 
 class BadState(ValueError):
     """Bytes or a position that are no state of the game."""
+
+
+class UnknownRules(ValueError):
+    """A rules version that the code does not have (any more, or yet).
+
+    ``game`` and ``version`` are what was asked for, ``known`` the versions that there are.
+    """
+
+    def __init__(self, game: str, version: str, known: Sequence[str]) -> None:
+        rules = ", ".join(known)
+        super().__init__(f"{game} has no rules version {version!r}; the versions are {rules}")
+        self.game = game
+        self.version = version
+        self.known = tuple(known)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, self.version, self.known)
 
 
 @dataclass(frozen=True)
@@ -285,7 +303,11 @@ class State(Protocol):
 
 
 class Game(Protocol):
-    """The rules of one game."""
+    """The rules of one game, under one rules version.
+
+    A setup or a state keeps for ever to the rules version of the game that made it, whichever
+    takes it over: copies, bytes and positions carry it with them where the versions differ.
+    """
 
     name: str
     rules_version: str

@@ -9,6 +9,10 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 * ``study``: ``STUDY`` says what a study of many games notes, see ``studying.py``; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
+
+``GAME`` plays under the newest rules version.  Where a change of the rules left old games that must
+go on as they began, the package also has ``EARLIER``: the same game under each older version that
+the code still plays, oldest first.
 """
 
 from __future__ import annotations
@@ -21,7 +25,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from .contract import Game
+from .contract import Game, UnknownRules
 
 if TYPE_CHECKING:
     from .dealing import Dealer
@@ -44,10 +48,23 @@ def names() -> list[str]:
     return list(_packages(_HERE))
 
 
-def load(name: str) -> Game:
-    """The game of that name; raises ``ValueError`` naming those that there are."""
-    game: Game = _package(name).GAME
-    return game
+def load(name: str, rules: str | None = None) -> Game:
+    """The game of that name under a rules version, None being the newest.
+
+    Raises ``ValueError`` naming the games that there are, or ``UnknownRules``.
+    """
+    found = _versions(name)
+    if rules is None:
+        return found[-1]
+    for game in found:
+        if game.rules_version == rules:
+            return game
+    raise UnknownRules(name, rules, rules_versions(name))
+
+
+def rules_versions(name: str) -> tuple[str, ...]:
+    """The rules versions under which the game can be played, the newest last; ``ValueError``."""
+    return tuple(game.rules_version for game in _versions(name))
 
 
 def part(name: str, what: str) -> ModuleType | None:
@@ -84,6 +101,13 @@ def observation_version(name: str) -> int:
     return found
 
 
+def environment_version(name: str) -> int:
+    """The version of its research environments, 1 if it was never raised; ``ValueError``."""
+    layout = import_module(f"{_package(name).__name__}.layout")
+    found: int = getattr(layout, "ENVIRONMENT", 1)
+    return found
+
+
 def study(name: str) -> Study:
     """What is worth noting of its games; ``ValueError`` if there is no such game."""
     folder = _package(name).__name__
@@ -93,6 +117,12 @@ def study(name: str) -> Study:
         return Study()
     found: Study = import_module(f"{folder}.study").STUDY
     return found
+
+
+def _versions(name: str) -> tuple[Game, ...]:
+    """The game under each rules version, the newest last."""
+    package = _package(name)
+    return (*getattr(package, "EARLIER", ()), package.GAME)
 
 
 def _package(name: str) -> ModuleType:

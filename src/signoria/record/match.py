@@ -26,9 +26,10 @@ class Played(NamedTuple):
 class Match:
     """A game under way or over, from its setup on.
 
-    After ``from_record``, ``recorded_rules`` are the rules under which the game was recorded, and
-    ``difference`` is the first hash that is not the one recorded, because the rules have changed
-    since or because the record says that it does not know it (``?``).  Any other difference
+    ``game`` plays under one rules version, and so does all that follows.  After ``from_record``
+    it is the one that the record names, ``recorded_rules``, if the code still has it, else the
+    newest.  ``difference`` is the first hash that is not the one recorded, because the rules are
+    others or because the record says that it does not know it (``?``).  Any other difference
     raises.  ``played`` is the history; ``position`` the bytes of the state with which it begins,
     None at the setup;
     ``headers`` and ``comments`` (by the number of moves before them) may be changed; a header that
@@ -128,7 +129,7 @@ class Match:
             del self.comments[later]
 
     def record(self) -> Record:
-        """Everything so far as a record under the rules of now."""
+        """Everything so far as a record under the rules by which it was played."""
         headers = {name: one_line(value) for name, value in self.headers.items()}
         return Record(
             game=self.game.name,

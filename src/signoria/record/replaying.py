@@ -21,7 +21,7 @@ def prepare(record: Record) -> tuple[Game, Setup]:
         expected = [f"Game: {name}" for name in registry.names()]
         place = record.places.get("Game", NOWHERE)
         raise RecordError(place, "unknown-game", expected, field=record.game)
-    game = registry.load(record.game)
+    game = playing(record)
     if record.position is not None:
         return game, positioned(game, record)
     try:
@@ -30,6 +30,12 @@ def prepare(record: Record) -> tuple[Game, Setup]:
         fields = (record.places.get(name, NOWHERE) for name in record.setup)
         place = record.places.get(error.field, min(fields, default=NOWHERE))
         raise RecordError(place, "bad-setup", problem=error) from None
+
+
+def playing(record: Record) -> Game:
+    """The game under the rules that the record names or, if there are none such, the newest."""
+    known = record.rules in registry.rules_versions(record.game)
+    return registry.load(record.game, record.rules if known else None)
 
 
 def positioned(game: Game, record: Record) -> Setup:

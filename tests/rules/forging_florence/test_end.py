@@ -6,7 +6,10 @@ import pytest
 
 from signoria.games.contract import TERMINAL
 from signoria.games.forging_florence import GAME, State
+from signoria.games.forging_florence.desk import DESK
 from signoria.games.forging_florence.events import Bonus, Counted, GameOver, LastTurns, TurnBegan
+from signoria.locales import LANGUAGES
+from signoria.locales import load as load_locale
 from tests.rules.forging_florence.tables import (
     GOLDEN,
     HOME,
@@ -20,6 +23,8 @@ from tests.rules.forging_florence.tables import (
 TWO = ["holy-trinity", "deposition"]
 FOUR = [*TWO, "prince", "decameron"]
 SIX = ["badia-polyptych"] * 3 + ["ognissanti-madonna"] * 3
+EVERYBODY = {"en": "everybody", "de": "Alle", "es": "a cada cual", "it": "a ciascuno"}
+LAST_TURNS = 21  # of an observation, see docs/observations
 STONES = ["tools", "tools", "stone", "stone", "paper", "paper"]
 
 
@@ -27,8 +32,8 @@ def builder(*made: str, seats: int = 2, **changes: Any) -> State:
     """Seat 0 can make a piece of Brunelleschi's."""
     others = [hand("0,2")] * (seats - 2)
     me = hand(HOME, made=[*FOUR, *made], level=3, tokens=STONES)
-    third = {"fra_angelico": 2} if seats == 3 else {}
-    owner = owners(brunelleschi=0, masaccio=1, **third)
+    more = [("fra_angelico", 2), ("botticelli", 3)][: seats - 2]
+    owner = owners(brunelleschi=0, masaccio=1, **dict(more))
     return table(me, hand("2,-2"), *others, owner=owner, first_master=0, **changes)
 
 
@@ -68,7 +73,7 @@ def test_f5_1_each_has_one_more_turn_the_maker_last(seats: int) -> None:
     """F5.1: each has one more turn, the maker last."""
     state = builder("sacrifice-of-isaac", seats=seats)
     dome = GAME.parse(state, "create dome")
-    assert LastTurns(seat=0) in GAME.events(state, dome)
+    assert LastTurns(seat=0, turns=seats) in GAME.events(state, dome)
     state.apply(dome)
     assert state.to_move == 0
     end = GAME.parse(state, "end")
@@ -87,6 +92,54 @@ def test_f5_1_never_beyond_the_last_round() -> None:
     """F5.1: never beyond the last round."""
     state = go(builder("sacrifice-of-isaac", turns=2 * 149), "create dome", "end", "end")
     assert state.to_move == TERMINAL
+
+
+def left_after_the_dome(seats: int, before: int) -> list[int]:
+    """What the view says turn by turn of the turns left, the Dome made so many before the end.
+
+    The start is chosen so that seat 0, the maker, is to move.
+    """
+    turns = 150 * seats - before
+    start = -turns % seats
+    state = builder("sacrifice-of-isaac", seats=seats, turns=turns, options={"Start": str(start)})
+    dome, end = GAME.parse(state, "create dome"), GAME.parse(state, "end")
+    (told,) = [event for event in GAME.events(state, dome) if isinstance(event, LastTurns)]
+    state.apply(dome)
+    left = []
+    while state.to_move != TERMINAL:
+        count = GAME.view(state, None).last_turns
+        assert count is not None
+        left.append(count)
+        assert state.observation(0)[LAST_TURNS] == pytest.approx(count / 5)
+        begun = [event for event in GAME.events(state, end) if isinstance(event, TurnBegan)]
+        assert all(event.last == (count - 1 <= seats) for event in begun)
+        state.apply(end)
+    assert told.turns == left[0] - 1
+    return left
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_f5_1_f5_2_the_turns_left_are_those_that_come(seats: int) -> None:
+    """F5.1 with F5.2: whichever end comes first, view, event and observation say when."""
+    for before in range(1, 2 * seats + 3):
+        count = min(before, seats + 1)
+        assert left_after_the_dome(seats, before) == list(range(count, 0, -1))
+
+
+@pytest.mark.parametrize("before", range(1, 6))
+def test_f5_1_f5_2_the_words_for_the_last_turns_are_true(before: int) -> None:
+    """Everybody has one more turn only where that is so, here with three players."""
+    turns = 3 * 150 - before
+    options = {"Start": str(-turns % 3)}
+    state = builder("sacrifice-of-isaac", seats=3, turns=turns, options=options)
+    dome = GAME.parse(state, "create dome")
+    events = [event for event in GAME.events(state, dome) if isinstance(event, LastTurns)]
+    assert set(EVERYBODY) == set(LANGUAGES)
+    for language, everybody in EVERYBODY.items():
+        words = DESK.words(load_locale(language).of(GAME.name))
+        (told,) = DESK.told(words, GAME.view(state, None), None, events)
+        assert (everybody in told.text) == (before > 3)
+        assert ("2" in told.text) == (before == 3)
 
 
 def test_f5_1_a_game_that_is_over_stays_in_its_last_round() -> None:

@@ -1,6 +1,6 @@
 """The games for OpenSpiel; importing this package registers them there.
 
-``pyspiel.load_game("calimala_v1(players=4,edition=de)")``: the parameters are ``players``, the
+``pyspiel.load_game("calimala_v2(players=4,edition=de)")``: the parameters are ``players``, the
 game's own options, where -1 stands for the word if numbers can be chosen, as in ``start``, and
 ``recall``: how many events an information-state tensor tells one by one.  Before the first
 decision eight chance nodes of 256 equal outcomes give the 64 bits from which the setup is dealt;

@@ -1,11 +1,12 @@
 """Calimala: 3 to 5 players, discs on the streets of Florence.  Rules C1 to C8 in docs/rules."""
 
-from . import state
+from . import editions, state
 from .game import Calimala
 from .position import Mat, Position
 from .state import State
 
 GAME = Calimala()
+EARLIER = tuple(Calimala(rules) for rules in editions.VERSIONS[:-1])
 COMPILED = not state.__file__.endswith(".py")
 
-__all__ = ["COMPILED", "GAME", "Calimala", "Mat", "Position", "State"]
+__all__ = ["COMPILED", "EARLIER", "GAME", "Calimala", "Mat", "Position", "State"]

@@ -104,7 +104,8 @@ cdef enum:
     TRIES = 64
     RARE_TRIES = 4096
     ENGLISH = 0
-    GERMAN = 1
+    GERMAN_1 = 1
+    GERMAN = 2
     RANDOM = 0
     BEGINNER = 1
 

@@ -122,7 +122,8 @@ WHITE = 5  # a white disc; coloured ones carry the seat of their owner
 NOBODY = 6
 NOTHING = 255
 ENGLISH = 0
-GERMAN = 1
+GERMAN_1 = 1  # as rules version 1 read it (C5.3); old states and records keep to it
+GERMAN = 2
 RANDOM = 0
 BEGINNER = 1
 

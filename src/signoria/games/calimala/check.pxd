@@ -1,5 +1,5 @@
 from . cimport check_cards, check_pieces, duty
-from .board cimport (SQUARES, STACK, START_CARDS, START_KIND, STREETS, STREET_SQUARE, TILES, WHITE, Duty, Kind, Phase)
+from .board cimport (GERMAN, SQUARES, STACK, START_CARDS, START_KIND, STREETS, STREET_SQUARE, TILES, WHITE, Duty, Kind, Phase)
 from .table cimport Table
 
 cpdef str flaw(Table table)

@@ -13,6 +13,7 @@ from .table import Table
 
 if not cython.compiled:
     from .board import (
+        GERMAN,
         SQUARES,
         STACK,
         START_CARDS,
@@ -29,7 +30,7 @@ if not cython.compiled:
 
 def _ranges(table: Table) -> str:
     """Numbers that lead to other fields."""
-    if table.edition > 1 or table.layout > 1 or table.start >= table.seats:
+    if table.edition > GERMAN or table.layout > 1 or table.start >= table.seats:
         return "C2: an option is out of range"
     if table.active >= table.seats or table.mover >= table.seats or table.phase > Phase.OVER:
         return "C3.1: who decides what is out of range"

@@ -2,8 +2,8 @@ cimport cython
 from ..filling cimport one_hot, put, put_all, put_scaled, put_zeros
 from .board cimport (
     ALL_KINDS, ARTWORK_SLOTS, BUILDINGS, CHURCH_SLOTS, CHURCHES, CITIES, CITY_SLOTS, COPIES, DEALT,
-    DECK, GOODS, GOODS_SCALE, KINDS, MAT, MATERIALS, MAX_SEATS, NOTHING, OBSERVATION, SCORING_CARDS,
-    SQUARES, STACK, START_CARDS, STREETS, TILES, WHITE, Duty, Entry, Phase,
+    DECK, ENGLISH, GOODS, GOODS_SCALE, KINDS, MAT, MATERIALS, MAX_SEATS, NOTHING, OBSERVATION,
+    SCORING_CARDS, SQUARES, STACK, START_CARDS, STREETS, TILES, WHITE, Duty, Entry, Phase,
 )
 from .player cimport Player, goods
 from .table cimport Table

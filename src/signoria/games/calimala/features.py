@@ -42,6 +42,7 @@ if not cython.compiled:
         COPIES,
         DEALT,
         DECK,
+        ENGLISH,
         GOODS,
         GOODS_SCALE,
         KINDS,
@@ -202,7 +203,7 @@ def fill(table: Table, seat: int, out: MutableSequence[float]) -> int:
     """Write the observation of a seat; returns its length."""
     me = table.players[seat]
     n = one_hot(out, 0, table.phase, 7)
-    n = put(out, n, table.edition, 1)
+    n = put(out, n, table.edition != ENGLISH, 1)
     n = put(out, n, table.turns, 50)
     n = fill_tiles(table, out, n)
     n = fill_scoring_cards(table, me, out, n)

@@ -1,4 +1,4 @@
-"""Calimala: the game that ``signoria.games.load("calimala")`` gives."""
+"""Calimala: the game that ``signoria.games.load("calimala")`` gives, under one rules version."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally
 from ..rng import Rng
-from . import making, names, narrate, notation, parsing, refusal, show
+from . import editions, making, names, narrate, notation, parsing, refusal, show
 from . import setup as setups
 from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
 from .events import AnyEvent, Event
@@ -23,7 +23,6 @@ class Calimala:
     """The rules of Calimala; see ``signoria.games.contract.Game`` for what each call promises."""
 
     name = "calimala"
-    rules_version = "1"
     players = range(3, 6)
     num_actions = int(Move.ACTIONS)
     options = (
@@ -36,6 +35,9 @@ class Calimala:
     view_type = View
     event_type: Any = AnyEvent
 
+    def __init__(self, rules_version: str = editions.NEWEST) -> None:
+        self.rules_version = rules_version
+
     def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """All options, those not given by their defaults; raises ``BadSetup``."""
         return chosen(self.options, players, self.players, options, bad_setup)
@@ -46,11 +48,11 @@ class Calimala:
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
-        return setups.read(fields)
+        return setups.read(fields, self.rules_version)
 
     def new_state(self, setup: Setup) -> State:
-        """The state before the first decision."""
-        return making.from_position(opening(setups.read(setup.to_dict())))
+        """The state before the first decision, which is played under the setup's own rules."""
+        return making.from_position(opening(setups.read(setup.to_dict(), setup.rules)))
 
     def from_bytes(self, data: bytes) -> State:
         """The inverse of ``State.to_bytes``; raises ``BadState``."""
@@ -108,7 +110,7 @@ class Calimala:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""
         values = self.chosen(players, options)
         start = NOTHING if values[START] == RANDOM else int(values[START])
-        edition = names.EDITIONS.index(values["edition"])
+        edition = editions.number(values["edition"], self.rules_version)
         return players, edition, LAYOUTS.index(values["layout"]), start
 
 
@@ -131,7 +133,7 @@ def opening(setup: Setup) -> Position:
         squares=tuple(names.KINDS.index(kind) for kind in setup.squares),
         tiles=tuple(names.TILES.index(tile) for tile in setup.tiles),
         stacks=((),) * 12,
-        edition=names.EDITIONS.index(setup.edition),
+        edition=editions.number(setup.edition, setup.rules),
         layout=LAYOUTS.index(setup.layout),
         start=setup.start,
         face_up=card(setup.face_up),

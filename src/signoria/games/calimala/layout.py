@@ -16,6 +16,7 @@ from .names import (
 )
 
 VERSION = 1
+ENVIRONMENT = 2  # of the environments: C5.3 in edition de was read otherwise before
 
 _SEATS = tuple(f"seat +{step}" for step in range(5))
 _SQUARES = tuple(f"square {place}" for place in range(9))
@@ -38,7 +39,14 @@ _TABLE = (
     Field("dealt", "the scoring cards dealt to the observer", SCORING_CARDS),
     *each(
         pairs(_STREETS, _LEVELS),
-        [Field("disc", "whose it is, from the bottom", (*_SEATS, "white"), one_hot=True)],
+        [
+            Field(
+                "disc",
+                "whose it is, from the bottom; a white one being exchanged is left out (C5.3)",
+                (*_SEATS, "white"),
+                one_hot=True,
+            )
+        ],
     ),
     Field("free in cities", "slots", CITIES, scale=12),
     Field("free in churches", "slots for contributions", _SLOTS, scale=5),

@@ -1,6 +1,7 @@
 from . cimport duty, possible, turn
 from .board cimport (
-    ALL_KINDS, DEALT, FIRST_USE, KINDS, SCORING_CARDS, SHIPMENTS_UP_TO, START_CARDS, STREETS, Duty, Kind, Move, Phase,
+    ALL_KINDS, DEALT, FIRST_USE, GERMAN, KINDS, SCORING_CARDS, SHIPMENTS_UP_TO, START_CARDS, STREETS, Duty, Kind, Move,
+    Phase,
 )
 from .player cimport Player
 from .table cimport Table

@@ -10,6 +10,7 @@ if not cython.compiled:
         ALL_KINDS,
         DEALT,
         FIRST_USE,
+        GERMAN,
         KINDS,
         SCORING_CARDS,
         SHIPMENTS_UP_TO,
@@ -142,7 +143,7 @@ def seatings(table: Table, me: Player) -> int:
     n = 0
     elsewhere = turn.discs_elsewhere(table, me.seat)
     for street in range(STREETS):
-        if elsewhere and street == table.street:
+        if elsewhere and street == table.street and table.edition != GERMAN:
             continue
         lower = turn.lowest(table, street, me.seat)
         if lower < 0:

@@ -49,7 +49,7 @@ class Position:
     squares: Counts  # the kind on each of the nine squares
     tiles: Counts  # categories in reading order
     stacks: tuple[Counts, ...]  # on each street, bottom to top; a seat or WHITE
-    edition: int = 0  # board.ENGLISH or GERMAN
+    edition: int = 0  # board.ENGLISH, GERMAN_1 or GERMAN
     layout: int = 0  # board.RANDOM or BEGINNER
     start: int = 0
     face_up: int = NOTHING

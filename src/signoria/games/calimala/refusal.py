@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, SupportsIndex
 from ..contract import IllegalAction
 from . import names, notation
 from .board import (
+    GERMAN,
     START_KIND,
     STREETS,
     USE_KIND,
@@ -86,7 +87,7 @@ def _seating(position: Position, action: int) -> IllegalAction:
     elsewhere = any(
         position.mover in position.stacks[s] for s in range(STREETS) if s != position.street
     )
-    if street == position.street and elsewhere:
+    if street == position.street and elsewhere and position.edition != GERMAN:
         return because("disc-elsewhere")
     return because("same-stack")
 

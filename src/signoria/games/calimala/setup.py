@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..fields import Fields
-from . import names
+from . import editions, names
 from .board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, NOTHING, Kind
 from .faults import FAULTS, bad_setup
 
@@ -31,6 +31,7 @@ class Setup:
     dealt: tuple[tuple[str, ...], ...]  # by seat
     face_up: str | None
     aside: str | None
+    rules: str = editions.NEWEST  # the newest version that plays it so (C5.3)
 
     @classmethod
     def of(cls, position: Position) -> Setup:
@@ -38,7 +39,7 @@ class Setup:
         return cls(
             players=position.players,
             start=position.start,
-            edition=names.EDITIONS[position.edition],
+            edition=editions.name(position.edition),
             layout=LAYOUTS[position.layout],
             squares=tuple(names.KINDS[kind] for kind in position.squares),
             tiles=tuple(names.TILES[tile] for tile in position.tiles),
@@ -48,6 +49,7 @@ class Setup:
             ),
             face_up=_card(position.face_up),
             aside=_card(position.aside),
+            rules=editions.rules(position.edition),
         )
 
     def to_dict(self) -> dict[str, str]:
@@ -73,20 +75,25 @@ def _card(card: int) -> str | None:
     return None if card == NOTHING else names.SCORING_CARDS[card]
 
 
-def read(fields: Mapping[str, str]) -> Setup:
-    """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
+def read(fields: Mapping[str, str], rules: str) -> Setup:
+    """The inverse of ``Setup.to_dict`` under a rules version; raises ``BadSetup``.
+
+    The fault names the field that is wrong.
+    """
     read = Fields(fields, _FIELDS, FAULTS)
     players = read.number("Players", 3, 5)
+    edition = read.word("Edition", names.EDITIONS)
     setup = Setup(
         players=players,
         start=read.number("Start", 0, players - 1),
-        edition=read.word("Edition", names.EDITIONS),
+        edition=edition,
         layout=read.word("Layout", LAYOUTS),
         squares=_permutation(read, "Squares", names.KINDS),
         tiles=_permutation(read, "Tiles", names.TILES),
         dealt=_dealt(read, players),
         face_up=_optional_card(read, "Face-up", players < 5),
         aside=_optional_card(read, "Aside", players == 4),
+        rules=editions.rules(editions.number(edition, rules)),
     )
     _check_squares(setup)
     _check_cards(setup)

@@ -12,9 +12,8 @@ import cython
 from msgspec.structs import replace
 
 from ..contract import Change
-from . import counts, knowledge, mats, notation, standings, view
+from . import counts, editions, knowledge, mats, notation, standings, view
 from .names import CATEGORIES as CATEGORY_NAMES
-from .names import EDITIONS as EDITION_NAMES
 from .names import KINDS as KIND_NAMES
 from .names import PHASES as PHASE_NAMES
 from .names import TILES as TILE_NAMES
@@ -53,12 +52,18 @@ def disc(code: int) -> int:
 
 
 def street(table: Table, at: int) -> view.Street:
-    """A street with its discs, bottom to top."""
+    """A street with its discs, bottom to top.
+
+    While a disc is chosen for the seat the white one still lies at the bottom (C5.3), though the
+    table leaves it out already.
+    """
     first, second = STREET_SQUARE[2 * at], STREET_SQUARE[2 * at + 1]
     one, other = table.squares[first], table.squares[second]
     code = (16 + at << 4 | one) << 4 | other  # in base 16; its first digit tells its length
-    for level in range(table.height[at]):
-        code = code << 4 | table.discs[STACK * at + level] + 1
+    below = [WHITE] if table.phase == Phase.SEATING and at == table.street else []
+    stack = below + [table.discs[STACK * at + level] for level in range(table.height[at])]
+    for lying in stack:
+        code = code << 4 | lying + 1
     shown = STREETS_SHOWN
     found = shown.get(code)
     if found is not None:
@@ -66,7 +71,7 @@ def street(table: Table, at: int) -> view.Street:
     made = view.Street(
         kinds=(KIND_NAMES[one], KIND_NAMES[other]),
         squares=(first, second),
-        discs=[disc(table.discs[STACK * at + level]) for level in range(table.height[at])],
+        discs=[disc(lying) for lying in stack],
     )
     return keep(shown, code, made)
 
@@ -134,7 +139,7 @@ def shared(table: State) -> view.View:
         viewer=None,
         players=table.seats,
         start=table.start,
-        edition=EDITION_NAMES[table.edition],
+        edition=editions.name(table.edition),
         phase=PHASE_NAMES[table.phase],
         to_move=None if over or table.phase == Phase.DRAWING else table.mover,
         active=table.active,

@@ -30,7 +30,7 @@ def take_disc(table: Table, street: int, level: int) -> int:
 def lowest(table: Table, street: int, seat: int) -> int:
     """The level of a seat's lowest disc in a stack; -1 without one.
 
-    At a seating the white disc at the bottom of the current stack is already gone (C5.3).
+    At a seating the white disc at the bottom of the current stack is left out already (C5.3).
     """
     for level in range(table.height[street]):
         if table.discs[STACK * street + level] == seat:

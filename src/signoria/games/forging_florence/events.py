@@ -100,9 +100,13 @@ class Bonus(Event, frozen=True, tag="bonus"):
 
 
 class LastTurns(Event, frozen=True, tag="last-turns"):
-    """The Dome is made: each player has one more turn (F5.1)."""
+    """The Dome is made: each player has one more turn (F5.1), unless the last round ends (F5.2).
+
+    ``turns`` are those that still come after this one.
+    """
 
     seat: int
+    turns: int
 
 
 class Counted(Event, frozen=True, tag="counted"):

@@ -1,6 +1,6 @@
 cimport cython
 from ..filling cimport one_hot, put, put_all, put_many, put_eights, put_zeros
-from . cimport scoring
+from . cimport means, scoring
 from .board cimport (
     ARTISTS, CENTRE, COPIES, DIE, HEX_Q, HEX_R, HEXES, MAX_SEATS, NEIGHBOUR, NOBODY, OBSERVATION,
     PIECES, RESOURCES, SIDES, TOP_LEVEL, Phase,

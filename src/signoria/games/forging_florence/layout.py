@@ -7,7 +7,8 @@ from .board import HEXES, MOST, PIECES
 from .names import ARTISTS, ECONOMIES, PHASES, RESOURCES
 from .names import PIECES as ARTWORKS
 
-VERSION = 1
+VERSION = 2
+ENVIRONMENT = 2  # of the environments: F5.2 did not shorten the turns after the Dome before
 
 _SEATS = tuple(f"seat +{step}" for step in range(4))
 _HEXES = tuple(f"hex {hex}" for hex in range(HEXES))
@@ -23,7 +24,7 @@ _TABLE = (
     Field("players", "how many", ("2", "3", "4"), one_hot=True),
     Field("active", "whose turn it is", _SEATS, one_hot=True),
     Field("turns", "completed, by the most that there can be"),
-    Field("last turns", "to the end, once the Dome is made (F5.1)", scale=5),
+    Field("last turns", "to the end with this one, once the Dome is made (F5.1, F5.2)", scale=5),
     Field("economy", "the option", ECONOMIES, one_hot=True),
     Field("Dome only", "only the Dome counts double, the option"),
     Field("cards", "left on the table", ARTWORKS, scale=3),

@@ -56,11 +56,19 @@ def missing_coins(me: Player, piece: int) -> int:
     return coins
 
 
+def turns_left(table: Table) -> int:
+    """The turns to the end with this one, as far as is known.
+
+    The end comes with the last round (F5.2) or with the Dome's last turns (F5.1), if those are
+    over sooner.
+    """
+    left = 10 * table.limit * table.seats - table.turns
+    return table.last_turns if 0 < table.last_turns < left else left
+
+
 def last_turn(table: Table) -> bool:
     """Whether the active player has no turn after this one (F5.1, F5.2)."""
-    if 0 < table.last_turns <= table.seats:
-        return True
-    return table.turns + table.seats >= 10 * table.limit * table.seats
+    return turns_left(table) <= table.seats
 
 
 def ruined(table: Table, me: Player) -> bool:

@@ -41,7 +41,7 @@ from .view import Line
 Events = list[AnyEvent]
 
 
-def _created(old: Position, new: Position, piece: int) -> Events:
+def _created(old: Position, new: Position, piece: int, left: int) -> Events:
     seat = old.active
     told: Events = [
         Created(
@@ -57,7 +57,7 @@ def _created(old: Position, new: Position, piece: int) -> Events:
     if now.michelangelo > was.michelangelo:
         told.append(Bonus(seat=seat, artist="michelangelo", points=10))
     if piece == DOME:
-        told.append(LastTurns(seat=seat))
+        told.append(LastTurns(seat=seat, turns=left - 1))
     return told
 
 
@@ -103,15 +103,15 @@ def _move(old: Position, new: Position, action: int) -> Events:
     return [Rolled(seat=seat, number=new.roll)]
 
 
-def _done(old: Position, new: Position, action: int) -> Events:
-    """What the seat did (F4.1)."""
+def _done(old: Position, new: Position, action: int, left: int) -> Events:
+    """What the seat did (F4.1), with so many turns to the end."""
     if action <= Move.ROLL or action >= Move.ROLLED:
         return _move(old, new, action)
     if action < Move.CREATE:
         i = action - Move.TAKE
         return [Took(seat=old.active, resource=names.RESOURCES[i], lire=COIN * PRICE[i])]
     if action < Move.SELL:
-        return _created(old, new, action - Move.CREATE)
+        return _created(old, new, action - Move.CREATE, left)
     if action < Move.UPGRADE:
         return _sold(old, new, action - Move.SELL)
     if action == Move.UPGRADE:
@@ -129,11 +129,10 @@ def _first(old: Position) -> bool:
     return not begun and not any(old.hands[old.active].tokens)
 
 
-def _passed(new: Position) -> Events:
-    """The next turn (F4, F5.1)."""
+def _passed(new: Position, left: int) -> Events:
+    """The next turn (F4, F5.1, F5.2), with so many to the end."""
     turn = new.turns
-    final = turn + new.players >= 10 * new.limit * new.players
-    last = final or 0 < new.last_turns <= new.players
+    last = left <= new.players
     return [TurnBegan(seat=new.active, turn=turn + 1, round=turn // new.players + 1, last=last)]
 
 
@@ -151,7 +150,9 @@ def events(before: State, action: int) -> Events:
     after = before.clone()
     after.apply(action)
     old, new = before.position(), after.position()
-    told = (_passed(old) if _first(old) else []) + _done(old, new, action)
+    left = after.turns_left
+    told = _passed(old, before.turns_left) if _first(old) else []
+    told += _done(old, new, action, left)
     if new.phase == Phase.OVER:
         return told + _end(after)
-    return told + _passed(new) if new.turns > old.turns else told
+    return told + _passed(new, left) if new.turns > old.turns else told

@@ -48,7 +48,7 @@ class Position:
     shops: int = 0
     limit: int = 15  # of rounds, in tens
     start: int = 0
-    last_turns: int = 0  # to the end, with this one; 0 until the Dome is made
+    last_turns: int = 0  # of the Dome, with this one; 0 until it is made
     first_master: int = NOBODY
     phase: int = 0
     moved: int = 0

@@ -158,7 +158,7 @@ def shared(state: State) -> view.View:
         active=position.active,
         round=_round(position),
         rounds=10 * position.limit,
-        last_turns=position.last_turns or None,
+        last_turns=state.turns_left if position.last_turns else None,
         moved=position.moved == 1,
         roll=position.roll or None,
         must_leave=position.must_leave == 1,

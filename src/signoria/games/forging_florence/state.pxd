@@ -1,5 +1,5 @@
 cimport cython
-from . cimport batch, features, legality, play, portrait, scoring
+from . cimport batch, features, legality, means, play, portrait, scoring
 from .board cimport DIE, Move, Phase
 from .memory cimport copy_table, floats, store
 from .table cimport Table

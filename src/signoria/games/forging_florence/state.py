@@ -12,7 +12,7 @@ import cython
 
 from ..contract import CHANCE, TERMINAL, Tally
 from ..rng import Rng
-from . import batch, features, legality, play, portrait, scoring
+from . import batch, features, legality, means, play, portrait, scoring
 from .refusal import refusal
 from .setup import Setup
 from .table import Table
@@ -39,6 +39,11 @@ class State(Table):
     def turn(self) -> int:
         """The number of turns completed."""
         return self.turns
+
+    @property
+    def turns_left(self) -> int:
+        """The turns to the end with this one, as far as is known (F5.1, F5.2)."""
+        return means.turns_left(self)
 
     @property
     def begun(self) -> bool:

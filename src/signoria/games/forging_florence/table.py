@@ -44,7 +44,7 @@ class Table:
             self.near = [0] * HEXES  # seats whose guild house is beside, as bits
             self.owner = [0] * ARTISTS
             self.copies = [0] * PIECES  # art cards left (F1.4)
-            self.last_turns = 0  # turns to the end with this one, once the Dome is made (F5.1)
+            self.last_turns = 0  # of the Dome, with this one (F5.1); F5.2 may end them sooner
             self.first_master = 0  # who was first to upgrade to level 3 (F5.4)
             self.active = 0
             self.phase = 0

@@ -74,7 +74,7 @@ class View(Shown, frozen=True):
     active: int
     round: int  # from 1
     rounds: int
-    last_turns: int | None  # to the end, with this one, once the Dome is made (F5.1)
+    last_turns: int | None  # to the end with this one, once the Dome is made (F5.1, F5.2)
     moved: bool
     roll: int | None
     must_leave: bool

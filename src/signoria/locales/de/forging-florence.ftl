@@ -297,7 +297,14 @@ forging-florence-event-bonus = { $you ->
     [yes] { $artist } bringt dir { $points } Prestige.
    *[no] { $artist } bringt { $player } { $points } Prestige.
 }
-forging-florence-event-last-turns = Die Kuppel steht: Alle haben noch einen Zug.
+forging-florence-event-last-turns = { $left ->
+    [all] Die Kuppel steht: Alle haben noch einen Zug.
+    [none] Die Kuppel steht, im letzten Zug des Spiels.
+   *[some] Die Kuppel steht: noch { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }, dann ist die letzte Runde vorbei.
+}
 forging-florence-event-counted = { $you ->
     [yes] Dein Prestige: { $points }
    *[no] Prestige von { $player }: { $points }

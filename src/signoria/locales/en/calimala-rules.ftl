@@ -16,5 +16,5 @@ rule-C4-4 = Weave: one cloth goes from your reserve into each of your workshops 
 rule-C4-5 = Ship: each of your ships carries at most one cloth to a port city with a free slot, all to one city or to several; at least one in all.
 rule-C4-6 = Transport: at most one cloth goes to each city where you have a trade house, if it has a free slot; at least one in all.
 rule-C4-7 = Contribute: one wood, brick or marble goes from your warehouse to a free slot for that material at one of the three churches.
-rule-C5-3 = Is the lowest disc of the four white and no coloured disc left in your reserve, one of yours from another street takes the seat, or from this one if none lies elsewhere. You choose it. The white disc then goes on top of the stack that yours came from; in the edition “de” it leaves the game.
+rule-C5-3 = Is the lowest disc of the four white and no coloured disc left in your reserve, one of yours from another street takes the seat, or from this one if none lies elsewhere. You choose it. The white disc then goes on top of the stack that yours came from; in the edition “de” yours may come from any street, this one included, and the white disc leaves the game.
 rule-C6-1 = The game ends when all discs are placed, or after the fifteenth scoring tile as soon as everybody has had equally many turns.

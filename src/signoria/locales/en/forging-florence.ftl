@@ -306,7 +306,14 @@ forging-florence-event-bonus = { $you ->
     [yes] { $artist } earns you { $points } prestige.
    *[no] { $artist } earns { $player } { $points } prestige.
 }
-forging-florence-event-last-turns = The Dome stands: everybody has one more turn.
+forging-florence-event-last-turns = { $left ->
+    [all] The Dome stands: everybody has one more turn.
+    [none] The Dome stands, in the last turn of the game.
+   *[some] The Dome stands: { $turns ->
+        [one] one more turn
+       *[other] { $turns } more turns
+    }, then the last round is over.
+}
 forging-florence-event-counted = { $you ->
     [yes] Your prestige: { $points }
    *[no] { $player }’s prestige: { $points }

@@ -297,7 +297,14 @@ forging-florence-event-bonus = { $you ->
     [yes] { $artist } te da { $points } de prestigio.
    *[no] { $artist } da a { $player } { $points } de prestigio.
 }
-forging-florence-event-last-turns = La Cúpula está en pie: a cada cual le queda un turno.
+forging-florence-event-last-turns = { $left ->
+    [all] La Cúpula está en pie: a cada cual le queda un turno.
+    [none] La Cúpula está en pie, en el último turno de la partida.
+   *[some] La Cúpula está en pie: { $turns ->
+        [one] un turno más
+       *[other] { $turns } turnos más
+    } y termina la última ronda.
+}
 forging-florence-event-counted = { $you ->
     [yes] Tu prestigio: { $points }
    *[no] Prestigio de { $player }: { $points }

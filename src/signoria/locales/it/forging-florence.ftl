@@ -297,7 +297,14 @@ forging-florence-event-bonus = { $you ->
     [yes] { $artist } ti porta { $points } di prestigio.
    *[no] { $artist } porta { $points } di prestigio a { $player }.
 }
-forging-florence-event-last-turns = La Cupola è in piedi: a ciascuno resta un turno.
+forging-florence-event-last-turns = { $left ->
+    [all] La Cupola è in piedi: a ciascuno resta un turno.
+    [none] La Cupola è in piedi, nell’ultimo turno della partita.
+   *[some] La Cupola è in piedi: { $turns ->
+        [one] ancora un turno
+       *[other] ancora { $turns } turni
+    }, poi finisce l’ultimo round.
+}
 forging-florence-event-counted = { $you ->
     [yes] Il tuo prestigio: { $points }
    *[no] Prestigio di { $player }: { $points }

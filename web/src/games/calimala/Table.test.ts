@@ -10,6 +10,7 @@ import { languages, strict } from './fixtures/strict';
 import Table from './Table.svelte';
 import { journeys } from './journeys';
 import { moves } from './moves';
+import { STACK, WHITE } from './names';
 import { eventually } from '../../eventually';
 
 let shown: Record<string, unknown> | null = null;
@@ -286,6 +287,22 @@ test('the disc for the seat is chosen on its street', async () => {
   press(find('.prompt .go')[0]);
   expect(act).toHaveBeenCalledExactlyOnceWith(move?.action);
 });
+
+test.each([3, 4, 5])(
+  '%i players: the white disc lies there until the disc for the seat is chosen',
+  async (players) => {
+    const { view } = show(await strict('en'), players, 'seating-own');
+    const full = view.streets.findIndex((street) => street.discs.length === STACK);
+    expect(view.streets[full]?.discs[0]).toBe(WHITE);
+    const street = find('.street')[full];
+    street?.focus();
+    flushSync();
+    await eventually(() => {
+      expect(street?.querySelectorAll('.disc')).toHaveLength(STACK);
+    });
+    expect(street?.getAttribute('aria-label')).toMatch(/, white\b/);
+  },
+);
 
 test('nothing can be done while somebody else decides', async () => {
   const { act } = show(await strict('en'), 4, 'placing-other');

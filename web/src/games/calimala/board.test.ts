@@ -91,6 +91,12 @@ describe('a street that is looked at', () => {
     expect(outlook(acting([2, 1], 1, 1), 0)).toMatchObject({ acting: [2], seat: null });
   });
 
+  test('and holds four while a disc is chosen for the seat shows no fifth', () => {
+    const view: View = { ...withDiscs([-1, 2, 0, 1]), phase: 'seating', to_move: 1, active: 1 };
+    for (const viewer of [0, 1, null]) expect(outlook({ ...view, viewer }, 0)).toBeNull();
+    expect(outlook(view, 1)).not.toBeNull();
+  });
+
   test('is told in words in every language', async () => {
     for (const words of await languages()) {
       for (const [players, game] of Object.entries(GAMES)) {

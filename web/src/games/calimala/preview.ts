@@ -31,14 +31,17 @@ export function preview(view: View, street: number, seat: number): Preview {
 
 /**
  * What would follow on a street if the viewer placed a disc there, or, for spectators, the seat
- * whose turn it is; on the street that acts, what still follows.  Null if there is no disc to place.
+ * whose turn it is; on the street that acts, what still follows.  Null if there is no disc to place,
+ * or no room: four discs lie there until it is chosen which becomes the seat (C5.3).
  */
 export function outlook(view: View, street: number): Outlook | null {
   if (view.activation?.street === street) return going(view, street, view.activation.depth);
   const seat = view.viewer ?? view.active;
   const disc = nextDisc(view, seat);
   if (IDLE.includes(view.phase) || disc === null) return null;
-  const discs = [disc, ...fromTop(view, street)];
+  const lying = fromTop(view, street);
+  if (lying.length === STACK) return null;
+  const discs = [disc, ...lying];
   return { ...preview(view, street, seat), discs, running: false };
 }
 

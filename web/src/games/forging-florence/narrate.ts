@@ -41,8 +41,14 @@ function turns(
       named({ q: start[0], r: start[1] }) === named({ q, r })
         ? told(speech, 'stayed', seat)
         : told(speech, 'walked', seat, { where: toHex(speech, view, { q, r }) }),
-    'last-turns': ({ seat }) => told(speech, 'last-turns', seat),
+    'last-turns': (event) => lastTurns(speech, view, event),
   };
+}
+
+/** The Dome stands; how many turns are left then (F5.1, F5.2). */
+function lastTurns(speech: Speech, view: View, { turns }: EventOf<'last-turns'>): string[] {
+  const left = turns === 0 ? 'none' : turns === view.players ? 'all' : 'some';
+  return [speech.say('forging-florence-event-last-turns', { left, turns })];
 }
 
 function work(speech: Speech): Some<'took' | 'created' | 'sold' | 'upgraded' | 'hired' | 'bonus'> {

@@ -77,7 +77,18 @@ describe('events', () => {
     ]);
     expect(await told({ type: 'upgraded', seat: 0, level: 3, first: true })).toHaveLength(1);
     expect(await told({ type: 'bonus', seat: 0, artist: 'giotto', points: 50 })).toHaveLength(1);
-    expect(await told({ type: 'last-turns', seat: 0 })).toHaveLength(1);
+    expect(await told({ type: 'last-turns', seat: 0, turns: 4 })).toEqual([
+      'The Dome stands: everybody has one more turn.',
+    ]);
+    expect(await told({ type: 'last-turns', seat: 0, turns: 2 })).toEqual([
+      'The Dome stands: 2 more turns, then the last round is over.',
+    ]);
+    expect(await told({ type: 'last-turns', seat: 0, turns: 1 })).toEqual([
+      'The Dome stands: one more turn, then the last round is over.',
+    ]);
+    expect(await told({ type: 'last-turns', seat: 0, turns: 0 })).toEqual([
+      'The Dome stands, in the last turn of the game.',
+    ]);
     expect(await told({ type: 'sold', seat: 0, piece: 'prince', lire: 20 })).toHaveLength(1);
     const lines = [
       { part: 'books', points: 30 },

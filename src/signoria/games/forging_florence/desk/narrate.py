@@ -19,6 +19,7 @@ class Narrator:
     def __init__(self, words: Words, view: View, reader: int | None) -> None:
         self.words = words
         self.reader = reader
+        self.players = view.players
         self.land = Land(words, view)
 
     def lines(self, event: Event) -> list[str]:
@@ -93,8 +94,9 @@ class Narrator:
         return self.told("bonus", event.seat, artist=artist, points=event.points)
 
     def last_turns(self, event: events.LastTurns) -> list[str]:
-        """The Dome stands."""
-        return [self.words.say("event-last-turns")]
+        """The Dome stands; how many turns are left then (F5.1, F5.2)."""
+        left = "none" if event.turns == 0 else "all" if event.turns == self.players else "some"
+        return [self.words.say("event-last-turns", left=left, turns=event.turns)]
 
     def counted(self, event: events.Counted) -> list[str]:
         """A seat's prestige, and of what it consists."""

@@ -40,7 +40,10 @@ class City:
         self.between = {tuple(street.squares): number for number, street in enumerate(streets)}
 
     def large(self) -> Text:
-        """Fifteen lines: squares as boxes, stacks with the topmost disc on top."""
+        """Fifteen lines: squares as boxes, stacks with the topmost disc on top.
+
+        A street with four discs takes a line more.
+        """
         lines: list[Text] = []
         for row in range(SIDE):
             lines += self.box_lines(row)
@@ -49,24 +52,30 @@ class City:
         return Text("\n").join(lines)
 
     def box_lines(self, row: int) -> list[Text]:
-        """Three lines of boxes with the streets between them."""
-        lines = [Text(), Text(), Text()]
-        for column in range(SIDE):
-            square = SIDE * row + column
-            for line, text in zip(lines, self.box(square), strict=True):
+        """The boxes of a row with the streets between them."""
+        squares = range(SIDE * row, SIDE * (row + 1))
+        lines = self.blank_lines([self.between[(at, at + 1)] for at in squares[:-1]])
+        for column, square in enumerate(squares):
+            for line, text in zip(lines, self.box(square, len(lines)), strict=True):
                 line.append_text(text)
             if column < SIDE - 1:
                 street = self.between[(square, square + 1)]
-                for line, text in zip(lines, self.stack(street, GAP), strict=True):
+                for line, text in zip(lines, self.stack(street, GAP, len(lines)), strict=True):
                     line.append_text(text)
         return lines
 
-    def box(self, square: int) -> list[Text]:
-        """A square with its action."""
+    def blank_lines(self, streets: list[int]) -> list[Text]:
+        """As many lines as the highest of these stacks takes, three at least."""
+        heights = (len(self.sight.view.streets[street].discs) for street in streets)
+        return [Text() for _ in range(max(STACK, *heights))]
+
+    def box(self, square: int, height: int) -> list[Text]:
+        """A square with its action, and nothing in the lines below it."""
         style = STRONG if square in self.acting_squares() else ""
         inside = centred(Text(self.names[square], style or STRONG), self.width)
         edge = "─" * self.width
-        return [Text(f"┌{edge}┐"), Text.assemble("│", inside, "│"), Text(f"└{edge}┘")]
+        box = [Text(f"┌{edge}┐"), Text.assemble("│", inside, "│"), Text(f"└{edge}┘")]
+        return box + [Text(" " * (self.width + 2)) for _ in range(height - len(box))]
 
     def acting_squares(self) -> set[int]:
         """The two squares of the street being activated."""
@@ -74,22 +83,24 @@ class City:
         return set(self.sight.view.streets[activation.street].squares) if activation else set()
 
     def below_lines(self, row: int) -> list[Text]:
-        """Three lines of stacks between two rows of squares."""
-        lines = [Text(), Text(), Text()]
-        for column in range(SIDE):
-            square = SIDE * row + column
-            street = self.between[(square, square + SIDE)]
-            for line, text in zip(lines, self.stack(street, self.width + 2), strict=True):
+        """The stacks between two rows of squares."""
+        squares = range(SIDE * row, SIDE * (row + 1))
+        streets = [self.between[(square, square + SIDE)] for square in squares]
+        lines = self.blank_lines(streets)
+        for column, street in enumerate(streets):
+            for line, text in zip(
+                lines, self.stack(street, self.width + 2, len(lines)), strict=True
+            ):
                 line.append_text(text)
                 line.append(" " * GAP if column < SIDE - 1 else "")
         return lines
 
-    def stack(self, street: int, width: int) -> list[Text]:
-        """Three lines: the discs from the top, the street's number beside the middle one."""
+    def stack(self, street: int, width: int, height: int) -> list[Text]:
+        """The discs from the top in these lines, the street's number beside the second."""
         discs = self.sight.view.streets[street].discs[::-1]
-        first = min(STACK - len(discs), 1)
+        first = max(min(STACK - len(discs), 1), 0)
         lines = []
-        for level in range(STACK):
+        for level in range(height):
             at = level - first
             body = disc(self.words, discs[at]) if 0 <= at < len(discs) else Text("    ")
             if not discs and level == 1:

@@ -168,7 +168,8 @@ export default {
     'C5.3': [
       'Keine farbige Scheibe mehr dafür',
       'Hat dieser Spieler keine farbige Scheibe im Vorrat, so nimmt eine seiner Scheiben von einer anderen Straße den Sitz, oder von dieser, wenn anderswo keine liegt. Er wählt sie; die Scheiben über ihr rücken nach unten.',
-      'Die weiße Scheibe kommt dann oben auf den Stapel, aus dem die andere stammt; das aktiviert nichts und zählt nie als vierte Scheibe. Nach den deutschen Regeln (Ausgabe „de“) verlässt sie stattdessen das Spiel.',
+      'Die weiße Scheibe kommt dann oben auf den Stapel, aus dem die andere stammt; das aktiviert nichts und zählt nie als vierte Scheibe.',
+      'Nach den deutschen Regeln (Ausgabe „de“) darf die Scheibe von jeder Straße kommen, auch von dieser, und die weiße verlässt das Spiel. Spiele dieser Ausgabe, die unter Regelversion 1 begonnen haben, gehen weiter wie begonnen: Auch dort kommt die Scheibe von einer anderen Straße, solange dort eine liegt.',
       'Hat er auf keiner Straße eine farbige Scheibe, wird das Plättchen ohne Sitz gewertet, und die weiße Scheibe verlässt das Spiel.',
     ],
     'C5.4': [

@@ -168,7 +168,8 @@ export default {
     'C5.3': [
       'No coloured disc left for it',
       'If that player’s reserve holds no coloured disc, one of their discs from another street takes the seat, or from this one if none lies elsewhere. The player chooses which; discs above it move down.',
-      'The white disc then goes on top of the stack from which the other came; that activates nothing and never counts as a fourth disc. With the German rules (edition “de”) it leaves the game instead.',
+      'The white disc then goes on top of the stack from which the other came; that activates nothing and never counts as a fourth disc.',
+      'With the German rules (edition “de”) the disc may come from any street, this one included, and the white disc leaves the game. Games of this edition that began under rules version 1 go on as they began: there, too, the disc comes from another street as long as one lies there.',
       'If the player has no coloured disc on any street, the tile is scored without a seat, and the white disc leaves the game.',
     ],
     'C5.4': [

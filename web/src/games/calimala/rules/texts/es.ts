@@ -168,7 +168,8 @@ export default {
     'C5.3': [
       'Sin discos de color para ello',
       'Si a ese jugador no le queda ningún disco de color en la reserva, ocupa el asiento uno de los suyos de otra calle, o de esta si no hay ninguno en otra. Él lo elige; los discos que estaban encima bajan.',
-      'El disco blanco va entonces encima de la pila de donde salió el otro; eso no activa nada y nunca cuenta como cuarto disco. Con las reglas alemanas (edición «de») sale del juego.',
+      'El disco blanco va entonces encima de la pila de donde salió el otro; eso no activa nada y nunca cuenta como cuarto disco.',
+      'Con las reglas alemanas (edición «de») el disco puede venir de cualquier calle, también de esta, y el disco blanco sale del juego. Las partidas de esta edición empezadas con la versión 1 de las reglas siguen como empezaron: también en ellas el disco viene de otra calle mientras haya alguno en ella.',
       'Si el jugador no tiene discos de color en ninguna calle, la ficha puntúa sin asiento y el disco blanco sale del juego.',
     ],
     'C5.4': [

@@ -168,7 +168,8 @@ export default {
     'C5.3': [
       'Nessun disco colorato per farlo',
       'Se nella riserva di quel giocatore non c’è nessun disco colorato, occupa il seggio uno dei suoi da un’altra strada, o da questa se altrove non ce n’è. Lo sceglie lui; i dischi che gli stavano sopra scendono.',
-      'Il disco bianco va poi in cima alla pila da cui viene l’altro; questo non attiva nulla e non conta mai come quarto disco. Con le regole tedesche (edizione «de») esce invece dal gioco.',
+      'Il disco bianco va poi in cima alla pila da cui viene l’altro; questo non attiva nulla e non conta mai come quarto disco.',
+      'Con le regole tedesche (edizione «de») il disco può venire da qualsiasi strada, anche da questa, e il disco bianco esce dal gioco. Le partite di questa edizione cominciate con la versione 1 delle regole proseguono come sono cominciate: anche lì il disco viene da un’altra strada finché ce n’è uno.',
       'Se il giocatore non ha dischi colorati su nessuna strada, la tessera dà punti senza seggio, e il disco bianco esce dal gioco.',
     ],
     'C5.4': [
