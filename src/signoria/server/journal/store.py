@@ -35,9 +35,13 @@ class Journal:
         self.path = path
         try:
             self.writer = Writer(path)
+            try:
+                self._readers = Readers(path, self.writer.files)
+            except BaseException:
+                self.writer.close()
+                raise
         except Unfit as unfit:
             raise DatabaseFault(unfit.reason, **unfit.values) from None
-        self._readers = Readers(path)
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -58,7 +62,7 @@ class Journal:
         """Run a job that reads, beside the writer; it sees all that has been committed."""
         try:
             return await self._readers.submit(job)
-        except (sqlite3.Error, msgspec.DecodeError) as error:
+        except (sqlite3.Error, msgspec.DecodeError, Unfit) as error:
             raise NotRead(str(error)) from error
 
     async def append(
