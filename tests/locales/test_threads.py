@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 
 import pytest
 from fluent.runtime import FluentResource
+from fluent.syntax.ast import Resource
 
 from signoria import locales
 from signoria.locales import Locale
@@ -26,7 +27,7 @@ def test_a_text_that_another_thread_is_reading_is_waited_for(
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def read(text: str) -> FluentResource:
+    def read(text: str) -> Resource:
         begun.set()
         assert go_on.wait(LONG)
         return FluentResource(text)
@@ -49,7 +50,7 @@ def test_a_text_that_could_not_be_read_once_is_read_later(
 ) -> None:
     reads = 0
 
-    def read(text: str) -> FluentResource:
+    def read(text: str) -> Resource:
         nonlocal reads
         reads += 1
         if reads == failing:

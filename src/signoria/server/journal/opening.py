@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from filelock import Timeout
 
+from . import descriptors
 from .checkup import find_damage, is_damage, is_quick
 from .identity import INDEX, LOG, Files
 from .locking import PRIVATE, locked_beside, locked_itself
@@ -44,10 +45,10 @@ def faults_told(path: Path) -> Iterator[None]:
     except NewerSchema as error:
         raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
     except sqlite3.DatabaseError as error:
-        damaged = is_damage(error)
-        name = "damaged" if damaged else "cannot-open"
-        values = {} if damaged else {"problem": str(error)}
-        raise Unfit(name, {"file": str(path), **values}) from None
+        if is_damage(error):
+            raise Unfit("damaged", {"file": str(path)}) from None
+        problem = descriptors.refused() or str(error)
+        raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
 
 
 @contextmanager
