@@ -20,7 +20,7 @@ from . import logs
 from .beside import Beside
 from .browser import open_page
 from .greeting import Greeting
-from .journal.descriptors import lacks_files, most_files
+from .journal.descriptors import lacks_files, most_files, spare
 from .journal.faults import DatabaseFault, database_path
 from .journal.rows import NotRead
 from .journal.store import Journal
@@ -30,6 +30,7 @@ from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
+LEAST_FILES = 32  # that a server without a single connection has open
 LOOPBACK = "127.0.0.1"
 
 
@@ -49,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
     values = read(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
+    if not spare(LEAST_FILES):
+        raise UserError(few_files(words))
     with ExitStack() as stack:
         fixed = set(values) if args.open else set(READERS)
         listeners = listening(settings, words, fixed)
@@ -78,7 +81,12 @@ def in_words(words: Locale) -> Iterator[None]:
     except OSError as error:
         if not lacks_files(error):
             raise
-        raise UserError(words.text("server-few-files", limit=str(most_files()))) from None
+        raise UserError(few_files(words)) from None
+
+
+def few_files(words: Locale) -> str:
+    """The system lets this program open too few files."""
+    return words.text("server-few-files", limit=str(most_files()))
 
 
 def listening(settings: Settings, words: Locale, fixed: set[str]) -> Listeners:

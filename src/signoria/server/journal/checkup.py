@@ -65,6 +65,8 @@ class Checkup:
         """The first damaged page; also None if the database is small, or ``stop`` was faster."""
         self._ended.clear()
         try:
+            if self._stopped:
+                return None
             with self._connected() as connection:
                 return None if is_quick(connection) else find_damage(connection)
         except sqlite3.OperationalError:

@@ -27,6 +27,8 @@ from .opening import Unfit, check_place, claim, open_writer
 from .rescue import Rescue
 from .rows import Misplaced
 
+FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
+
 
 def main() -> None:
     """Write until nothing more can come."""
@@ -50,8 +52,9 @@ def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO)
             check_place(known)
             tell(answers, files)
             rescue = Rescue(database, path)
-            for batch in heard(batches):
-                tell(answers, keep(database, files, rescue, batch))
+            with ended_at_once():
+                for batch in heard(batches):
+                    tell(answers, keep(database, files, rescue, batch))
     except Unfit as unfit:
         tell(answers, unfit)
 
@@ -78,6 +81,21 @@ def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connectio
             yield database
         finally:
             database.close()
+
+
+@contextmanager
+def ended_at_once() -> Iterator[None]:
+    """End the process if anything fails, without closing the database.
+
+    To close it would remove its log; the next process must find the files that this one had.
+    """
+    try:
+        yield
+    except BrokenPipeError:  # nobody is left to be told
+        raise
+    except BaseException as error:
+        print(f"the process that writes fails: {type(error).__name__}", file=sys.stderr, flush=True)
+        os._exit(FAILED)
 
 
 def heard(batches: BinaryIO) -> Iterator[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import ExitStack
 
 FULL = (errno.EMFILE, errno.ENFILE)
 
@@ -24,6 +25,17 @@ def refused() -> OSError | None:
     except OSError as error:
         return error
     return None
+
+
+def spare(number: int) -> bool:
+    """Whether so many more files can be opened."""
+    with ExitStack() as opened:
+        try:
+            for _ in range(number):
+                opened.callback(os.close, os.open(os.devnull, os.O_RDONLY))
+        except OSError:
+            return False
+    return True
 
 
 def most_files() -> int:

@@ -44,10 +44,6 @@ class Files(NamedTuple):
         paths = (os.path.abspath(path), beside + LOG, beside + INDEX)
         return cls(tuple((each, FileId.of(each)) for each in paths))
 
-    def alone(self) -> Files:
-        """The database without its log: that has been written into it."""
-        return Files(self.ids[:1])
-
     def displaced(self) -> str | None:
         """The first of these paths that leads to another file now, or to none."""
         for path, known in self.ids:

@@ -43,7 +43,7 @@ class Clerk:
         try:
             if self._process.poll() is not None:
                 self.close()
-                self.files = self._start(self._left())
+                self.files = self._start(self.files)
             return cast(list[Outcome], self._answer(batch))
         except Unfit as unfit:  # by now
             if unfit.reason == "replaced":
@@ -60,10 +60,6 @@ class Clerk:
             self._batches.close()
         self._process.wait()
         self._answers.close()
-
-    def _left(self) -> Files:
-        """What the process that has ended has left: without a log only if it ended in order."""
-        return self.files.alone() if self._process.returncode == 0 else self.files
 
     def _start(self, known: Files | None) -> Files:
         """Start a process and wait until it is ready; raises ``Unfit``."""
