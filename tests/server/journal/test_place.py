@@ -17,7 +17,7 @@ import pytest
 from signoria.server.journal import store
 from signoria.server.journal.faults import DatabaseFault
 from signoria.server.journal.locking import lock_path
-from signoria.server.journal.rows import Misplaced
+from signoria.server.journal.rows import Misplaced, NotRead
 from signoria.server.journal.store import Journal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
@@ -164,9 +164,9 @@ def test_readers_that_open_late_open_no_other_file(tmp_path: Path) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await asyncio.to_thread(replace, path)
         for _ in range(2):
-            with pytest.raises(store.NotRead, match="I/O"):
+            with pytest.raises(NotRead, match="I/O"):
                 await journal.read(broken)  # and so loses its connection
-        with pytest.raises(store.NotRead, match="replaced"):
+        with pytest.raises(NotRead, match="replaced"):
             await entries(journal)
 
     run(path, work)

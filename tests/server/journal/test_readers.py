@@ -10,7 +10,7 @@ import pytest
 
 from signoria.server.journal import readers
 from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.opening import Unfit
+from signoria.server.journal.opening import Unfit, open_reader
 from signoria.server.journal.rows import NotRead
 from signoria.server.journal.store import Journal
 from tests.server.journal.matches import RUNNING, created, run
@@ -43,7 +43,7 @@ def test_a_connection_that_fails_is_replaced_as_soon_as_that_can_be(
 ) -> None:
     async def work(journal: Journal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
-        opener = readers.open_reader
+        opener = open_reader
         monkeypatch.setattr(readers, "open_reader", refuse)
         jobs = (journal.read(broken) for _ in range(MANY))
         failed = await asyncio.gather(*jobs, return_exceptions=True)
@@ -60,7 +60,7 @@ def test_a_connection_that_fails_is_replaced_as_soon_as_that_can_be(
 def test_a_database_that_cannot_be_read_is_told_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opener = readers.open_reader
+    opener = open_reader
     monkeypatch.setattr(readers, "open_reader", refuse)
     with pytest.raises(DatabaseFault) as fault:
         Journal.open(tmp_path / "a.db")

@@ -38,6 +38,11 @@ def fail_at_first(monkeypatch: pytest.MonkeyPatch, name: str, error: Exception) 
     return tried
 
 
+def told(some: Workers) -> str:
+    """Why no process can be started."""
+    return some.trouble or ""
+
+
 @asynchronous
 async def test_without_a_file_to_spare_one_waits(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -45,11 +50,10 @@ async def test_without_a_file_to_spare_one_waits(
     some = Workers(2, partial(worker.begin, 1.0))
     tried = fail_at_first(monkeypatch, "pipe", TOO_MANY)
     some.warm_up()  # in vain
-    assert some.trouble is not None
-    assert "Too many open files" in some.trouble
+    assert "Too many open files" in told(some)
     assert await some.run(PATIENCE, worker.ready)
     assert len(tried) > FAILURES
-    assert some.trouble is None
+    assert told(some) == ""
     assert len(caplog.messages) == 1
     await some.close()
 
@@ -65,7 +69,7 @@ def begin_later(mark: Path) -> None:
 async def test_a_worker_that_cannot_begin_is_replaced_with_its_pool(tmp_path: Path) -> None:
     some = Workers(1, partial(begin_later, tmp_path / "mark"))
     assert await some.run(PATIENCE, worker.ready)
-    assert some.trouble is None
+    assert told(some) == ""
     await some.close()
     left = psutil.Process().children(recursive=True)
     assert [child for child in left if "spawn_main" in " ".join(child.cmdline())] == []
