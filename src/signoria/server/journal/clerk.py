@@ -22,7 +22,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from .batches import Outcome, written
-from .identity import Files, Place
+from .identity import Files
 from .opening import Unfit, check_place, claim, open_writer
 from .rescue import Rescue
 from .rows import Misplaced
@@ -51,21 +51,21 @@ def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO)
             files = Files.at(path)
             check_place(known)
             tell(answers, files)
-            place, rescue = Place(files), Rescue(database, path)
+            rescue = Rescue(database, path)
             with ended_at_once():
                 for batch in heard(batches):
-                    tell(answers, keep(database, place, rescue, batch))
+                    tell(answers, keep(database, files, rescue, batch))
     except Unfit as unfit:
         tell(answers, unfit)
 
 
 def keep(
-    database: sqlite3.Connection, place: Place, rescue: Rescue, batch: Sequence[bytes]
+    database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
 ) -> list[Outcome]:
     """Write a batch, if that is where somebody will find it."""
-    gone = place.gone_before()
+    gone = files.displaced()
     outcomes = [] if gone else written(database, batch)
-    gone = gone or place.gone()  # also if that has happened meanwhile
+    gone = gone or files.displaced()  # also if that has happened meanwhile
     if gone is None:
         rescue.forget()
         return outcomes

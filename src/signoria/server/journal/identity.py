@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple, Self
 
-FRESH = 0.05  # seconds
 LOG, INDEX = "-wal", "-shm"  # what SQLite appends to the name of the database
 
 
@@ -52,21 +50,3 @@ class Files(NamedTuple):
             if FileId.of(path) != known:
                 return path
         return None
-
-
-class Place:
-    """The place of files that are open.  Under load one look serves the next batch, too."""
-
-    def __init__(self, files: Files) -> None:
-        self._files = files
-        self._looked = float("-inf")
-
-    def gone_before(self) -> str | None:
-        """The first path that leads elsewhere, as ``displaced``; looked at unless just now."""
-        return self.gone() if monotonic() - self._looked > FRESH else None
-
-    def gone(self) -> str | None:
-        """The first path that leads elsewhere now."""
-        found = self._files.displaced()
-        self._looked = monotonic() if found is None else float("-inf")
-        return found
