@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import lru_cache
 from importlib.resources import files
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -37,7 +38,8 @@ def sources(language: str) -> dict[str, str]:
 class Locale:
     """The messages of one language; a text is parsed when one of its messages is needed first.
 
-    Parsing all of them would take longer than anything else when the program starts.
+    Parsing all of them would take longer than anything else when the program starts.  Several
+    threads may use one object: a text counts as read when all that it refers to is there.
     """
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
@@ -46,6 +48,7 @@ class Locale:
         self._own = ""  # what the ids of a game's own messages begin with
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {name: text for text in texts for name in DEFINED.findall(text)}
+        self._reading = Lock()
 
     def of(self, game: str) -> Locale:
         """The same messages, where ``<game>-<id>`` comes before ``<id>``."""
@@ -77,16 +80,33 @@ class Locale:
     def _known(self, name: str) -> bool:
         """Whether there is such a message, which can be said from now on."""
         if name in self._unread:
-            self._read(self._unread[name])
+            self._read(name)
         return bool(self._bundle.has_message(name))
 
-    def _read(self, text: str) -> None:
-        """Take in a text, and those whose messages its own refer to."""
-        for name in DEFINED.findall(text):
-            self._unread.pop(name, None)
-        self._bundle.add_resource(FluentResource(text))
-        for name in REFERENCE.findall(text):
-            self._known(name)
+    def _read(self, name: str) -> None:
+        """Take in the text of a message, and those whose messages it refers to.
+
+        The ids stay unread until all is taken in: another thread waits for that, and what fails
+        half done is done anew.
+        """
+        with self._reading:
+            texts = self._needed(name)
+            for text in texts:
+                self._bundle.add_resource(FluentResource(text))
+            for text in texts:
+                for each in DEFINED.findall(text):
+                    self._unread.pop(each, None)
+
+    def _needed(self, name: str) -> list[str]:
+        """The unread texts that a message needs, each once."""
+        needed: dict[str, None] = {}
+        names = [name]
+        while names:
+            text = self._unread.get(names.pop())
+            if text is not None and text not in needed:
+                needed[text] = None
+                names += REFERENCE.findall(text)
+        return list(needed)
 
     def listed(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""

@@ -14,7 +14,8 @@ class Beside:
     """Where the running server is found; what a crashed one left is overwritten by the next."""
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}.address")
+        file = Path(os.path.realpath(database))  # by whatever name it was reached
+        self._path = file.with_name(f"{file.name}.address")
 
     def write(self, url: str) -> None:
         """Leave word; where that cannot be done, the server runs all the same."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-from collections.abc import Coroutine
-from contextlib import ExitStack, suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,9 @@ from . import logs
 from .beside import Beside
 from .browser import open_page
 from .greeting import Greeting
+from .journal.descriptors import lacks_files, most_files, spare
 from .journal.faults import DatabaseFault, database_path
+from .journal.rows import NotRead
 from .journal.store import Journal
 from .listening import listen
 from .running import Listeners, serve_until_signal
@@ -28,6 +30,7 @@ from .settings import READERS, Settings, default_database, read
 
 HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
+LEAST_FILES = 32  # that a server without a single connection has open
 LOOPBACK = "127.0.0.1"
 
 
@@ -47,21 +50,43 @@ def run(args: argparse.Namespace) -> int:
     values = read(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
+    if not spare(LEAST_FILES):
+        raise UserError(few_files(words))
     with ExitStack() as stack:
         fixed = set(values) if args.open else set(READERS)
         listeners = listening(settings, words, fixed)
         stack.enter_context(listeners)
         path = default_database()
-        try:
+        with in_words(words):
             path = database_path(settings.database) if settings.database else path
-            journal = Journal.open(path)
-        except DatabaseFault as fault:
-            if args.open and fault.reason == IN_USE and (url := Beside(path).read()):
-                return visit(url, words)
-            raise UserError(fault.told(words.language)) from None
-        greeting = Greeting(words, settings, listeners.public, args.open, said)
-        serve_from(path, journal, settings, listeners, greeting)
+            try:
+                journal = Journal.open(path)
+            except DatabaseFault as fault:
+                if args.open and fault.reason == IN_USE and (url := Beside(path).read()):
+                    return visit(url, words)
+                raise
+            greeting = Greeting(words, settings, listeners.public, args.open, said)
+            serve_from(path, journal, settings, listeners, greeting)
     return 0
+
+
+@contextmanager
+def in_words(words: Locale) -> Iterator[None]:
+    """What is wrong with the database, or with what the system gives, leaves as ``UserError``."""
+    try:
+        yield
+    except DatabaseFault as fault:
+        language = words.language
+        raise UserError(fault.told(language), fault.advice(language)) from None
+    except OSError as error:
+        if not lacks_files(error):
+            raise
+        raise UserError(few_files(words)) from None
+
+
+def few_files(words: Locale) -> str:
+    """The system lets this program open too few files."""
+    return words.text("server-few-files", limit=str(most_files()))
 
 
 def listening(settings: Settings, words: Locale, fixed: set[str]) -> Listeners:
@@ -93,6 +118,8 @@ def serve_from(
 
     try:
         run_loop(serve_until_signal(settings, journal, listeners, ready))
+    except NotRead as error:
+        raise DatabaseFault("unreadable", file=str(path), problem=str(error)) from None
     finally:
         beside.remove()
 

@@ -16,7 +16,10 @@ from .edges.app import create_app
 from .edges.measures import measure
 from .edges.metrics import Metrics, metrics_app
 from .edges.server import Server, private, public
+from .edges.wellbeing import examine
+from .health import Health
 from .journal.store import Journal
+from .loading import load_all
 from .matches.hub import Hub
 from .matches.limits import Limits
 from .matches.thinking import Thinking
@@ -64,17 +67,21 @@ async def serve(
 
     The journal is closed in the end.
     """
+    load_all()
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
+    study, health = Study(), Health()
     measure(metrics, hub, journal, thinking)
+    examine(health, journal, thinking, study)
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
-    study = Study()
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
         stack.push_async_callback(study.close)
         stack.push_async_callback(thinking.close)
+        for work in (journal.watch(), journal.look_through()):
+            stack.push_async_callback(end, asyncio.create_task(work))
         if listeners.private:
-            numbers = metrics_app(metrics, lambda: not stopping.is_set())
+            numbers = metrics_app(metrics, health, stopping.is_set)
             await stack.enter_async_context(serving(private(numbers), listeners.private))
         app = create_app(hub, people, settings, metrics, study)
         await stack.enter_async_context(serving(public(app, settings), listeners.public))
@@ -84,6 +91,12 @@ async def serve(
         settle_down()
         ready()
         await stopping.wait()
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    """End what goes on in the background."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def settle_down() -> None:

@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
+from signoria.server.journal.writing import nothing
 from signoria.server.matches.commands import Fill, Leave, Return
-from signoria.server.matches.stored import nothing
 from signoria.server.protocol import socket
 
 from .world import (

@@ -5,3 +5,5 @@ problem-server-full = es sind zu viele Partien im Gang; versuch es später wiede
 problem-private = diese Partie ist nur für die, die mitspielen
 problem-empty-line = in dieser Zeile steht nichts Lesbares
 problem-not-kept = das ließ sich nicht festhalten und ist deshalb nicht geschehen; versuch es noch einmal
+problem-database-gone = der Server hat seine Datenbank verloren: Das ist nicht geschehen, und zurzeit wird nichts festgehalten; wer den Server betreibt, findet in dessen Protokoll, was zu tun ist
+problem-overloaded = der Server hat gerade zu viel zu tun; versuch es in ein paar Sekunden noch einmal

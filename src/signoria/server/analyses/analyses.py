@@ -8,7 +8,7 @@ from time import monotonic, time
 
 from ..journal.rows import JournalError
 from ..journal.store import Journal
-from ..matches.refusals import refusal
+from ..matches.refusals import refusal, unkept
 from ..protocol.analyses import AnalysisNews, Standing
 from . import keeping
 from .keeping import Kept
@@ -144,7 +144,7 @@ class Analyses:
                 now = round(time() * 1000)
                 await self._journal.write(keeping.use, key, now)
         except JournalError as error:
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         return found
 
 

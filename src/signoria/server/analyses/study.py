@@ -18,7 +18,7 @@ class Study:
 
     def __init__(self, analysts: int = 1) -> None:
         self.analysts = analysts
-        self._workers = Workers(analysts, worker.begin)
+        self.pool = Workers(analysts, worker.begin)
         self._turns = asyncio.Semaphore(analysts)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -30,7 +30,7 @@ class Study:
         Raises ``TimeoutError``, or whatever the task has raised.
         """
         async with self._turns:
-            return await self._workers.run(seconds, task, *args, **kwargs)
+            return await self.pool.run(seconds, task, *args, **kwargs)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin what goes on until it is done or the server stops."""
@@ -43,4 +43,4 @@ class Study:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._workers.close()
+        await self.pool.close()

@@ -46,9 +46,11 @@ STATUS = {
     "one-analysis": 429,
     "too-fast": 429,
     "internal": 500,
+    "database-gone": 503,
     "hint-failed": 503,
     "many-analyses": 503,
     "not-kept": 503,
+    "overloaded": 503,
     "server-full": 503,
     "stopping": 503,
     "table-full": 503,
@@ -65,7 +67,7 @@ def status(reason: str) -> int:
 def failure(problem: Problem) -> Response:
     """The answer that says why not."""
     response = json(Failure(problem), status(problem.reason))
-    if problem.reason == "too-fast":
+    if problem.reason in ("overloaded", "too-fast"):
         response.headers["retry-after"] = "5"
     return response
 

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from ..analyses.study import Study
 from ..journal.rows import JournalError
 from ..matches.hub import Hub
-from ..matches.refusals import Refusal, refusal
+from ..matches.refusals import Refusal, refusal, unkept
 from ..people import People
 from ..protocol import asyncapi, openapi
 from ..protocol.calls import CALLS, MATCH
@@ -74,7 +74,7 @@ def create_app(
         middleware=[Middleware(CatchAll, failed=metrics.failed), guard],
         exception_handlers={
             Refusal: told(metrics),
-            JournalError: unkept(metrics),
+            JournalError: failed(metrics),
             HTTPException: unrouted(metrics),
         },
     )
@@ -99,12 +99,12 @@ def told(metrics: Metrics) -> Refusing:
     return handler
 
 
-def unkept(metrics: Metrics) -> Refusing:
+def failed(metrics: Metrics) -> Refusing:
     """Makes answers of what the journal could not write or read."""
 
     async def handler(_: Request, error: Exception) -> Response:
         log.error("the journal fails: %s", error)
-        return refused(metrics, refusal("not-kept").problem)
+        return refused(metrics, unkept(error).problem)
 
     return handler
 

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 
 from ..journal.entries import Person
 from ..journal.rows import JournalError
-from ..matches.refusals import refusal
+from ..matches.refusals import refusal, unkept
 from ..people import People
 from ..settings import Settings
 from .buckets import Buckets
@@ -55,7 +55,7 @@ class Asking:
             person = await self._named(connection, playing)
         except JournalError as error:
             log.error("the journal fails: %s", error)
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         if person and not self._by_person.take(person.id):
             raise refusal("too-fast")
         return person

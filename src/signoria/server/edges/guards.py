@@ -9,8 +9,10 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..journal.descriptors import lacks_files
 from ..logs import described
 from ..matches.refusals import Refusal, refusal
+from ..protocol.common import Problem
 from .answers import failure
 from .buckets import Buckets, network
 from .origins import Origins
@@ -75,10 +77,25 @@ class CatchAll:
         try:
             await self.app(scope, receive, noting)
         except Exception as error:  # the last line of defence
-            number = secrets.token_hex(4)
-            log.error("problem id=%s %s", number, described(error))
-            self._failed("internal")
+            problem = self._noted(error)
             if not begun:
-                await failure(refusal("internal", id=number).problem)(scope, receive, send)
+                await failure(problem)(scope, receive, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1011})
+
+    def _noted(self, error: Exception) -> Problem:
+        """Log what went wrong, and what is told of it."""
+        if lacks_means(error):
+            log.warning("overloaded: %s", described(error))
+            self._failed("overloaded")
+            return refusal("overloaded").problem
+        number = secrets.token_hex(4)
+        log.error("problem id=%s %s", number, described(error))
+        self._failed("internal")
+        return refusal("internal", id=number).problem
+
+
+def lacks_means(error: Exception) -> bool:
+    """Whether the system has no file, memory or thread to spare, which passes by itself."""
+    threads = isinstance(error, RuntimeError) and "can't start new thread" in str(error)
+    return threads or isinstance(error, MemoryError) or lacks_files(error)

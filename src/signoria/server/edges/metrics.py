@@ -21,6 +21,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from ..health import Health, Standing
+
 
 class Shown(Collector):
     """Something that is read when somebody asks for the numbers."""
@@ -72,6 +74,19 @@ class Metrics:
 
         self._show(read)
 
+    def gauges(
+        self, name: str, about: str, label: str, values: Callable[[], Mapping[str, float]]
+    ) -> None:
+        """Numbers that go up and down, one for each kind."""
+
+        def read() -> Metric:
+            family = GaugeMetricFamily(f"signoria_{name}", about, labels=[label])
+            for kind, value in values().items():
+                family.add_metric([kind], value)
+            return family
+
+        self._show(read)
+
     def histogram(
         self, name: str, about: str, read: Callable[[], tuple[list[tuple[str, float]], float]]
     ) -> None:
@@ -91,14 +106,19 @@ class Metrics:
         self.registry.register(Shown(read))
 
 
-def metrics_app(metrics: Metrics, well: Callable[[], bool]) -> Starlette:
-    """The pages ``/metrics`` and ``/health``."""
+def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) -> Starlette:
+    """The pages ``/metrics`` and ``/health``; both ask all parts how they are."""
+    metrics.gauges("health", "0 ok, 1 degraded, 2 failing", "kind", health.standings)
 
     async def numbers(_: Request) -> Response:
+        await health.look()
         return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
-    async def health(_: Request) -> Response:
-        fine = well()
-        return PlainTextResponse("ok\n" if fine else "stopping\n", 200 if fine else 503)
+    async def well(_: Request) -> Response:
+        if stopping():
+            return PlainTextResponse("stopping\n", 503)
+        report = await health.look()
+        status = 503 if report.standing == Standing.failing else 200
+        return PlainTextResponse(report.page(), status)
 
-    return Starlette(routes=[Route("/metrics", numbers), Route("/health", health)])
+    return Starlette(routes=[Route("/metrics", numbers), Route("/health", well)])

@@ -17,8 +17,10 @@ from .metrics import Metrics
 from .places import Full, Places
 
 CODES = {
+    "database-gone": 1013,
     "no-such-match": 4404,
     "not-kept": 1013,
+    "overloaded": 1013,
     "server-full": 1013,
     "stopping": 1001,
     "table-full": 1013,

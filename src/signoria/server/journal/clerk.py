@@ -3,7 +3,8 @@
 Alone it need not share the interpreter's lock with all tables.  It holds the lock of the database
 for as long as it lives, so that the next server waits for what a killed one has left to write.
 It hears batches of jobs on its standard input and answers each on its standard output, once that
-is durable; where no more can come, it ends.
+is durable; where no more can come, it ends.  Nothing is written, nor said to be, while the files
+are not where they were opened.
 """
 
 from __future__ import annotations
@@ -13,13 +14,20 @@ import pickle
 import signal
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from .batches import written
-from .opening import Unfit, claim, open_writer
+import msgspec
+
+from .batches import Outcome, written
+from .identity import Files
+from .opening import Unfit, check_place, claim, open_writer
+from .rescue import Rescue
+from .rows import Misplaced
+
+FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
 
 
 def main() -> None:
@@ -29,29 +37,65 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may come between
     with suppress(BrokenPipeError):  # nobody is left to be told
-        serve(Path(sys.argv[1]), sys.stdin.buffer, answers)
+        known = msgspec.json.decode(sys.argv[2], type=Files | None)
+        serve(Path(sys.argv[1]), known, sys.stdin.buffer, answers)
 
 
-def serve(path: Path, batches: BinaryIO, answers: BinaryIO) -> None:
-    """Say ``None`` when ready, or why not (``Unfit``); then write and answer batches."""
+def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO) -> None:
+    """Say which files are open, or why not (``Unfit``); then write and answer batches.
+
+    If the files are ``known``, they must be these.
+    """
     try:
-        with opened(path) as database:
-            tell(answers, None)
-            for batch in heard(batches):
-                tell(answers, written(database, batch))
+        with opened(path, known) as database:
+            files = Files.at(path)
+            check_place(known)
+            tell(answers, files)
+            rescue = Rescue(database, path)
+            with ended_at_once():
+                for batch in heard(batches):
+                    tell(answers, keep(database, files, rescue, batch))
     except Unfit as unfit:
         tell(answers, unfit)
 
 
+def keep(
+    database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
+) -> list[Outcome]:
+    """Write a batch, if that is where somebody will find it."""
+    gone = files.displaced()
+    outcomes = [] if gone else written(database, batch)
+    gone = gone or files.displaced()  # also if that has happened meanwhile
+    if gone is None:
+        rescue.forget()
+        return outcomes
+    return [Outcome(None, Misplaced(gone, rescue.copy())) for _ in batch]
+
+
 @contextmanager
-def opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
     """The database, ours alone; closed, it is one file again."""
-    with claim(path):
-        database = open_writer(path)
+    with claim(path, known):
+        database = open_writer(path, checked=known is not None)
         try:
             yield database
         finally:
             database.close()
+
+
+@contextmanager
+def ended_at_once() -> Iterator[None]:
+    """End the process if anything fails, without closing the database.
+
+    To close it would remove its log; the next process must find the files that this one had.
+    """
+    try:
+        yield
+    except BrokenPipeError:  # nobody is left to be told
+        raise
+    except BaseException as error:
+        print(f"the process that writes fails: {type(error).__name__}", file=sys.stderr, flush=True)
+        os._exit(FAILED)
 
 
 def heard(batches: BinaryIO) -> Iterator[Any]:

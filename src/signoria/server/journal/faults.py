@@ -8,7 +8,9 @@ from pathlib import Path
 from ... import locales
 from ...errors import UserError
 from ...record.wording import Told, told
+from .descriptors import lacks_files, most_files
 
+DAMAGED = ("damaged", "damaged-page", "unreadable")
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)
 
 
@@ -29,6 +31,15 @@ class DatabaseFault(UserError):
         words = locales.load(language)
         values = {name: told(words, value) for name, value in self.values.items()}
         return words.text(f"server-database-{self.reason}", **values)
+
+    def advice(self, language: str = locales.FALLBACK) -> str | None:
+        """What to do about it, where that is not plain."""
+        words = locales.load(language)
+        if self.reason in DAMAGED:
+            return words.text("server-database-backup-hint", file=str(self.values["file"]))
+        if lacks_files(self.values.get("problem")):
+            return words.text("server-few-files", limit=str(most_files()))
+        return None
 
 
 def database_path(url: str) -> Path:

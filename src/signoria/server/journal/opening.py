@@ -6,16 +6,18 @@ import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from filelock import FileLock, Timeout
+from filelock import Timeout
 
+from . import descriptors
+from .checkup import find_damage, is_damage, is_quick
+from .identity import INDEX, LOG, Files
+from .locking import PRIVATE, locked_beside, locked_itself
 from .migrations import APPLICATION, NewerSchema, migrate, version
 
-PRIVATE = 0o600
-LAST_WRITES = 2.0  # seconds to wait for them
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 
 
@@ -31,11 +33,6 @@ class Unfit(Exception):
         return f"{self.reason}: {', '.join(f'{name} {one}' for name, one in self.values.items())}"
 
 
-def lock_path(path: Path) -> Path:
-    """The lock beside a database; whoever holds it is the one server that uses it."""
-    return path.with_name(f"{path.name}.lock")
-
-
 @contextmanager
 def faults_told(path: Path) -> Iterator[None]:
     """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
@@ -48,46 +45,55 @@ def faults_told(path: Path) -> Iterator[None]:
     except NewerSchema as error:
         raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
     except sqlite3.DatabaseError as error:
-        reason = getattr(error, "sqlite_errorname", "")
-        damaged = reason.startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
-        name = "damaged" if damaged else "cannot-open"
-        values = {} if damaged else {"problem": str(error)}
-        raise Unfit(name, {"file": str(path), **values}) from None
+        if is_damage(error):
+            raise Unfit("damaged", {"file": str(path)}) from None
+        problem = descriptors.refused() or str(error)
+        raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
 
 
 @contextmanager
-def claim(path: Path) -> Iterator[None]:
-    """Make the file and its folder if need be, for ourselves only, and lock it.
+def claim(path: Path, known: Files | None = None) -> Iterator[None]:
+    """Make the file and its folder if need be, for ourselves only, and lock it by all its names.
 
     A server that has just been killed may still hold it for a moment, to write what it was told.
+    If these files are ``known``, they must be there.
     """
-    lock = FileLock(lock_path(path), mode=PRIVATE)
-    with faults_told(path):
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if path.exists() and not path.is_file():
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-        lock.acquire(timeout=LAST_WRITES)
-    try:
+    with ExitStack() as locks:
         with faults_told(path):
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            locks.enter_context(locked_beside(path))
+            check_place(known)
+            locks.enter_context(locked_itself(path))
         yield
-    finally:
-        lock.release()
+
+
+def check_place(known: Files | None) -> None:
+    """Raise ``Unfit`` if files that are open have another place, or others have theirs."""
+    if known and (gone := known.displaced()):
+        raise Unfit("replaced", {"file": gone})
 
 
 def make_private(path: Path) -> None:
     """Nobody else may read the file; SQLite gives new -wal and -shm files the same mode."""
-    for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+    file = os.path.realpath(path)
+    for name in (file, file + LOG, file + INDEX):
         with suppress(FileNotFoundError):
-            name.chmod(PRIVATE)
+            os.chmod(name, PRIVATE)
 
 
-def open_writer(path: Path) -> sqlite3.Connection:
-    """The connection that writes, to a database of ours that is up to date."""
+def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
+    """The connection that writes, to a database of ours that is up to date and whole.
+
+    A large one is looked through later, and one that was ``checked`` not again.
+    """
     with faults_told(path):
         connection = connect(path, "rw")
         try:
             check_ours(connection, path)
+            if not checked and is_quick(connection):
+                check_whole(connection, path)
             make_private(path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -99,9 +105,18 @@ def open_writer(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def open_reader(path: Path) -> sqlite3.Connection:
-    """A connection that can only read."""
-    return connect(path, "ro")
+def open_reader(path: Path, known: Files) -> sqlite3.Connection:
+    """A connection that can only read, with all its files open; raises ``Unfit``."""
+    with faults_told(path):
+        connection = connect(path, "ro")
+        try:
+            connection.execute("PRAGMA temp_store = MEMORY")
+            version(connection)  # opens the log and its index, too
+            check_place(known)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
 
 
 def connect(path: Path, mode: str) -> sqlite3.Connection:
@@ -118,3 +133,9 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION and (tables or owner or version(connection)):
         raise Unfit("foreign", {"file": str(path)})
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database of which a page cannot be read: at the start it is soonest replaced."""
+    if damage := find_damage(connection):
+        raise Unfit("damaged-page", {"file": str(path), **damage._asdict()})

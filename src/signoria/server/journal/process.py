@@ -11,10 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
+import msgspec
+
 from .batches import Outcome
 from .clerk import tell
+from .identity import Files
 from .opening import Unfit
-from .rows import NotWritten
+from .rows import Misplaced, NotWritten
 
 CLERK = f"{__package__}.clerk"
 ENDED = "the process that writes has ended"
@@ -23,12 +26,13 @@ ENDED = "the process that writes has ended"
 class Clerk:
     """A process that writes to a database, and another one if it dies.
 
-    Made, it is ready; raises ``Unfit`` if the database cannot be used.
+    Made, it is ready; raises ``Unfit`` if the database cannot be used.  ``files`` are those that
+    it has opened; another process must find the same.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._start()
+        self.files = self._start(None)
 
     def written(self, batch: Sequence[bytes]) -> list[Outcome]:
         """What came of these pickled jobs; returns when they are durable.
@@ -39,9 +43,11 @@ class Clerk:
         try:
             if self._process.poll() is not None:
                 self.close()
-                self._start()
+                self.files = self._start(self.files)
             return cast(list[Outcome], self._answer(batch))
         except Unfit as unfit:  # by now
+            if unfit.reason == "replaced":
+                return [Outcome(None, Misplaced(str(unfit.values["file"]))) for _ in batch]
             reason = str(unfit)
         except Exception:  # whatever it is: who waits must be told, and the next batch tries anew
             self.close()
@@ -55,11 +61,26 @@ class Clerk:
         self._process.wait()
         self._answers.close()
 
-    def _start(self) -> None:
+    def _start(self, known: Files | None) -> Files:
         """Start a process and wait until it is ready; raises ``Unfit``."""
-        command = [sys.executable, "-P", "-m", CLERK, str(self._path)]
+        try:
+            self._launch(known)
+        except OSError as error:
+            raise self._unfit(error) from None
+        try:
+            found = self._heard()
+        except EOFError:
+            found = self._unfit(ENDED)
+        if isinstance(found, Unfit):
+            self.close()
+            raise found
+        return cast(Files, found)
+
+    def _launch(self, known: Files | None) -> None:
+        """Start a process."""
+        files = msgspec.json.encode(known).decode()
         self._process = subprocess.Popen(
-            command,
+            [sys.executable, "-P", "-m", CLERK, str(self._path), files],
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -67,13 +88,9 @@ class Clerk:
         )
         self._batches = cast(BinaryIO, self._process.stdin)
         self._answers = cast(BinaryIO, self._process.stdout)
-        try:
-            unfit = self._heard()
-        except EOFError:
-            unfit = Unfit("cannot-open", {"file": str(self._path), "problem": ENDED})
-        if unfit is not None:
-            self.close()
-            raise unfit
+
+    def _unfit(self, problem: str | OSError) -> Unfit:
+        return Unfit("cannot-open", {"file": str(self._path), "problem": problem})
 
     def _answer(self, batch: Sequence[bytes]) -> Any:
         tell(self._batches, batch)

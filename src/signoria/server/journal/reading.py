@@ -77,3 +77,8 @@ def chat(database: sqlite3.Connection, match: str, room: Room, last: int) -> lis
     """The last lines of a room."""
     rows = database.execute(CHAT, (match, room, last)).fetchall()
     return [ChatRow(*row) for row in reversed(rows)]
+
+
+def probe(database: sqlite3.Connection) -> None:
+    """Read a row, if there is any."""
+    database.execute("SELECT id FROM matches LIMIT 1").fetchall()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -12,22 +14,26 @@ import msgspec
 
 from ..protocol.common import Room
 from . import reading, writing
+from .checkup import Checkup, Damage
 from .entries import AnyEntry
 from .faults import DatabaseFault
-from .opening import Unfit
+from .opening import Unfit, open_reader
 from .readers import Readers
-from .rows import ChatRow, LobbyRows, MatchRow, NotRead, Stored
+from .rows import ChatRow, JournalError, LobbyRows, MatchRow, NotRead, Stored
 from .writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+WATCH = 2.0  # seconds between two looks at the files
+log = logging.getLogger(__name__)
 
 
 class Journal:
     """All matches in one file; every call that writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
-    reading raises ``NotRead``; all are ``JournalError``.  ``writer`` has counters.
+    reading raises ``NotRead``; all are ``JournalError``.  ``writer`` has counters; ``damage`` is
+    what ``look_through`` has found.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,9 +41,15 @@ class Journal:
         self.path = path
         try:
             self.writer = Writer(path)
+            try:
+                self._readers = Readers(path, self.writer.files)
+            except BaseException:
+                self.writer.close()
+                raise
         except Unfit as unfit:
             raise DatabaseFault(unfit.reason, **unfit.values) from None
-        self._readers = Readers(path)
+        self._checkup = Checkup(lambda: open_reader(path, self.writer.files))
+        self.damage: Damage | None = None
 
     @classmethod
     def open(cls, path: Path) -> Self:
@@ -58,7 +70,7 @@ class Journal:
         """Run a job that reads, beside the writer; it sees all that has been committed."""
         try:
             return await self._readers.submit(job)
-        except (sqlite3.Error, msgspec.DecodeError) as error:
+        except (sqlite3.Error, msgspec.DecodeError, Unfit) as error:
             raise NotRead(str(error)) from error
 
     async def append(
@@ -101,10 +113,42 @@ class Journal:
         """The last so many lines of a room, the oldest first."""
         return await self.read(lambda db: reading.chat(db, match, room, last))
 
+    async def probe_reading(self) -> None:
+        """Read as players do, and nothing comes of it."""
+        await self.read(reading.probe)
+
+    async def probe_writing(self) -> None:
+        """Write as players do, and nothing comes of it."""
+        await self.write(writing.probe)
+
+    async def watch(self) -> None:
+        """Notice within seconds that the files have gone, also while nobody writes; never ends."""
+        while True:
+            with suppress(JournalError):  # it is logged, and ``writer.misplaced`` says so
+                await self.write(writing.nothing)
+            await asyncio.sleep(WATCH)
+
+    async def look_through(self) -> None:
+        """Look for damaged pages in a large database; a small one was looked through when opened.
+
+        What is found is in ``damage`` and in the log.
+        """
+        try:
+            self.damage = await asyncio.to_thread(self._checkup.run)
+        except (sqlite3.Error, Unfit, OSError, RuntimeError) as error:
+            log.warning("the database could not be looked through: %s", error)
+            return
+        if self.damage:
+            log.error("%s", DatabaseFault("damaged-page", **self._damaged(self.damage)))
+
     async def close(self) -> None:
         """Write all that waits, then let the file go."""
         await asyncio.to_thread(self._close)
 
+    def _damaged(self, damage: Damage) -> dict[str, str]:
+        return {"file": str(self.path), **damage._asdict()}
+
     def _close(self) -> None:
+        self._checkup.stop()
         self._readers.close()
         self.writer.close()  # the last connection to close folds the WAL into the file

@@ -6,6 +6,7 @@ One thread hands it to the process that writes, and waits; see ``process``.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -14,8 +15,10 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from .batches import Outcome, pickled
+from .identity import Files
+from .opening import Unfit
 from .process import Clerk
-from .rows import Busy, NotWritten
+from .rows import Busy, Misplaced, NotWritten
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -23,6 +26,7 @@ Told = tuple[asyncio.Future[Any], Outcome]
 
 BATCH = 512  # jobs in a transaction
 WAITING = 10_000  # jobs that may wait; more are refused
+log = logging.getLogger(__name__)
 
 
 class Writer:
@@ -30,17 +34,29 @@ class Writer:
 
     Raises ``Unfit`` if it cannot be used.
     ``batches``, ``jobs``, ``failures`` and ``seconds`` (spent on batches) only grow.
+    ``misplaced`` says that the files were not where they should be when something was last to be
+    written.
     """
 
     def __init__(self, path: Path) -> None:
         self.batches = self.jobs = self.failures = 0
         self.seconds = 0.0
+        self.misplaced: Misplaced | None = None
         self._clerk = Clerk(path)
         self._waiting: list[tuple[bytes, asyncio.Future[Any]]] = []
         self._closed = False
         self._changed = threading.Condition(threading.Lock())
         self._thread = threading.Thread(target=self._run, name="journal-writer", daemon=True)
-        self._thread.start()
+        try:
+            self._thread.start()
+        except RuntimeError as error:  # the system has no thread to spare
+            self._clerk.close()
+            raise Unfit("cannot-open", {"file": str(path), "problem": str(error)}) from None
+
+    @property
+    def files(self) -> Files:
+        """The files that are open."""
+        return self._clerk.files
 
     def submit(
         self,
@@ -81,11 +97,21 @@ class Writer:
             self.batches += 1
             self.jobs += len(batch)
             self.failures += sum(outcome.error is not None for outcome in outcomes)
+            self._note(outcomes[0].error)
             self.seconds += time.perf_counter() - start
             deliver(
                 [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
             )
         self._clerk.close()
+
+    def _note(self, error: BaseException | None) -> None:
+        """Log when the files go, and when they are back; that holds for all jobs of a batch."""
+        before = self.misplaced
+        self.misplaced = error if isinstance(error, Misplaced) else None
+        if self.misplaced and not (before and before.args == self.misplaced.args):
+            log.error("%s", self.misplaced)
+        elif before and not self.misplaced:
+            log.warning("the files of the database are back")
 
     def _next(self) -> list[tuple[bytes, asyncio.Future[Any]]]:
         """What waits, as soon as anything does; nothing once closed and written."""

@@ -22,7 +22,7 @@ from .decide import decide
 from .house import House
 from .limits import Limits
 from .model import Model
-from .refusals import Refusal, refusal
+from .refusals import Refusal, refusal, unkept
 from .room import Room
 from .rooms import Rooms
 from .talk import Talk
@@ -133,7 +133,7 @@ class Hub:
         try:
             bot, token = await self._people.bot_token(match, seat, f"Bot {seat + 1}")
         except JournalError as error:
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         try:
             await room.do(person, Remote(seat, bot))
         except Refusal:  # somebody was faster
@@ -217,7 +217,7 @@ class Hub:
         try:
             await stored.append(self.house, match, 1, entries, row)
         except JournalError as error:
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         self.rooms.add(room)
         room.turns.go_on(model)
 

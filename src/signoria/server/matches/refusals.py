@@ -5,6 +5,7 @@ from __future__ import annotations
 from ... import locales
 from ...games.contract import BadSetup, IllegalAction
 from ...record import wording
+from ..journal.rows import Misplaced
 from ..protocol.common import Problem
 
 
@@ -20,6 +21,11 @@ def refusal(reason: str, **values: str | int) -> Refusal:
     """The refusal with this reason."""
     message = english().text(f"problem-{reason}", **values)
     return Refusal(Problem(reason=reason, message=message, values=values))
+
+
+def unkept(error: Exception | None = None) -> Refusal:
+    """The refusal of what the journal could not write or read, after this error."""
+    return refusal("database-gone" if isinstance(error, Misplaced) else "not-kept")
 
 
 def illegal(error: IllegalAction) -> Refusal:

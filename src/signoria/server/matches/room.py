@@ -23,7 +23,7 @@ from .foresight import foreseen
 from .house import House
 from .model import Model
 from .reasons import reasons
-from .refusals import Refusal, refusal
+from .refusals import Refusal, refusal, unkept
 from .share import Shares
 from .steps import Gone
 from .turns import Turns
@@ -147,7 +147,7 @@ class Room:
         try:
             await self.house.tasks.finish(said)
         except JournalError as error:
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
 
     async def keep(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
@@ -187,7 +187,7 @@ class Room:
             log.error("match %s: not appended: %s", self.id, error)
             await self._start_over()
             self.turns.fail()
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         except BaseException:  # cancelled, so that nobody knows whether it will be durable
             self._model = None
             self.house.tasks.start(self._recover())
@@ -206,7 +206,7 @@ class Room:
         if self._model is None:
             await self._start_over()
         if self._model is None:
-            raise refusal("not-kept")
+            raise unkept()
         return self._model
 
     async def _recover(self) -> None:

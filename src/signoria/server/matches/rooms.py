@@ -11,7 +11,7 @@ from ..journal.rows import JournalError
 from . import stored
 from .clock import SECOND, Alarm
 from .house import House
-from .refusals import Refusal, refusal
+from .refusals import Refusal, refusal, unkept
 from .room import Room
 from .talk import Talk
 from .viewers import GOING_AWAY, Viewer
@@ -112,7 +112,7 @@ class Rooms:
             talk = Talk(match, self._house.journal)
             await talk.load()
         except (JournalError, sqlite3.Error) as error:
-            raise refusal("not-kept") from error
+            raise unkept(error) from error
         finally:
             del self._loading[match]
         self._check_open()

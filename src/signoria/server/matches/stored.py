@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
 
+from ..journal import writing
 from ..journal.entries import AnyEntry
 from ..journal.rows import JournalError, MatchRow
 from .house import House
@@ -36,16 +37,12 @@ async def load(house: House, match: str) -> Model | None:
 async def load_settled(house: House, match: str) -> Model | None:
     """The match once nothing of it waits to be written any more; None if it cannot be read."""
     with suppress(JournalError):
-        await house.journal.write(nothing)  # the writer takes one thing after the other
+        await house.journal.write(writing.nothing)  # the writer takes one thing after the other
     try:
         return await load(house, match)
     except (JournalError, sqlite3.Error) as error:
         log.error("match %s: not read: %s", match, error)
         return None
-
-
-def nothing(_: sqlite3.Connection) -> None:
-    """A job of the writer that only takes its turn."""
 
 
 async def append(

@@ -40,13 +40,13 @@ class Thinking:
         self.moves = self.timeouts = self.crashes = 0
         self.busy = 0.0
         self._choose = choose
-        self._pool = Workers(self.workers, partial(worker.begin, self.most))
+        self.pool = Workers(self.workers, partial(worker.begin, self.most))
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
 
     def warm_up(self) -> None:
         """Start the workers now; returns at once."""
-        self._pool.warm_up()
+        self.pool.warm_up()
 
     async def choose(
         self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
@@ -72,7 +72,7 @@ class Thinking:
 
     async def close(self) -> None:
         """End all workers, whatever they do."""
-        await self._pool.close()
+        await self.pool.close()
 
     async def _found(self, game: str, bot: str, state: State, seat: int, seed: int) -> int | None:
         """A legal action of the bot or, if it fails, of the one in its place; None if both do.
@@ -93,7 +93,7 @@ class Thinking:
         """What a worker answers; None, counted and logged, if it fails."""
         task = partial(self._choose, game, bot, state, seat, seed, self.most)
         try:
-            return await self._pool.run(self.seconds, task)
+            return await self.pool.run(self.seconds, task)
         except TimeoutError:
             self.timeouts += 1
             log.warning("bot %s took longer than %g s", bot, self.seconds)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import threading
+from contextlib import suppress
 from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
@@ -20,12 +21,14 @@ bot_named = cache(bots.load)
 def begin(most: float) -> None:
     """Get ready: load what every match needs, and end when the server ends, however it does.
 
-    ``most``: the seconds that a search will be given.
+    ``most``: the seconds that a search will be given.  What cannot be loaded now is loaded when it
+    is needed: a failure here would cost the whole pool.
     """
     threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
-    for game in games.names():
-        for bot in bots.names(game):
-            bot_named(bot, game, most)
+    with suppress(Exception):
+        for game in games.names():
+            for bot in bots.names(game):
+                bot_named(bot, game, most)
 
 
 def end_with_parent() -> None:

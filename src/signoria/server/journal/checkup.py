@@ -1,0 +1,97 @@
+"""Damaged pages: found when the database is opened, or soon after if it is large."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from typing import NamedTuple
+
+QUICK = 256 * 2**20  # bytes; so many are looked through before anything else, in about a second
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+LOOK = "SELECT * FROM pragma_quick_check(?) LIMIT 1"  # what comes after the first may not be read
+LOOK_AGAIN = 0.02  # seconds
+PAGE = re.compile(r"[Pp]age (\d+)")
+
+
+class Damage(NamedTuple):
+    """What cannot be read: a page (``?`` if nobody knows which) and its table."""
+
+    table: str
+    page: str
+
+
+def is_quick(database: sqlite3.Connection) -> bool:
+    """Whether a database is small enough to be looked through at once."""
+    (pages,) = database.execute("PRAGMA page_count").fetchone()
+    (size,) = database.execute("PRAGMA page_size").fetchone()
+    return bool(pages * size <= QUICK)
+
+
+def find_damage(database: sqlite3.Connection) -> Damage | None:
+    """The first damaged page: of the tables and their indexes, not of what stands in the rows."""
+    for (table,) in database.execute(TABLES).fetchall():
+        try:
+            (found,) = database.execute(LOOK, (table,)).fetchone()
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            found = str(error)
+        if found != "ok":
+            page = PAGE.search(found)
+            return Damage(table, page[1] if page else "?")
+    return None
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether SQLite says that the file is none of its own any more."""
+    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
+
+
+class Checkup:
+    """Looks through a large database beside all else, on a connection of its own."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._stopped = False
+        self._connection: sqlite3.Connection | None = None
+        self._changing = threading.Lock()
+        self._ended = threading.Event()
+        self._ended.set()
+
+    def run(self) -> Damage | None:
+        """The first damaged page; also None if the database is small, or ``stop`` was faster."""
+        self._ended.clear()
+        try:
+            if self._stopped:
+                return None
+            with self._connected() as connection:
+                return None if is_quick(connection) else find_damage(connection)
+        except sqlite3.OperationalError:
+            if self._stopped:
+                return None
+            raise
+        finally:
+            self._ended.set()
+
+    def stop(self) -> None:
+        """Break it off, and return when it has ended."""
+        self._stopped = True
+        while not self._ended.wait(LOOK_AGAIN):
+            with self._changing:  # between two statements an interrupt does nothing
+                if self._connection is not None:
+                    self._connection.interrupt()
+
+    @contextmanager
+    def _connected(self) -> Iterator[sqlite3.Connection]:
+        """A connection that ``stop`` can reach."""
+        with closing(self._connect()) as connection:
+            with self._changing:
+                self._connection = connection
+            try:
+                yield connection
+            finally:
+                with self._changing:
+                    self._connection = None

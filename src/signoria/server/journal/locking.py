@@ -1,0 +1,73 @@
+"""The lock of a database: whoever holds it is the one server that uses it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import struct
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+if sys.platform == "linux":
+    import fcntl
+
+PRIVATE = 0o600
+LAST_WRITES = 2.0  # seconds to wait for those of a server that has just been killed
+LOOK = 0.02  # seconds between two tries
+BYTE = 1 << 62  # of the file: far behind its end, and behind the bytes that SQLite locks
+TAKEN = (errno.EACCES, errno.EAGAIN)
+
+
+def lock_path(path: Path) -> Path:
+    """The lock beside a database, by whatever name that is reached."""
+    file = Path(os.path.realpath(path))
+    return file.with_name(f"{file.name}.lock")
+
+
+@contextmanager
+def locked_beside(path: Path) -> Iterator[None]:
+    """Hold the lock beside the database; raises ``Timeout``."""
+    lock = FileLock(lock_path(path), mode=PRIVATE)
+    lock.acquire(timeout=LAST_WRITES)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextmanager
+def locked_itself(path: Path) -> Iterator[None]:
+    """Make the file if need be, and lock it, whatever becomes of its name; raises ``Timeout``.
+
+    The lock belongs to the descriptor (an OFD lock), so that SQLite's own locks neither meet nor
+    end it.  The descriptor must be closed after SQLite's: otherwise that would lose its locks.
+    """
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
+    try:
+        deadline = time.monotonic() + LAST_WRITES
+        while not lock(handle):
+            if time.monotonic() > deadline:
+                raise Timeout(str(path))
+            time.sleep(LOOK)
+        yield
+    finally:
+        os.close(handle)
+
+
+def lock(handle: int) -> bool:
+    """Lock a file until it is closed; False if somebody else has it.
+
+    Where there are no such locks, the one beside the file is all.
+    """
+    if sys.platform == "linux":
+        wish = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, BYTE, 1, 0)
+        try:
+            fcntl.fcntl(handle, fcntl.F_OFD_SETLK, wish)
+        except OSError as error:
+            return error.errno not in TAKEN
+    return True
