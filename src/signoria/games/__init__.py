@@ -2,12 +2,14 @@
 
 from .contract import CHANCE, TERMINAL, IllegalAction
 from .registry import (
+    UnknownRules,
     dealer,
     load,
     names,
     observation_layout,
     observation_version,
     part,
+    rules_versions,
     study,
     world,
 )
@@ -18,12 +20,14 @@ __all__ = [
     "TERMINAL",
     "IllegalAction",
     "Rng",
+    "UnknownRules",
     "dealer",
     "load",
     "names",
     "observation_layout",
     "observation_version",
     "part",
+    "rules_versions",
     "study",
     "world",
 ]

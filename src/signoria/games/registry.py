@@ -44,10 +44,34 @@ def names() -> list[str]:
     return list(_packages(_HERE))
 
 
-def load(name: str) -> Game:
-    """The game of that name; raises ``ValueError`` naming those that there are."""
-    game: Game = _package(name).GAME
-    return game
+class UnknownRules(ValueError):
+    """The code no longer has this version of a game's rules."""
+
+
+def load(name: str, rules: str | None = None) -> Game:
+    """The game of that name, under the newest rules or those of a version that it still has.
+
+    Raises ``ValueError`` naming the games that there are, ``UnknownRules`` for other rules.
+    """
+    readings = _readings(name)
+    if rules is None:
+        return readings[-1]
+    for game in readings:
+        if game.rules_version == rules:
+            return game
+    known = ", ".join(game.rules_version for game in readings)
+    raise UnknownRules(f"{name} has no rules {rules!r}; it has {known}")
+
+
+def rules_versions(name: str) -> list[str]:
+    """The versions of its rules that the code still has, the newest last."""
+    return [game.rules_version for game in _readings(name)]
+
+
+def _readings(name: str) -> list[Game]:
+    """A game under each of its rules, the newest last."""
+    package = _package(name)
+    return [*getattr(package, "OLDER", ()), package.GAME]
 
 
 def part(name: str, what: str) -> ModuleType | None:
