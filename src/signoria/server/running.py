@@ -65,7 +65,7 @@ async def serve(
     The journal is closed in the end.
     """
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
-    hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
+    hub = Hub(journal, people, thinking, limits_of(settings))
     measure(metrics, hub, journal, thinking)
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     study = Study()
@@ -84,6 +84,16 @@ async def serve(
         settle_down()
         ready()
         await stopping.wait()
+
+
+def limits_of(settings: Settings) -> Limits:
+    """What the tables take."""
+    return Limits(
+        pace=settings.pace,
+        rooms=settings.rooms,
+        bots_by_person=settings.bot_matches,
+        bots_by_address=settings.bot_matches_here,
+    )
 
 
 def settle_down() -> None:

@@ -32,6 +32,7 @@ web-status-waiting = Wartet auf Mitspieler
 web-status-running = Am Zug
 web-status-over = Beendet
 web-status-abandoned = Aufgegeben
+web-status-damaged = Geschlossen
 
 # Die Person.
 web-name = Name
@@ -144,6 +145,7 @@ web-line-offline = Dieses Gerät ist offline. Nichts geht verloren; die Partie g
 web-lost-missing = Diese Partie gibt es nicht, oder sie ist nicht für dich offen.
 web-lost-refused = Der Server lässt dich hier nicht hinein.
 web-lost-outdated = Der Server wurde erneuert; bitte lade die Seite neu.
+web-shut-record = Wer mitgespielt hat, kann ihre Aufzeichnung haben, so weit sie reicht. Darin steht auch alles Verborgene; die Partie bleibt danach für immer geschlossen.
 web-abandoned = Diese Partie wurde aufgegeben.
 web-news = Seit du zuletzt hier warst
 web-news-count = { $count ->
@@ -178,6 +180,9 @@ web-return = Auf deinen Platz zurückkehren
 web-abandon = Partie aufgeben
 web-abandon-sure = Partie aufgeben?
 web-abandon-what = Die Partie endet ohne Ergebnis, wenn alle anderen Menschen zustimmen.
+web-end = Partie beenden
+web-end-sure = Partie beenden?
+web-end-what = Sie endet ohne Ergebnis; in ihr spielen nur Bots.
 web-chat-players = Gespräch der Spieler
 web-chat-spectators = Gespräch der Zuschauer
 web-chat-empty = Noch hat niemand etwas gesagt.

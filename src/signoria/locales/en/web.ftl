@@ -32,6 +32,7 @@ web-status-waiting = Waiting for players
 web-status-running = To move
 web-status-over = Over
 web-status-abandoned = Given up
+web-status-damaged = Shut
 
 # The person.
 web-name = Name
@@ -144,6 +145,7 @@ web-line-offline = This device is offline. Nothing is lost; the match goes on wh
 web-lost-missing = This match does not exist, or it is not open to you.
 web-lost-refused = The server does not let you in here.
 web-lost-outdated = The server has been renewed; please load the page again.
+web-shut-record = Who played in it can have its record as far as it goes. It tells everything that was hidden, so the match is then shut for good.
 web-abandoned = This match was given up.
 web-news = Since you last looked
 web-news-count = { $count ->
@@ -178,6 +180,9 @@ web-return = Come back to your seat
 web-abandon = Give the match up
 web-abandon-sure = Give the match up?
 web-abandon-what = The match ends without a result if all other people agree.
+web-end = End the match
+web-end-sure = End the match?
+web-end-what = It ends without a result; bots alone play in it.
 web-chat-players = Talk of the players
 web-chat-spectators = Talk of the spectators
 web-chat-empty = Nothing was said yet.

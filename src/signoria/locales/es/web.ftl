@@ -32,6 +32,7 @@ web-status-waiting = Espera jugadores
 web-status-running = Le toca a
 web-status-over = Terminada
 web-status-abandoned = Abandonada
+web-status-damaged = Cerrada
 
 # La persona.
 web-name = Nombre
@@ -147,6 +148,7 @@ web-line-offline = Este dispositivo está sin conexión. No se pierde nada; la p
 web-lost-missing = Esta partida no existe o no está abierta para ti.
 web-lost-refused = El servidor no te deja entrar aquí.
 web-lost-outdated = El servidor se ha renovado; vuelve a cargar la página.
+web-shut-record = Quien jugaba en ella puede tener su registro hasta donde llegue. Cuenta también todo lo oculto, así que la partida queda cerrada para siempre.
 web-abandoned = Esta partida se abandonó.
 web-news = Desde la última vez que miraste
 web-news-count = { $count ->
@@ -181,6 +183,9 @@ web-return = Volver a tu puesto
 web-abandon = Abandonar la partida
 web-abandon-sure = ¿Abandonar la partida?
 web-abandon-what = La partida termina sin resultado si todas las demás personas aceptan.
+web-end = Terminar la partida
+web-end-sure = ¿Terminar la partida?
+web-end-what = Termina sin resultado; en ella solo juegan bots.
 web-chat-players = Charla de los jugadores
 web-chat-spectators = Charla de los espectadores
 web-chat-empty = Aún no se ha dicho nada.

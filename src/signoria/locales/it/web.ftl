@@ -32,6 +32,7 @@ web-status-waiting = In attesa di giocatori
 web-status-running = Tocca a
 web-status-over = Finita
 web-status-abandoned = Abbandonata
+web-status-damaged = Chiusa
 
 # La persona.
 web-name = Nome
@@ -147,6 +148,7 @@ web-line-offline = Questo dispositivo è offline. Niente va perso; la partita ri
 web-lost-missing = Questa partita non esiste o non è aperta a te.
 web-lost-refused = Il server non ti fa entrare qui.
 web-lost-outdated = Il server è stato aggiornato; ricarica la pagina.
+web-shut-record = Chi vi giocava può averne la registrazione, fin dove arriva. Racconta anche tutto ciò che era nascosto, quindi la partita resta chiusa per sempre.
 web-abandoned = Questa partita è stata abbandonata.
 web-news = Da quando hai guardato l’ultima volta
 web-news-count = { $count ->
@@ -181,6 +183,9 @@ web-return = Torna al tuo posto
 web-abandon = Abbandona la partita
 web-abandon-sure = Abbandonare la partita?
 web-abandon-what = La partita finisce senza risultato se tutte le altre persone accettano.
+web-end = Termina la partita
+web-end-sure = Terminare la partita?
+web-end-what = Finisce senza risultato; vi giocano solo bot.
 web-chat-players = Conversazione dei giocatori
 web-chat-spectators = Conversazione degli spettatori
 web-chat-empty = Ancora nessuno ha parlato.
@@ -195,7 +200,7 @@ web-fair-what = Tutte le carte di questa partita derivano da un numero segreto f
 web-fair-commitment = Impronta (SHA-256)
 web-fair-seed = Il numero segreto
 web-fair-check = Verificalo con
-web-record = Scarica il verbale
+web-record = Scarica la registrazione
 web-rematch = Gioca ancora
 web-rematch-go = Vai alla prossima partita
 

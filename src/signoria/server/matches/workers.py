@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any, ParamSpec, TypeVar
@@ -16,6 +18,7 @@ from . import worker
 
 START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
 CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -29,9 +32,11 @@ class Workers:
         self._pool: ProcessPool | None = None
 
     def warm_up(self) -> None:
-        """Start them now; returns at once."""
-        with _no_signals():
-            self._ready_pool().schedule(worker.ready)
+        """Start them now; returns at once.  If they cannot start, the next task tries again."""
+        try:
+            self._schedule(worker.ready)
+        except Exception as error:  # such as too many processes: the server starts all the same
+            log.error("worker processes cannot start: %s: %s", type(error).__name__, error)
 
     async def run(
         self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -40,9 +45,7 @@ class Workers:
 
         Raises ``TimeoutError``, or whatever the task has raised.
         """
-        with _no_signals():
-            pool = self._ready_pool()
-            asked = pool.schedule(task, args=args, kwargs=kwargs, timeout=seconds)
+        pool, asked = self._schedule(task, args=args, kwargs=kwargs, timeout=seconds)
         try:
             # Whoever waits may be cancelled; to cancel the task would end the worker.
             answer = asyncio.wrap_future(asked)
@@ -58,6 +61,16 @@ class Workers:
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(_end, pool)
+
+    def _schedule(self, task: Callable[..., T], **how: Any) -> tuple[ProcessPool, Future[T]]:
+        """Hand a task to the pool; one that cannot start is given up, the next task has another."""
+        with _no_signals():
+            pool = self._ready_pool()
+            try:
+                return pool, pool.schedule(task, **how)
+            except Exception:
+                self._give_up(pool)
+                raise
 
     def _ready_pool(self) -> ProcessPool:
         """The pool, a new one if it has broken down."""
@@ -85,8 +98,11 @@ def _seen(answer: asyncio.Future[Any]) -> None:
 
 def _end(pool: ProcessPool) -> None:
     """Stop a pool and wait until its processes are gone."""
-    pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
-    pool.join()
+    try:
+        pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
+        pool.join()
+    except Exception as error:  # it may have started in part only
+        log.error("worker processes cannot be ended: %s: %s", type(error).__name__, error)
 
 
 @contextmanager
