@@ -1,0 +1,1 @@
+"""What strangers and misfortune do to a server, each in a bounded test."""
