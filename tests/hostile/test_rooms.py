@@ -74,7 +74,7 @@ async def test_nobody_has_many_matches_of_bots_and_their_host_ends_them(tmp_path
             assert refused.json()["error"]["reason"] == "many-bot-matches"
             (await make(client, second, slow)).raise_for_status()
             refused = await make(client, second, slow)
-            assert refused.json()["error"]["reason"] == "many-bot-matches-here"
+            assert refused.json()["error"]["reason"] == "many-bot-matches"
             at = f"/api/matches/{made[0].json()['id']}/end"
             stranger = await client.post(at, headers={"Cookie": f"signoria={second}"})
             assert stranger.status_code == 403

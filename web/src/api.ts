@@ -40,24 +40,13 @@ export async function call<T>(
   body?: object,
   headers?: Record<string, string>,
 ): Promise<T> {
-  const answer = await answered(method, path, body, headers);
-  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
-}
-
-/** The answer to a call that was not refused. */
-async function answered(
-  method: Method,
-  path: string,
-  body?: object,
-  headers?: Record<string, string>,
-): Promise<Response> {
   const answer = await reached(path, {
     method,
     ...(headers && { headers }),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
   if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
-  return answer;
+  return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
 async function reached(path: string, request: RequestInit): Promise<Response> {
@@ -94,8 +83,6 @@ export const api = {
   join: (id: string, wish: Join) => call<MatchCard>('POST', `${of(id)}/join`, wish),
   leave: (id: string) => call<MatchCard>('POST', `${of(id)}/leave`),
   comeBack: (id: string) => call<MatchCard>('POST', `${of(id)}/return`),
-  end: (id: string) => call<MatchCard>('POST', `${of(id)}/end`),
-  record: async (id: string) => (await answered('GET', `${of(id)}/record`)).text(),
   rematch: (id: string) => call<MatchCard>('POST', `${of(id)}/rematch`),
   fill: (id: string, seat: number, bot: string) =>
     call<MatchCard>('POST', `${of(id)}/seats/${seat}/bot`, { bot }),

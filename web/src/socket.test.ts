@@ -127,7 +127,6 @@ describe('a line', () => {
 
   it.each([
     [4404, 'missing'],
-    [4410, 'damaged'],
     [1008, 'refused'],
   ] as const)('is lost for good by the code %i', (code, why) => {
     latest().end(code);

@@ -7,11 +7,10 @@
 import { type Command, PROTOCOL, type Reply } from './protocol';
 import { fold, place, type Table } from './store';
 
-/** It is for good: `why` says whether it makes sense to load the page again. */
-type Lost = { kind: 'lost'; why: 'missing' | 'refused' | 'outdated' | 'damaged' };
-
+/** `lost` is for good: `why` says whether it makes sense to load the page again. */
 export type LineState =
-  { kind: 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'restarting' } | Lost;
+  | { kind: 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'restarting' }
+  | { kind: 'lost'; why: 'missing' | 'refused' | 'outdated' };
 
 export interface Listener {
   /** The table after a frame, and the frame itself. */
@@ -149,13 +148,13 @@ export class Line {
 
   #closed(code: number): void {
     if (code === 4404) return this.#lose('missing');
-    if (code === 4410) return this.#lose('damaged');
     if (code === 1008) return this.#lose('refused');
+    if (code === 4410) return location.reload(); // the page of a match that is shut says why
     if (code === 1001) this.#restarting = true;
     this.#again();
   }
 
-  #lose(why: Lost['why']): void {
+  #lose(why: 'missing' | 'refused' | 'outdated'): void {
     this.close();
     this.#listener.state({ kind: 'lost', why });
   }

@@ -44,7 +44,6 @@ STATUS = {
     "wrong-type": 415,
     "bad-host": 421,
     "many-bot-matches": 429,
-    "many-bot-matches-here": 429,
     "one-analysis": 429,
     "too-fast": 429,
     "internal": 500,

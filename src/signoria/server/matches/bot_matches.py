@@ -50,7 +50,7 @@ class BotMatches:
         before = self._by_address.get(address, []) if address else []
         running = await journal.still_running(before)
         if len(running) >= limits.bots_by_address:
-            raise refusal("many-bot-matches-here", most=limits.bots_by_address)
+            raise refusal("many-bot-matches", most=limits.bots_by_address)
         if address and before:
             self._by_address[address] = running
 
