@@ -2,7 +2,13 @@
 import type { GameInfo, MatchCard, NewMatch } from './protocol';
 
 type Status = MatchCard['status'];
-const ORDER: Record<Status, number> = { running: 1, waiting: 2, over: 3, abandoned: 4 };
+const ORDER: Record<Status, number> = {
+  running: 1,
+  waiting: 2,
+  damaged: 3,
+  over: 4,
+  abandoned: 5,
+};
 
 const rank = (card: MatchCard): number => (card.your_turn ? 0 : ORDER[card.status]);
 

@@ -783,6 +783,7 @@ export interface Luck {
 /**
  * A match as it stands in a list and above the table, for one viewer.
  *
+ * The status `damaged`: it cannot be read or goes on under no rules that there are, and is shut.
  * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
  * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
  * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
@@ -793,7 +794,7 @@ export interface MatchCard {
   id: string
   game: string
   options: Record<string, string>
-  status: "abandoned" | "over" | "running" | "waiting"
+  status: "abandoned" | "damaged" | "over" | "running" | "waiting"
   public: boolean
   spectators: boolean
   clock: number | null

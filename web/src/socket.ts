@@ -149,6 +149,7 @@ export class Line {
   #closed(code: number): void {
     if (code === 4404) return this.#lose('missing');
     if (code === 1008) return this.#lose('refused');
+    if (code === 4410) return location.reload(); // the page of a match that is shut says why
     if (code === 1001) this.#restarting = true;
     this.#again();
   }

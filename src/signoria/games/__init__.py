@@ -2,6 +2,7 @@
 
 from .contract import CHANCE, TERMINAL, IllegalAction, UnknownRules
 from .registry import (
+    UnknownRules,
     dealer,
     environment_version,
     load,

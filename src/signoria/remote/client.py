@@ -12,7 +12,7 @@ from ..games.contract import BadState
 from .player import Player
 
 LARGEST = 4 << 20  # bytes of a frame; a hello late in a game has some 100,000
-HOPELESS = (1008, 4401, 4403, 4404)  # close codes after which coming back makes no sense
+HOPELESS = (1008, 4401, 4403, 4404, 4410)  # close codes after which coming back makes no sense
 RETRIED = (408, 425, 429)  # of the 4xx answers, those that pass
 
 

@@ -28,7 +28,13 @@ from .listening import listen
 from .running import Listeners, serve_until_signal
 from .settings import READERS, Settings, default_database, read
 
-HIDDEN = ("per_address", "requests")  # settings that have a variable only
+HIDDEN = (
+    "per_address",
+    "requests",
+    "rooms",
+    "bot_matches",
+    "bot_matches_here",
+)  # settings that have a variable only
 IN_USE = "in-use"
 LEAST_FILES = 32  # that a server without a single connection has open
 LOOPBACK = "127.0.0.1"

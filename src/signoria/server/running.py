@@ -69,7 +69,7 @@ async def serve(
     """
     load_all()
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
-    hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
+    hub = Hub(journal, people, thinking, limits_of(settings))
     study, health = Study(), Health()
     measure(metrics, hub, journal, thinking)
     examine(health, journal, thinking, study)
@@ -97,6 +97,14 @@ async def end(task: asyncio.Task[None]) -> None:
     """End what goes on in the background."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+def limits_of(settings: Settings) -> Limits:
+    """What the tables take."""
+    return Limits(
+        pace=settings.pace,
+        rooms=settings.rooms,
+        bots_by_person=settings.bot_matches,
+        bots_by_address=settings.bot_matches_here,
+    )
 
 
 def settle_down() -> None:

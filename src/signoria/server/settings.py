@@ -31,7 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     is a path or an URL ``sqlite:///...``, empty: ``default_database()``.  ``bot_seconds`` limits a
     bot's move, ``pace`` is what it waits when people watch.  ``max_connections`` counts all
     WebSockets, ``per_address`` those of one address; ``requests`` are HTTP calls a minute from one
-    address.  ``trusted_proxy`` is the address whose ``X-Forwarded-*`` headers are believed.
+    address.  ``rooms`` are the matches in memory; ``bot_matches`` and ``bot_matches_here`` count
+    the matches of bots only that a person and an address may have under way.  ``trusted_proxy`` is
+    the address whose ``X-Forwarded-*`` headers are believed.
     """
 
     host: str = HOST
@@ -44,6 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     max_connections: int = 2000
     per_address: int = 100
     requests: int = 600
+    rooms: int = 5000
+    bot_matches: int = 2
+    bot_matches_here: int = 2
     trusted_proxy: str | None = None
 
     @property
@@ -108,6 +113,9 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "max_connections": Number(int, 1, LARGEST).read,
     "per_address": Number(int, 1, LARGEST).read,
     "requests": Number(int, 1, LARGEST * 100).read,
+    "rooms": Number(int, 1, LARGEST).read,
+    "bot_matches": Number(int, 0, LARGEST).read,
+    "bot_matches_here": Number(int, 0, LARGEST).read,
     "trusted_proxy": read_address,
 }
 

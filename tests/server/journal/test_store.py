@@ -23,6 +23,7 @@ from signoria.server.journal.entries import (
     Seated,
     Started,
     StoodIn,
+    Switched,
     TimedOut,
     Undone,
 )
@@ -37,7 +38,8 @@ EVERY_KIND: list[AnyEntry] = [
     Seated(at=2, seat=2, chair=Chair(person=ADA, device=True)),
     Started(at=3, rules="1.2", setup={"squares": "a b"}),
     moved(4),
-    Drawn(at=5, outcome=3, draw=0),
+    Drawn(at=5, outcome=3, draw=0, hash="00112233445566ff"),
+    Switched(at=5, rules="2"),
     Undone(at=6, seat=1, actions=0),
     Proposed(at=7, seat=1, what="undo", actions=1),
     Answered(at=8, seat=0, yes=False),
@@ -125,7 +127,8 @@ def test_who_is_due_is_told_by_time(tmp_path: Path) -> None:
             row = MatchRow(status=status, updated=1, wake=wake)
             await journal.append(name, 1, [created()], row)
         await journal.append("woken", 2, [moved(2)], RUNNING)
-        assert await journal.due() == [("early", 100), ("late", 900)]
+        due = await journal.due()
+        assert [(row.id, row.wake) for row in due] == [("early", 100), ("late", 900)]
 
     run(tmp_path / "a.db", work)
 

@@ -61,7 +61,7 @@ async def test_who_gives_up_waiting_does_not_spoil_it_for_others(tmp_path: Path)
 
 @asynchronous
 async def test_memory_is_bounded(tmp_path: Path) -> None:
-    async with world(tmp_path, rooms=2) as here:
+    async with world(tmp_path, rooms=2, recent=2.0) as here:
         matches = [await new_match(here.hub, ME, OPEN, OPEN) for _ in range(2)]
         with pytest.raises(Refusal, match="too many"):
             await new_match(here.hub, ME, OPEN, OPEN)

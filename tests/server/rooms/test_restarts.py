@@ -11,7 +11,7 @@ import pytest
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http, socket
 
-from .world import ANN, BEN, CAT, RANDOM, World, asynchronous, new_match, party, told, world
+from .world import ANN, BEN, CAT, RANDOM, Slow, World, asynchronous, new_match, party, told, world
 
 PEOPLE = (ANN, BEN, CAT, None)
 
@@ -52,6 +52,21 @@ async def test_everybody_is_told_the_same_after_a_restart(
 
 @asynchronous
 async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    here = World(tmp_path)
+    here.thinking = Slow()
+    here.open()
+    match = await new_match(here.hub, RANDOM, RANDOM, http.MySeat(), options={"start": "0"})
+    await here.die()
+    here = World(tmp_path, here.clock).open()
+    await here.hub.start()
+    await here.hub.house.tasks.wait()
+    [row] = (await here.journal.lobby(ANN.id)).mine
+    assert (row.id, row.to_move) == (match, 2)
+    await here.close()
+
+
+@asynchronous
+async def test_bots_among_themselves_go_on_when_somebody_looks(tmp_path: Path) -> None:
     here = World(tmp_path).open()
     match = await new_match(here.hub, *[RANDOM] * 3)
     onlooker = await here.enter(match)
@@ -59,6 +74,9 @@ async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     await here.die()
     here = World(tmp_path, here.clock).open()
     await here.hub.start()
+    await here.hub.house.tasks.wait()
+    assert len(here.hub.rooms) == 0
+    await here.hub.card(match, ANN)
     await here.hub.house.tasks.wait()
     [(row, over)] = [(row, row.status) for row in (await here.journal.lobby(ANN.id)).mine]
     assert (row.id, over) == (match, "over")

@@ -136,7 +136,9 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
     told: list[bytes] = []
 
     class Listening(Thinking):
-        async def _asked(self, game: str, bot: str, state: bytes, seat: int, seed: int) -> int:
+        async def _asked(
+            self, game: str, bot: str, state: bytes, seat: int, seed: int, **_: str
+        ) -> int:
             told.append(state)
             return games.load(game).from_bytes(state).legal_actions()[0]
 

@@ -96,6 +96,22 @@ class AtOnce(Thinking):
         return bots.load(bot, game.name).choose(state.seen_by(seat), Rng(self.moves))
 
 
+class Slow(AtOnce):
+    """Bots that think until they are let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.go_on = asyncio.Event()
+
+    async def choose(
+        self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
+    ) -> int:
+        self.asked.append(bot)
+        await self.go_on.wait()
+        return await super().choose(game, bot, state, seat, watched=watched)
+
+
 class Client:
     """A viewer whose frames are read as they come."""
 

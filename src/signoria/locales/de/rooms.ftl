@@ -7,3 +7,4 @@ problem-empty-line = in dieser Zeile steht nichts Lesbares
 problem-not-kept = das ließ sich nicht festhalten und ist deshalb nicht geschehen; versuch es noch einmal
 problem-database-gone = der Server hat seine Datenbank verloren: Das ist nicht geschehen, und zurzeit wird nichts festgehalten; wer den Server betreibt, findet in dessen Protokoll, was zu tun ist
 problem-overloaded = der Server hat gerade zu viel zu tun; versuch es in ein paar Sekunden noch einmal
+problem-many-bot-matches = hier gibt es schon { $most } Partien nur unter Bots; beende erst eine

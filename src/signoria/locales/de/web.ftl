@@ -32,6 +32,7 @@ web-status-waiting = Wartet auf Mitspieler
 web-status-running = Am Zug
 web-status-over = Beendet
 web-status-abandoned = Aufgegeben
+web-status-damaged = Geschlossen
 
 # Die Person.
 web-name = Name

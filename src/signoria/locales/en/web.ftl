@@ -32,6 +32,7 @@ web-status-waiting = Waiting for players
 web-status-running = To move
 web-status-over = Over
 web-status-abandoned = Given up
+web-status-damaged = Shut
 
 # The person.
 web-name = Name

@@ -32,6 +32,7 @@ web-status-waiting = Espera jugadores
 web-status-running = Le toca a
 web-status-over = Terminada
 web-status-abandoned = Abandonada
+web-status-damaged = Cerrada
 
 # La persona.
 web-name = Nombre

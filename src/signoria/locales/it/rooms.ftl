@@ -7,3 +7,4 @@ problem-empty-line = in questa riga non c’è niente da leggere
 problem-not-kept = non è stato possibile registrarlo, quindi non è successo; riprova
 problem-database-gone = il server ha perso il suo database: questo non è successo e per ora non viene registrato nulla; chi lo gestisce trova nel suo log che cosa fare
 problem-overloaded = il server ha troppo da fare in questo momento; riprova fra qualche secondo
+problem-many-bot-matches = qui ci sono già { $most } partite di soli bot; prima terminane una

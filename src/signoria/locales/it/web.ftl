@@ -32,6 +32,7 @@ web-status-waiting = In attesa di giocatori
 web-status-running = Tocca a
 web-status-over = Finita
 web-status-abandoned = Abbandonata
+web-status-damaged = Chiusa
 
 # La persona.
 web-name = Nome
@@ -195,7 +196,7 @@ web-fair-what = Tutte le carte di questa partita derivano da un numero segreto f
 web-fair-commitment = Impronta (SHA-256)
 web-fair-seed = Il numero segreto
 web-fair-check = Verificalo con
-web-record = Scarica il verbale
+web-record = Scarica la registrazione
 web-rematch = Gioca ancora
 web-rematch-go = Vai alla prossima partita
 

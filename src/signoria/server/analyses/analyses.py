@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic, time
 
-from ..journal.rows import JournalError
+from ..journal.rows import JournalError, Unreadable
 from ..journal.store import Journal
 from ..matches.refusals import refusal, unkept
 from ..protocol.analyses import AnalysisNews, Standing
@@ -139,7 +139,11 @@ class Analyses:
     async def _kept(self, key: str) -> Kept | None:
         """One that was made, noted as used."""
         try:
-            found = await self._journal.read(lambda db: keeping.find(db, key))
+            try:
+                found = await self._journal.read(lambda db: keeping.find(db, key))
+            except Unreadable as error:  # it is made anew, and takes the damaged one's place
+                log.warning("a kept analysis is damaged: %s", error)
+                return None
             if found is not None:
                 now = round(time() * 1000)
                 await self._journal.write(keeping.use, key, now)

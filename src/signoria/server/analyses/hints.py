@@ -64,15 +64,15 @@ class Hints:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
             found = await self._study.ask(SECONDS, worker.hint, *asked[:4], self._budget)
+            game = games.load(asked.game)
+            state = game.from_bytes(asked.state)
+            told = [
+                HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)
+                for way in found.ways
+            ]
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("a hint failed: %s: %s", type(error).__name__, error)
             raise refusal("hint-failed") from None
-        game = games.load(asked.game)
-        state = game.from_bytes(asked.state)
-        told = [
-            HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)
-            for way in found.ways
-        ]
         return Hint(version=asked.version, seat=asked.seat, ways=told, exact=found.exact)
 
     def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:

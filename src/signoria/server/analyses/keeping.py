@@ -8,6 +8,7 @@ import zlib
 import msgspec
 
 from ...analysis.findings import Decision, Luck, Outlook
+from ..journal.rows import Unreadable
 
 MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
 FIND = "SELECT data FROM analyses WHERE key = ?"
@@ -34,7 +35,10 @@ decode = msgspec.json.Decoder(Kept).decode
 def find(database: sqlite3.Connection, key: str) -> Kept | None:
     """An analysis that was made."""
     row = database.execute(FIND, (key,)).fetchone()
-    return None if row is None else decode(zlib.decompress(row[0]))
+    try:
+        return None if row is None else decode(zlib.decompress(row[0]))
+    except zlib.error as error:
+        raise Unreadable(str(error)) from error
 
 
 def use(database: sqlite3.Connection, key: str, now: int) -> None:

@@ -43,6 +43,7 @@ STATUS = {
     "too-large": 413,
     "wrong-type": 415,
     "bad-host": 421,
+    "many-bot-matches": 429,
     "one-analysis": 429,
     "too-fast": 429,
     "internal": 500,

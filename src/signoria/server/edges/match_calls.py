@@ -39,7 +39,8 @@ class MatchCalls:
         """A new match."""
         person = await self._asking.known(request)
         self.take_made(request)
-        return json(await self._hub.create(person, await read(request, http.NewMatch)))
+        new = await read(request, http.NewMatch)
+        return json(await self._hub.create(person, new, address(request)))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -61,6 +62,10 @@ class MatchCalls:
         """A seat is taken again."""
         return await self._do(request, await self._asking.known(request), commands.Return())
 
+    async def end(self, request: Request) -> Response:
+        """A match of bots only is ended."""
+        return await self._do(request, await self._asking.known(request), commands.End())
+
     async def fill(self, request: Request) -> Response:
         """A bot of the server takes an open seat."""
         person = await self._asking.known(request)
@@ -70,7 +75,8 @@ class MatchCalls:
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
         person = await self._asking.known(request)
-        return json(await self._hub.token(match(request), person, seat(request)))
+        given = await self._hub.token(match(request), person, seat(request), address(request))
+        return json(given)
 
     async def rematch(self, request: Request) -> Response:
         """The same match once more."""
@@ -114,12 +120,17 @@ class MatchCalls:
 
     def take_made(self, request: Request) -> None:
         """Refuse to make too many matches."""
-        if not self._made.take(network(request.client.host if request.client else None)):
+        if not self._made.take(address(request)):
             raise refusal("too-fast")
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""
-        return json(await self._hub.do(match(request), person, command))
+        return json(await self._hub.do(match(request), person, command, address(request)))
+
+
+def address(request: Request) -> str:
+    """Where a request comes from; an IPv6 /64 is one place."""
+    return network(request.client.host if request.client else None)
 
 
 def info(name: str) -> http.GameInfo:

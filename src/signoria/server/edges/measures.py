@@ -16,6 +16,7 @@ def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) ->
     counter, writer, counts = metrics.counter, journal.writer, hub.house.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
     metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
+    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.house.damages))
     metrics.by_kind("commands_refused", "Commands refused by reason", "reason", counts.refusals)
     metrics.histogram("append_seconds", "Writing a command down", lambda: appends(counts))
     counter("commands", "Commands carried out", lambda: counts.commands)

@@ -17,6 +17,7 @@ from .metrics import Metrics
 from .places import Full, Places
 
 CODES = {
+    "damaged": 4410,
     "database-gone": 1013,
     "no-such-match": 4404,
     "not-kept": 1013,

@@ -93,18 +93,32 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """A decision: ``by`` the seat itself, the rules (nothing else was possible), a bot or clock."""
+    """A decision: ``by`` the seat itself, the rules (nothing else was possible), a bot or clock.
+
+    ``hash`` is the state's after it, in 16 hexadecimal digits, where a turn has ended.
+    """
 
     seat: int
     action: int
     by: Literal["seat", "forced", "bot", "clock"] = "seat"
+    hash: str | None = None
 
 
 class Drawn(Entry, frozen=True, tag="drawn"):
-    """A chance outcome, derived from the seed as draw number ``draw`` (from 0)."""
+    """A chance outcome, derived from the seed as draw number ``draw`` (from 0).
+
+    ``hash`` as for ``Moved``.
+    """
 
     outcome: int
     draw: int
+    hash: str | None = None
+
+
+class Switched(Entry, frozen=True, tag="switched"):
+    """The match goes on under these rules; all actions before have the same result under them."""
+
+    rules: str
 
 
 class Undone(Entry, frozen=True, tag="undone"):
@@ -170,6 +184,7 @@ AnyEntry = (
     | Started
     | Moved
     | Drawn
+    | Switched
     | Undone
     | Proposed
     | Answered

@@ -76,4 +76,4 @@ def moment(connection: sqlite3.Connection) -> Iterator[None]:
         yield
     finally:
         if connection.in_transaction:  # an error may have ended it
-            connection.execute("COMMIT")
+            connection.execute("ROLLBACK")  # nothing was written; COMMIT fails on a damaged page

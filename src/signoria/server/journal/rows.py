@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from ..protocol.common import Room, Status
 from .entries import AnyEntry
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CORRUPT_VTAB, sqlite3.SQLITE_NOTADB)
 
 
 class JournalError(Exception):
@@ -55,6 +58,17 @@ class NotRead(JournalError):
     """What the database holds cannot be read, or is damaged."""
 
 
+class Unreadable(NotRead):
+    """A match or a part of it is damaged: reading it again does not help."""
+
+
+def read_fault(error: Exception) -> NotRead:
+    """Why something could not be read: whether it may be read again, or is damaged."""
+    code = getattr(error, "sqlite_errorcode", None)
+    damaged = isinstance(error, msgspec.DecodeError) or code in DAMAGED
+    return (Unreadable if damaged else NotRead)(str(error))
+
+
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a match stands after an append, as far as lists and the next start need to know.
 
@@ -99,12 +113,22 @@ class LobbyRows(msgspec.Struct, frozen=True):
 class Stored(msgspec.Struct, frozen=True):
     """A match as it was written: the newest snapshot with its version, and the entries after it.
 
-    Without a snapshot the version is 0 and the entries are all.
+    Without a snapshot the version is 0 and the entries are all.  ``shut``: it was shut for good.
     """
 
     snapshot: bytes | None
     version: int
     entries: list[AnyEntry]
+    shut: bool = False
+
+
+class DueRow(msgspec.Struct, frozen=True):
+    """A match under way that goes on by itself at a time, with its card as it was appended last."""
+
+    id: str
+    wake: int
+    to_move: int | None
+    card: bytes
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from .entries import AnyEntry
 from .faults import DatabaseFault
 from .opening import Unfit, open_reader
 from .readers import Readers
-from .rows import ChatRow, JournalError, LobbyRows, MatchRow, NotRead, Stored
+from .rows import ChatRow, DueRow, JournalError, LobbyRows, MatchRow, Stored, read_fault
 from .writer import Writer
 
 P = ParamSpec("P")
@@ -71,7 +71,7 @@ class Journal:
         try:
             return await self._readers.submit(job)
         except (sqlite3.Error, msgspec.DecodeError, Unfit) as error:
-            raise NotRead(str(error)) from error
+            raise read_fault(error) from error
 
     async def append(
         self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
@@ -99,9 +99,29 @@ class Journal:
         """The matches of a person that wait or run."""
         return await self.read(lambda db: reading.unfinished(db, person))
 
-    async def due(self) -> list[tuple[str, int]]:
-        """Running matches that wait for a bot or a clock, with the time, the earliest first."""
+    async def due(self) -> list[DueRow]:
+        """Running matches that wait for a bot or a clock, the earliest first."""
         return await self.read(reading.due)
+
+    async def salvage(self, match: str) -> list[AnyEntry]:
+        """The first entries of a match, as far as they can be read."""
+        return await self.read(lambda db: reading.salvage(db, match))
+
+    async def has_member(self, match: str, person: str) -> bool:
+        """Whether a match stands in a person's lists."""
+        return await self.read(lambda db: reading.has_member(db, match, person))
+
+    async def running_of(self, person: str) -> list[bytes]:
+        """The cards of the matches under way that a person has made and does not play in."""
+        return await self.read(lambda db: reading.running_of(db, person))
+
+    async def still_running(self, matches: Sequence[str]) -> list[str]:
+        """Which of these matches are under way."""
+        return await self.read(lambda db: reading.still_running(db, matches))
+
+    async def shut(self, match: str) -> None:
+        """Shut a match that has not ended for good."""
+        await self.write(writing.shut, match)
 
     async def say(
         self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str

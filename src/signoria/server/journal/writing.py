@@ -29,6 +29,9 @@ KEEP = """
     SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
     ON CONFLICT (match) DO UPDATE SET version = excluded.version, data = excluded.data
     WHERE excluded.version > version"""
+SHUT = """
+    UPDATE matches SET status = 'damaged', wake = NULL, to_move = NULL
+    WHERE id = ? AND status IN ('waiting', 'running')"""
 SAY = """
     INSERT INTO chat (match, room, number, at, person, seat, name, text)
     SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4, ?5, ?6, ?7
@@ -111,6 +114,11 @@ def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequen
 def keep(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
     database.execute(KEEP, (match, version, snapshot))
+
+
+def shut(database: sqlite3.Connection, match: str) -> None:
+    """Shut a match that has not ended: nobody and nothing goes on with it."""
+    database.execute(SHUT, (match,))
 
 
 def say(

@@ -42,6 +42,10 @@ class Remote(Command, frozen=True):
     bot: Person
 
 
+class End(Command, frozen=True):
+    """The host ends a match in which nobody plays but bots."""
+
+
 class Move(Command, frozen=True):
     """A decision of the seat to move, in the position of this version."""
 
@@ -90,6 +94,6 @@ class TimeOut(Command, frozen=True):
     version: int
 
 
-Seating = Join | Leave | Return | Fill | Remote
+Seating = Join | Leave | Return | Fill | Remote | End
 Playing = Move | Undo | Propose | Answer | Hint
 AnyCommand = Seating | Playing | BotMove | TimeOut

@@ -111,7 +111,7 @@ def rematch(model: Model, person: Person | None, secrets: Secrets, now: int) -> 
         hints=old.hints,
     )
     if model.play.initial is None:
-        start = seating.start(model.game, created, again, now)
+        start = seating.start(games.load(old.game), created, again, now)
     else:
         start = branching.start(model.game, model.play.first(), created, now)
     return Rematch([Rematched(at=now, match=secrets.match)], [created, *start])

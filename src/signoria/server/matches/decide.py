@@ -20,6 +20,8 @@ def decide(
             return seating.join(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
+        case commands.End():
+            return seating.end(model, person, now)
         case commands.Return():
             return seating.come_back(model, person, now)
         case commands.Fill():

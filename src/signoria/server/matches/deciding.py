@@ -9,6 +9,7 @@ from . import checks, commands
 from .going_on import going_on
 from .model import Model
 from .refusals import illegal, refusal
+from .rules import Progress, with_hash
 
 
 def move(model: Model, person: Person | None, command: commands.Move, now: int) -> list[AnyEntry]:
@@ -42,10 +43,10 @@ def moved(
     play = checks.running(model)
     if error := model.game.explain(play.state, action):
         raise illegal(error)
-    after = play.state.clone()
+    after, before = play.state.clone(), Progress.of(play.state)
     after.apply(action)
     rest = going_on(after, model.created.seed, play.draws, now)
-    return [Moved(at=now, seat=seat, action=action, by=by), *rest]
+    return with_hash([Moved(at=now, seat=seat, action=action, by=by), *rest], before, after)
 
 
 def time_out(model: Model, command: commands.TimeOut, now: int) -> list[AnyEntry]:

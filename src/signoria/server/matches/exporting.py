@@ -11,8 +11,15 @@ from .refusals import refusal
 
 def record(model: Model) -> Match:
     """The whole game with everything that was hidden; raises ``Refusal`` while it is not over."""
-    if model.status != "over" or model.play is None:
+    if model.status != "over":
         raise refusal("not-over")
+    return history(model)
+
+
+def history(model: Model) -> Match:
+    """All that was played with everything that was hidden; raises ``Refusal`` before the start."""
+    if model.play is None:
+        raise refusal("not-started")
     date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
     headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
     created, options = model.created, model.created.options

@@ -11,6 +11,7 @@ from ...games.contract import CHANCE
 from ..journal import entries
 from . import proposals
 from .play import By, Play
+from .rules import check_hash, reading
 
 if TYPE_CHECKING:
     from .model import Model
@@ -27,9 +28,13 @@ def fold(model: Model, entry: entries.AnyEntry, version: int) -> Events:
         raise ValueError(f"entry {version} of a match cannot be {type(entry).__name__}")
     match entry:
         case entries.Moved():
-            return acted(model, version, entry, entry.seat, entry.action, entry.by)
+            events = acted(model, version, entry, entry.seat, entry.action, entry.by)
+            check_hash(model.play, entry.hash)
+            return events
         case entries.Drawn():
-            return acted(model, version, entry, CHANCE, entry.outcome, "chance", entry.draw)
+            events = acted(model, version, entry, CHANCE, entry.outcome, "chance", entry.draw)
+            check_hash(model.play, entry.hash)
+            return events
         case entries.Undone():
             undone(model, entry)
         case entries.Created():
@@ -51,8 +56,10 @@ def created(model: Model, entry: entries.Created) -> None:
 
 
 def started(model: Model, entry: entries.Started) -> None:
-    """The game begins."""
+    """The game begins, under the rules that it began under if the code still has them."""
     model.started = entry
+    model.rules = model.rules or entry.rules
+    model.game = reading(model.created.game, model.rules)
     model.play = Play.begun(model.game, entry)
     model.status = "running"
 
@@ -128,6 +135,8 @@ def people(model: Model, entry: entries.AnyEntry) -> None:
             model.status, model.proposal = "abandoned", None
         case entries.Rematched():
             model.rematch = entry.match
+        case entries.Switched():
+            model.rules = entry.rules
 
 
 def under_way(model: Model) -> Play:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from .clock import Times
+from .damage import Damages
 from .limits import Limits
 from .tasks import Tasks
 
@@ -49,7 +50,10 @@ class Counts:
 
 @dataclass
 class House:
-    """The journal, the bots, the time and the limits; ``started`` is the server's start."""
+    """The journal, the bots, the time, the limits, the matches that are shut.
+
+    ``started`` is the server's start.
+    """
 
     journal: Journal
     thinking: Thinking
@@ -57,4 +61,5 @@ class House:
     times: Times
     started: int
     counts: Counts = field(default_factory=Counts)
+    damages: Damages = field(default_factory=Damages)
     tasks: Tasks = field(default_factory=Tasks)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple, TypeVar
 
 from ... import record as records
@@ -14,9 +15,10 @@ from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
-from . import checks, creating, exporting, listing, share, stored
-from .clock import Times
-from .commands import AnyCommand, Leave, Remote
+from . import checks, creating, exporting, listing, salvaging, share, stored, waking
+from .bot_matches import BotMatches, leaves_bots_only
+from .clock import Alarm, Times
+from .commands import AnyCommand, Fill, Leave, Remote
 from .creating import Secrets
 from .decide import decide
 from .house import House
@@ -24,12 +26,15 @@ from .limits import Limits
 from .model import Model
 from .refusals import Refusal, refusal, unkept
 from .room import Room
-from .rooms import Rooms
+from .rooms import RETRY, Rooms
 from .talk import Talk
+from .tasks import isolate
 from .thinking import Thinking
 from .viewers import TRY_AGAIN, Viewer
 
+EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Connection(NamedTuple):
@@ -57,23 +62,36 @@ class Hub:
         self.house = House(journal, thinking, limits or Limits(), times, times.now())
         self.rooms = Rooms(self.house)
         self._people = people
+        self._bot_matches = BotMatches(self.house)
+        self._again = Alarm(self.house.times)
 
     async def start(self) -> None:
-        """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        """Wake the matches where a bot is to move or a clock runs; returns before all are awake.
+
+        If the journal cannot tell them, people play all the same, and it is asked again later.
+        """
         now = self.house.times.now()
-        due = []
-        for match, wake in await self.house.journal.due():
-            if wake > now:
-                self.rooms.wake_at(match, wake)
-            else:
-                due.append(match)
-        self.house.tasks.start(self._wake(due))
+        try:
+            rows = await self.house.journal.due()
+        except JournalError as error:
+            log.error("the matches to be woken cannot be read: %s", error)
+            self._again.set(now + RETRY, self._start_later)
+            return
+        for row in rows:
+            if row.wake > now:
+                self.rooms.wake_at(row.id, row.wake)
+        due = waking.in_order([row for row in rows if row.wake <= now])
+        self.house.tasks.start(EVERY, self._wake(due))
+
+    def _start_later(self) -> None:
+        self.house.tasks.start(EVERY, self.start())
 
     async def close(self) -> None:
         """Let what is being appended finish, close all viewers with 1001, keep snapshots.
 
         Ends the bots' processes, too; the journal is left open.
         """
+        self._again.cancel()
         await self.rooms.close()
         await self.house.thinking.close()
 
@@ -100,11 +118,16 @@ class Hub:
         await room.enter(viewer, version)
         return Connection(room, viewer)
 
-    async def create(self, host: Person, new: http.NewMatch) -> MatchCard:
-        """Make a match."""
+    async def create(
+        self, host: Person, new: http.NewMatch, address: str | None = None
+    ) -> MatchCard:
+        """Make a match; ``address`` is where its host is."""
         fresh = fresh_secrets()
         entries = creating.create(new, host, fresh, self.house.times.now())
-        return await self.begin(fresh, entries, host)
+        if not all(isinstance(seat, http.BotSeat) for seat in new.seats):
+            return await self.begin(fresh, entries, host)
+        async with self._bot_matches.one_more(fresh.match, host, address):
+            return await self.begin(fresh, entries, host)
 
     async def card(
         self, match: str, person: Person | None, invitation: str | None = None
@@ -119,13 +142,31 @@ class Hub:
 
         return await (await self.room(match)).read(seen)
 
-    async def do(self, match: str, person: Person, command: AnyCommand) -> MatchCard:
-        """Carry out a command (Join, Leave, Return, Fill, ...) for a person."""
+    async def do(
+        self, match: str, person: Person, command: AnyCommand, address: str | None = None
+    ) -> MatchCard:
+        """Carry out a command (Join, Leave, Return, Fill, ...) for a person at an address."""
         room = await self.room(match)
-        await room.do(person, command)
+        async with self._place(room, person, command, address):
+            await room.do(person, command)
         return await room.read(lambda model: share.card(model, person.id))
 
-    async def token(self, match: str, person: Person, seat: int) -> http.SeatToken:
+    @asynccontextmanager
+    async def _place(
+        self, room: Room, host: Person, command: AnyCommand, address: str | None
+    ) -> AsyncIterator[None]:
+        """Count a match that becomes one of bots only; raises ``Refusal`` for one too many."""
+        if isinstance(command, Fill | Remote):
+            seat = command.seat
+            if await room.read(lambda model: leaves_bots_only(model, seat)):
+                async with self._bot_matches.one_more(room.id, host, address):
+                    yield
+                return
+        yield
+
+    async def token(
+        self, match: str, person: Person, seat: int, address: str | None = None
+    ) -> http.SeatToken:
         """Give an open seat to a network bot; the token is told once."""
         room = await self.room(match)
         now = self.house.times.now()
@@ -134,8 +175,10 @@ class Hub:
             bot, token = await self._people.bot_token(match, seat, f"Bot {seat + 1}")
         except JournalError as error:
             raise unkept(error) from error
+        command = Remote(seat, bot)
         try:
-            await room.do(person, Remote(seat, bot))
+            async with self._place(room, person, command, address):
+                await room.do(person, command)
         except Refusal:  # somebody was faster
             await self._people.forget(token)
             raise
@@ -151,7 +194,6 @@ class Hub:
             if model.rematch is not None:
                 return []
             both = creating.rematch(model, person, fresh, self.house.times.now())
-            self.rooms.check_space()
             await self._found(fresh.match, both.new)
             return both.old
 
@@ -173,23 +215,29 @@ class Hub:
             viewer.close(TRY_AGAIN, "signed out")
         if gone:
             for match in await self.house.journal.unfinished(person.id):
-                with suppress(Refusal):  # it has ended meanwhile, or the journal fails
+                with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.do(match, person, Leave())
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
         rows = await self.house.journal.lobby(key(person))
+        damages = self.house.damages
         return http.Lobby(
-            mine=[listing.card(row, person) for row in rows.mine],
-            open=[listing.card(row, person) for row in rows.open],
-            running=[listing.card(row, person) for row in rows.running],
+            mine=listing.cards(rows.mine, person, damages),
+            open=listing.cards(rows.open, person, damages, public=True),
+            running=listing.cards(rows.running, person, damages, public=True),
         )
 
     async def record(self, match: str, person: Person | None) -> str:
-        """The record of a match that is over."""
-        return await self.look(
-            match, person, lambda model: records.write(exporting.record(model).record())
-        )
+        """The record of a match that is over, or of one that is shut as far as it goes."""
+        try:
+            return await self.look(
+                match, person, lambda model: records.write(exporting.record(model).record())
+            )
+        except Refusal as refused:
+            if refused.problem.reason != "damaged":
+                raise
+        return await salvaging.record(self.house, match, person)
 
     async def look(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
         """Something of a match for somebody who may look at it."""
@@ -203,7 +251,6 @@ class Hub:
 
     async def begin(self, fresh: Secrets, entries: list[AnyEntry], host: Person) -> MatchCard:
         """Make the match of these entries, its first ones."""
-        self.rooms.check_space()
         await self.house.tasks.finish(self._found(fresh.match, entries))
         return await self.card(fresh.match, host)
 
@@ -213,12 +260,13 @@ class Hub:
         for entry in entries:
             model.fold(entry)
         room = Room(self.house, model, Talk(match, self.house.journal))
-        row = listing.row(model, entries, room.due)
-        try:
-            await stored.append(self.house, match, 1, entries, row)
-        except JournalError as error:
-            raise unkept(error) from error
-        self.rooms.add(room)
+        with self.rooms.space(bots_only=model.bots_only):
+            row = listing.row(model, entries, room.due)
+            try:
+                await stored.append(self.house, match, 1, entries, row)
+            except JournalError as error:
+                raise unkept(error) from error
+            self.rooms.add(room)
         room.turns.go_on(model)
 
     async def _wake(self, matches: list[str]) -> None:

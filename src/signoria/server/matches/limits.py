@@ -11,10 +11,17 @@ class Limits:
 
     ``pace`` is the time that a bot's move takes at least while people are connected, in seconds;
     ``idle`` the seconds after which a room that nobody needs is dropped from memory.  ``rooms``
-    counts those in memory, ``viewers`` the connections at one table.
+    counts those in memory, ``viewers`` the connections at one table.  Matches of bots only take at
+    most ``bots_share`` of the rooms, and a person or an address has at most ``bots_by_person`` and
+    ``bots_by_address`` of them under way.  A room of people that was used within the last
+    ``recent`` seconds makes space for nobody.
     """
 
     pace: float = 0.0
     idle: float = 300.0
     rooms: int = 5000
     viewers: int = 200
+    recent: float = 60.0
+    bots_share: float = 0.25
+    bots_by_person: int = 2
+    bots_by_address: int = 2

@@ -10,6 +10,7 @@ from ..journal.entries import AnyEntry, Drawn, Moved, Person, Undone
 from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import MatchCard
 from . import share
+from .damage import Damages
 from .model import Model
 
 PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
@@ -49,6 +50,27 @@ def members(model: Model) -> dict[str, list[int]]:
     for seat, chair in enumerate(model.chairs):
         if chair.person is not None:
             found.setdefault(chair.person.id, []).append(seat)
+    return found
+
+
+def cards(
+    rows: Sequence[LobbyRow], person: Person | None, damages: Damages, *, public: bool = False
+) -> list[MatchCard]:
+    """The cards of a list; one that cannot be read is left out.
+
+    Matches that are shut stand among a person's own only, not in the ``public`` lists.
+    """
+    found = []
+    for row in rows:
+        try:
+            one = card(row, person)
+        except msgspec.DecodeError:
+            damages.note_card(row.id)
+            continue
+        if row.id in damages or row.status == "damaged":
+            one.status, one.to_move, one.your_turn = "damaged", None, False
+        if one.status != "damaged" or not public:
+            found.append(one)
     return found
 
 

@@ -52,11 +52,14 @@ class Model:
     milliseconds since 1970, ``last_at`` the time of the last entry of all.  ``standing_in`` has
     the bots that play for people who have left, by seat; ``timed_out`` is the seat for which a bot
     decides until it is somebody else's turn; ``hints`` counts those that each seat has taken.
-    Everything but ``id`` is set by the first entry.
+    ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
+    it was switched to since, which may be given beforehand.  Everything else but ``id`` is set by
+    the first entry.
     """
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match: str, rules: str | None = None) -> None:
         self.id = match
+        self.rules = rules
         self.version = 0
         self.position = 0
         self.created: entries.Created
@@ -108,6 +111,19 @@ class Model:
         if self._log is None:
             self._log = Log.replayed(self.play) if self.play else Log()
         return self._log
+
+    @property
+    def rules_gone(self) -> bool:
+        """Whether the code no longer has its rules, so that the newest ones are tried."""
+        return self.rules is not None and self.game.rules_version != self.rules
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether it is under way and nobody plays but bots; network bots are bots."""
+        return self.status == "running" and not any(
+            chair.person and not chair.remote and seat not in self.standing_in
+            for seat, chair in enumerate(self.chairs)
+        )
 
     @property
     def to_move(self) -> int | None:

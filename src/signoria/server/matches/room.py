@@ -11,13 +11,14 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from ..journal.entries import AnyEntry, Person
+from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.rows import JournalError
 from ..protocol import socket
 from ..protocol.common import Problem
 from . import dialogue, listing, stored, talk
 from .audience import Audience, eyes, room_of
 from .commands import AnyCommand
+from .damage import Damaged
 from .decide import decide
 from .foresight import foreseen
 from .house import House
@@ -27,7 +28,7 @@ from .refusals import Refusal, refusal, unkept
 from .share import Shares
 from .steps import Gone
 from .turns import Turns
-from .viewers import TRY_AGAIN, Viewer
+from .viewers import DAMAGED, TRY_AGAIN, Viewer
 
 T = TypeVar("T")
 Decided = Callable[[Model], Awaitable[list[AnyEntry]]]
@@ -38,15 +39,15 @@ log = logging.getLogger(__name__)
 class Room:
     """A match with its viewers; made by the hub.
 
-    ``version`` is the newest durable one, ``touched`` when the room was last used, in milliseconds
-    since 1970.
+    ``version`` is the newest durable one, ``touched`` when the room was last used, be it by its
+    bots, and ``visited`` when somebody asked for it, in milliseconds since 1970.
     """
 
     def __init__(self, house: House, model: Model, said: talk.Talk) -> None:
         self.id = model.id
         self.house = house
         self.version = model.version
-        self.touched = house.times.now()
+        self.touched = self.visited = house.times.now()
         self.audience = Audience(house, said)
         self.turns = Turns(self, house)
         self._talk = said
@@ -59,6 +60,19 @@ class Room:
     def needed(self) -> bool:
         """Whether somebody looks on, a bot is at it, or somebody waits for an answer."""
         return bool(self.audience.viewers) or self.turns.busy or self._lock.locked()
+
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody plays but bots."""
+        return self._model is not None and self._model.bots_only
+
+    @property
+    def rests(self) -> bool:
+        """Whether only bots play and nobody looks on, so that it may as well rest.
+
+        What is being written is written all the same, and then read by who comes.
+        """
+        return self.bots_only and not self.audience.viewers
 
     @property
     def due(self) -> int | None:
@@ -151,22 +165,32 @@ class Room:
 
     async def keep(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
-        async with self._lock:
-            model = self._model
-            if model is None or model.version == self._kept:
-                return
-            version, snapshot = model.version, model.snapshot()
         try:
+            async with self._lock:
+                model = self._model
+                if model is None or model.version == self._kept:
+                    return
+                version, snapshot = model.version, model.snapshot()
             await self.house.journal.keep(self.id, version, snapshot)
             self._kept = version
-        except JournalError as error:  # a snapshot only saves time
-            log.warning("match %s: no snapshot: %s", self.id, error)
+        except Exception as error:  # a snapshot only saves time
+            log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)
 
     def close(self, code: int, reason: str) -> None:
         """Let nobody in any more and send everybody away."""
         self._closed = True
         self.turns.stop()
         self.audience.close(code, reason)
+
+    async def switch_rules(self) -> None:
+        """Write down that the match goes on under the newest rules; raises ``Refusal``."""
+
+        async def switch(model: Model) -> list[AnyEntry]:
+            rules = (model.id, model.rules, model.game.rules_version)
+            log.warning("match %s: its rules %s are gone; it is the same under rules %s", *rules)
+            return [Switched(at=self.house.times.now(), rules=model.game.rules_version)]
+
+        await self.change(switch)
 
     async def _changed(self, decided: Decided) -> int:
         async with self._lock:
@@ -190,13 +214,22 @@ class Room:
             raise unkept(error) from error
         except BaseException:  # cancelled, so that nobody knows whether it will be durable
             self._model = None
-            self.house.tasks.start(self._recover())
+            self.house.tasks.start(self.id, self._recover())
             raise
         self.version = model.version
-        self.audience.tell(self._shares(model), steps)
+        self._tell(model, steps)
         self.turns.go_on(model)
         if model.version - self._kept >= SNAPSHOT_EVERY:
-            self.house.tasks.start(self.keep())
+            self.house.tasks.start(self.id, self.keep())
+
+    def _tell(self, model: Model, steps: Sequence[Gone]) -> None:
+        """Tell what is durable; whoever cannot be told comes back for the whole table."""
+        try:
+            self.audience.tell(self._shares(model), steps)
+        except Exception:  # the match goes on all the same
+            log.exception("match %s: a step could not be told", self.id)
+            self.audience.close(TRY_AGAIN, "a step could not be told")
+            self.audience.forget()
 
     async def _current(self) -> Model:
         """The model; read anew if it was lost."""
@@ -220,7 +253,12 @@ class Room:
         """Drop the model, which is ahead of the journal, and show everybody what is durable."""
         self._model = None
         self.audience.forget()
-        self._model = await stored.load_settled(self.house, self.id)
+        try:
+            self._model = await stored.load_settled(self.house, self.id)
+        except Damaged as damage:
+            self.house.damages.note(self.id, damage)
+            self.close(DAMAGED, "damaged")
+            raise self.house.damages.refusal(self.id) from damage
         if self._model is None:
             self.audience.close(TRY_AGAIN, "the journal fails")
             return

@@ -107,6 +107,15 @@ def leave_early(model: Model, person: Person | None, now: int) -> list[AnyEntry]
     return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.seated(model, person)]
 
 
+def end(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+    """The host ends a match of bots only."""
+    checks.running(model)
+    checks.hosting(model, person)
+    if not model.bots_only:
+        raise refusal("people-play")
+    return [Abandoned(at=now)]
+
+
 def others(model: Model, seats: Sequence[int]) -> bool:
     """Whether somebody else still plays, be it a network bot."""
     return any(

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ... import games
-from ...games.contract import BadState
+from ...games.contract import BadState, Game
 from ..journal.entries import Chair, Created, Started
 from ..protocol.common import Status
 from .play import Play, Taken
 from .proposals import Proposing
+from .rules import code
 
 if TYPE_CHECKING:
     from .model import Model
@@ -26,7 +27,11 @@ class Form(msgspec.Struct, array_like=True):
 
 
 class Snapshot(Form, array_like=True):
-    """All that a model holds; ``state`` and ``taken`` are there once the game has begun."""
+    """All that a model holds; ``state`` and ``taken`` are there once the game has begun.
+
+    ``rules`` is the version of the rules under which the state came about, and ``code`` the
+    fingerprint of the code that played it: what other code has played is replayed and compared.
+    """
 
     match: str
     version: int
@@ -46,6 +51,8 @@ class Snapshot(Form, array_like=True):
     since: int
     last_at: int
     hints: dict[int, int] = {}
+    rules: str | None = None
+    code: str = ""
 
 
 def snapshot(model: Model) -> bytes:
@@ -72,6 +79,8 @@ def snapshot(model: Model) -> bytes:
             since=model.since,
             last_at=model.last_at,
             hints=model.hints,
+            rules=model.rules,
+            code=code(model.game),
         )
     )
 
@@ -79,17 +88,20 @@ def snapshot(model: Model) -> bytes:
 def restore(model: Model, data: bytes) -> bool:
     """Give a new model everything from a snapshot.
 
-    False, and nothing is changed, if another version of the program has written it.
+    False, and nothing is changed, if it is broken or other code has written it.
     """
-    try:
-        if msgspec.msgpack.decode(data, type=Form).format != FORMAT:
-            return False
-        kept = msgspec.msgpack.decode(data, type=Snapshot)
-        model.play = play(kept)
-    except (msgspec.DecodeError, BadState):
+    if (kept := read(data)) is None:
         return False
+    try:
+        game = games.load(kept.created.game, kept.rules)
+        if kept.code != code(game):
+            return False
+        found = play(kept, game)
+    except Exception:  # whatever is wrong with it, the entries are the truth
+        return False
+    model.play, model.rules = found, kept.rules
     model.id, model.version, model.position = kept.match, kept.version, kept.position
-    model.created, model.game = kept.created, games.load(kept.created.game)
+    model.created, model.game = kept.created, game
     model.chairs, model.status, model.started = kept.chairs, kept.status, kept.started
     model.proposal, model.timed_out = kept.proposal, kept.timed_out
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
@@ -97,11 +109,28 @@ def restore(model: Model, data: bytes) -> bool:
     return True
 
 
-def play(kept: Snapshot) -> Play | None:
+def read(data: bytes) -> Snapshot | None:
+    """A snapshot; None if it is broken or has another form."""
+    try:
+        if msgspec.msgpack.decode(data, type=Form).format != FORMAT:
+            return None
+        return msgspec.msgpack.decode(data, type=Snapshot)
+    except msgspec.DecodeError:
+        return None
+
+
+def state_hash(kept: Snapshot, game: Game) -> int | None:
+    """The hash of its state, as this game reads it; None if there is none that it can read."""
+    try:
+        return game.from_bytes(kept.state).hash() if kept.started is not None else None
+    except BadState:
+        return None
+
+
+def play(kept: Snapshot, game: Game) -> Play | None:
     """The game under way."""
     if kept.started is None:
         return None
-    game = games.load(kept.created.game)
     found = Play.begun(game, kept.started)
     found.state = game.from_bytes(kept.state)
     found.taken, found.draws = kept.taken, kept.draws

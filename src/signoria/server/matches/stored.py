@@ -10,32 +10,58 @@ from time import perf_counter
 
 from ..journal import writing
 from ..journal.entries import AnyEntry
-from ..journal.rows import JournalError, MatchRow
+from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
+from . import replaying
+from .damage import Damaged
 from .house import House
 from .model import Model
+from .rules import rules_of
 
 log = logging.getLogger(__name__)
 
 
 async def load(house: House, match: str) -> Model | None:
-    """The match as it is in the journal, None if there is none."""
-    kept = await house.journal.load(match)
-    if kept is None:
-        return None
-    house.counts.loads += 1
+    """The match as it is in the journal, None if there is none.
+
+    Raises ``JournalError``, and ``Damaged`` for what cannot be read or played on.
+    """
+    try:
+        kept = await house.journal.load(match)
+        if kept is None:
+            return None
+        if kept.shut:
+            raise Damaged("shut", kept.version)
+        house.counts.loads += 1
+        model = restored(match, kept)
+        if model is None:
+            whole = await house.journal.load(match, from_start=True) if kept.snapshot else kept
+            model = replaying.replay(match, (whole or kept).entries, kept.snapshot)
+    except Unreadable as error:
+        raise Damaged("unreadable", 0, str(error)) from error
+    return model
+
+
+def restored(match: str, kept: Stored) -> Model | None:
+    """The match from its snapshot on; None if it must be replayed from its start."""
     model = Model.restored(kept.snapshot) if kept.snapshot else None
-    if model is None:
-        if kept.snapshot:  # another version of the program has made it
-            kept = await house.journal.load(match, from_start=True) or kept
-        model = Model(match)
+    if model is None or model.version != kept.version:
+        return None
+    if rules_of(kept.entries) not in (None, model.rules):
+        return None
     model.id = match
-    for entry in kept.entries:
-        model.fold(entry)
+    try:
+        for entry in kept.entries:
+            replaying.fold(model, entry)
+    except Damaged:  # maybe the snapshot is wrong: the entries are the truth
+        return None
     return model
 
 
 async def load_settled(house: House, match: str) -> Model | None:
-    """The match once nothing of it waits to be written any more; None if it cannot be read."""
+    """The match once nothing of it waits to be written any more; None if it cannot be read.
+
+    Raises ``Damaged``.
+    """
     with suppress(JournalError):
         await house.journal.write(writing.nothing)  # the writer takes one thing after the other
     try:

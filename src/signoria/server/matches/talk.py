@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import unicodedata
 from collections import deque
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from ..journal.entries import Person
+from ..journal.rows import Unreadable
 from ..protocol import common, socket
 from .clock import SECOND
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from ..journal.rows import ChatRow
     from ..journal.store import Journal
 
+log = logging.getLogger(__name__)
 LAST = 50  # lines of each room that are kept at hand
 INVISIBLE = {"Cc", "Cf", "Co", "Cs"}  # kinds of characters: controls, direction marks, private ones
 JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
@@ -35,9 +38,16 @@ class Talk:
         self._turn = asyncio.Lock()  # lines are told in the order of their numbers
 
     async def load(self) -> None:
-        """Read what was said before; to be done once, before anything else."""
+        """Read what was said before; to be done once, before anything else.
+
+        Damaged talk is left out: the match is there without it.
+        """
         for room, lines in self._lines.items():
-            rows = await self._journal.chat(self._match, room, LAST)
+            try:
+                rows = await self._journal.chat(self._match, room, LAST)
+            except Unreadable as error:
+                log.error("match %s: its talk is damaged: %s", self._match, error)
+                continue
             lines.extend(sorted((line(room, row) for row in rows), key=lambda one: one.number))
 
     def last(self, room: common.Room) -> list[socket.ChatLine]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,11 +18,11 @@ class Tasks:
     def __init__(self) -> None:
         self._running: set[asyncio.Task[Any]] = set()
 
-    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin; a failure that nobody waits for is logged."""
-        task = asyncio.get_running_loop().create_task(work)
+    def start(self, match: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something of a match; a failure that nobody waits for is logged with it."""
+        task = asyncio.get_running_loop().create_task(work, name=match)
         self._running.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._end)
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -40,7 +41,16 @@ class Tasks:
         while self._running:
             await asyncio.wait(set(self._running))
 
-    def _ended(self, task: asyncio.Task[Any]) -> None:
+    def _end(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a task of a match failed", exc_info=error)
+            log.error("match %s: a task failed", task.get_name(), exc_info=error)
+
+
+@contextmanager
+def isolate(match: str, work: str) -> Iterator[None]:
+    """Log what fails within a part of the work for one match; the others go on."""
+    try:
+        yield
+    except Exception:  # whatever it is, it is this match's alone
+        log.exception("match %s: %s failed", match, work)

@@ -11,14 +11,14 @@ from functools import partial
 from secrets import randbits
 from time import perf_counter
 
-from ... import bots
+from ... import bots, games
 from ...games.contract import Game, Rng, State
 from . import worker
 from .workers import Workers
 
 SEED_BITS = 64
 SEARCHES = 0.5  # of a move's time limit; the rest is for a machine that has more to do
-Choice = Callable[[str, str, bytes, int, int, float], int]
+Choice = Callable[..., int]  # of game, bot, state, seat, seed, seconds and, if old, rules
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +62,7 @@ class Thinking:
         seed = randbits(SEED_BITS)
         async with nullcontext() if watched else self._unwatched, self._turns:
             began = perf_counter()
-            action = await self._found(game.name, bot, state, seat, seed)
+            action = await self._found(game, bot, state, seat, seed)
             self.busy += perf_counter() - began
         self.moves += 1
         if action is not None:
@@ -74,14 +74,16 @@ class Thinking:
         """End all workers, whatever they do."""
         await self.pool.close()
 
-    async def _found(self, game: str, bot: str, state: State, seat: int, seed: int) -> int | None:
+    async def _found(self, game: Game, bot: str, state: State, seat: int, seed: int) -> int | None:
         """A legal action of the bot or, if it fails, of the one in its place; None if both do.
 
         That one thinks in a worker, too: what has failed may fail again, and not in the server.
         """
+        newest = games.load(game.name).rules_version
+        old = {} if game.rules_version == newest else {"rules": game.rules_version}
         drawn, legal = state.resample(seat, Rng(seed)).to_bytes(), state.legal_actions()
-        for name in (bot, bots.best(game)):
-            action = await self._asked(game, name, drawn, seat, seed)
+        for name in (bot, bots.best(game.name)):
+            action = await self._asked(game.name, name, drawn, seat, seed, **old)
             if action in legal:
                 return action
             if action is not None:
@@ -89,9 +91,11 @@ class Thinking:
                 log.warning("bot %s chose what is not legal", name)
         return None
 
-    async def _asked(self, game: str, bot: str, state: bytes, seat: int, seed: int) -> int | None:
-        """What a worker answers; None, counted and logged, if it fails."""
-        task = partial(self._choose, game, bot, state, seat, seed, self.most)
+    async def _asked(
+        self, game: str, bot: str, state: bytes, seat: int, seed: int, **old: str
+    ) -> int | None:
+        """What a worker answers, in an old game by its rules; None, counted, if it fails."""
+        task = partial(self._choose, game, bot, state, seat, seed, self.most, **old)
         try:
             return await self.pool.run(self.seconds, task)
         except TimeoutError:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...games.contract import Game, State
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
     from .room import Room
 
 AGAIN = 5 * SECOND  # after the journal has failed
+LONGEST = 600 * SECOND  # between attempts, each of which waits twice as long as the one before
+log = logging.getLogger(__name__)
 
 
 class Asked(NamedTuple):
@@ -38,6 +43,7 @@ class Turns:
         self._again = Alarm(house.times)
         self._bots: asyncio.Task[None] | None = None
         self._stopped = False
+        self._failures = 0  # in a row
 
     @property
     def busy(self) -> bool:
@@ -51,7 +57,12 @@ class Turns:
         return with_grace(model.deadline, model.since, self._house.started)
 
     def wake(self, model: Model) -> int | None:
-        """When the match will go on by itself, in milliseconds; None if only people can."""
+        """When the match will go on by itself, in milliseconds; None if only people can.
+
+        Where nobody plays but bots, it goes on as somebody looks at it, and rests otherwise.
+        """
+        if model.bots_only:
+            return None
         return model.last_at if asked(model) else self.deadline(model)
 
     def go_on(self, model: Model) -> None:
@@ -65,13 +76,15 @@ class Turns:
             late = TimeOut(model.to_move, model.position)
             self._clock.set(due, lambda: self._start(late))
         elif asked(model) and self._bots is None:
-            self._bots = self._house.tasks.start(self._play())
+            self._bots = self._house.tasks.start(self._room.id, self._play())
 
     def fail(self) -> None:
-        """The journal has failed: go on after a while."""
+        """The journal, or something of this match, has failed: go on after a while."""
         self._clock.cancel()
         if not self._stopped:
-            self._again.set(self._house.times.now() + AGAIN, self._resume)
+            wait = min(AGAIN << min(self._failures, 10), LONGEST)
+            self._failures += 1
+            self._again.set(self._house.times.now() + wait, self._resume)
 
     def stop(self) -> None:
         """Nothing goes on by itself any more; what a bot still answers is dropped."""
@@ -83,25 +96,38 @@ class Turns:
 
     def _start(self, command: AnyCommand) -> None:
         """The clock has run out."""
-        self._house.tasks.start(self._attempt(command))
+        self._house.tasks.start(self._room.id, self._time_out(command))
+
+    async def _time_out(self, command: AnyCommand) -> None:
+        with self._again_if_it_fails():
+            await self._attempt(command)
 
     def _resume(self) -> None:
-        self._house.tasks.start(self._go_on())
+        self._house.tasks.start(self._room.id, self._go_on())
 
     async def _go_on(self) -> None:
-        try:
+        with self._again_if_it_fails():
             await self._room.read(self.go_on)
+
+    @contextmanager
+    def _again_if_it_fails(self) -> Iterator[None]:
+        """Whatever fails in this match is tried again later, and concerns no other."""
+        try:
+            yield
         except Refusal:
+            self.fail()
+        except Exception:
+            log.exception("match %s: cannot go on by itself", self._room.id)
             self.fail()
 
     async def _play(self) -> None:
         """Let bots move until it is a person's turn."""
         try:
-            going = True
-            while going and (turn := await self._room.read(asked)):
-                going = await self._attempt(await self._decided(turn))
-        except Refusal:
-            self.fail()
+            with self._again_if_it_fails():
+                going = True
+                while going and (turn := await self._room.read(asked)):
+                    going = await self._attempt(await self._decided(turn))
+                    self._failures = 0
         finally:
             self._bots = None
 

@@ -18,6 +18,7 @@ from .share import Eyes
 GOING_AWAY = 1001
 REFUSED = 1008
 TRY_AGAIN = 1013
+DAMAGED = 4410  # the match is shut
 
 MOST_FRAMES = 64
 MOST_BYTES = 1 << 20

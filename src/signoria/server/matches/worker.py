@@ -44,10 +44,18 @@ def ready() -> bool:
     return True
 
 
-def choose(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:
+def choose(
+    game: str,
+    bot: str,
+    state: bytes,
+    seat: int,
+    seed: int,
+    most: float,
+    rules: str | None = None,
+) -> int:
     """The action that a bot chooses for a seat; it is given what the seat has seen only.
 
-    A search ends after ``most`` seconds by itself.
+    A search ends after ``most`` seconds by itself.  ``rules`` are those of an old game.
     """
-    seen = games.load(game).from_bytes(state).seen_by(seat)
+    seen = games.load(game, rules).from_bytes(state).seen_by(seat)
     return bot_named(bot, game, most).choose(seen, Rng(seed))

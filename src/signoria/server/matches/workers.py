@@ -23,6 +23,7 @@ START = 20.0  # seconds that workers may take to start; a pool that gives no sig
 AGAIN = 0.25  # seconds between tries to start them
 log = logging.getLogger(__name__)
 CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
+log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -142,8 +143,11 @@ def _seen(answer: asyncio.Future[Any]) -> None:
 
 def _end(pool: ProcessPool) -> None:
     """Stop a pool and wait until its processes are gone."""
-    pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
-    pool.join()
+    try:
+        pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
+        pool.join()
+    except Exception as error:  # it may have started in part only
+        log.error("worker processes cannot be ended: %s: %s", type(error).__name__, error)
 
 
 @contextmanager

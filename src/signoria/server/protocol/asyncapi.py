@@ -12,7 +12,8 @@ ABOUT = """\
 One match as one viewer sees it, in text frames of JSON. The server begins with `hello`, or, after
 `?version=N`, with the steps that are missing; then every version of the match is one `step`. Each
 command is answered by `done` or `refused` with its `id`. Close codes: 1001 the server stops, 1008
-not allowed, 1009 too large, 1013 try again later, 4404 no such match. Who sends more than 20
+not allowed, 1009 too large, 1013 try again later, 4404 no such match, 4410
+the match is shut. Who sends more than 20
 commands a second is read more slowly.
 """
 PARAMETERS = {

@@ -15,7 +15,7 @@ Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")] 
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
-Status = Literal["waiting", "running", "over", "abandoned"]
+Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
 Holder = Literal["person", "bot", "network-bot", "open"]
 Room = Literal["players", "spectators"]
 
@@ -67,6 +67,7 @@ class Origin(msgspec.Struct):
 class MatchCard(msgspec.Struct, kw_only=True):
     """A match as it stands in a list and above the table, for one viewer.
 
+    The status ``damaged``: it cannot be read or goes on under no rules that there are, and is shut.
     Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
     while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
     match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
