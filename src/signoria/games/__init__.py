@@ -2,7 +2,6 @@
 
 from .contract import CHANCE, TERMINAL, IllegalAction, UnknownRules
 from .registry import (
-    UnknownRules,
     dealer,
     environment_version,
     load,

@@ -21,7 +21,6 @@ from . import worker
 
 START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
 AGAIN = 0.25  # seconds between tries to start them
-log = logging.getLogger(__name__)
 CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
