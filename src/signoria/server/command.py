@@ -26,7 +26,6 @@ from .listening import listen
 from .running import Listeners, serve_until_signal
 from .settings import READERS, Settings, default_database, read
 
-HIDDEN = ("per_address", "requests")  # settings that have a variable only
 IN_USE = "in-use"
 LOOPBACK = "127.0.0.1"
 
@@ -34,9 +33,8 @@ LOOPBACK = "127.0.0.1"
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria serve``."""
     for name in READERS:
-        if name not in HIDDEN:
-            metavar = name.rpartition("_")[2].upper()
-            parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
+        metavar = name.rpartition("_")[2].upper()
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--lang", metavar="LANG")
 

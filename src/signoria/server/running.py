@@ -13,9 +13,10 @@ from typing import Self
 
 from .analyses.study import Study
 from .edges.app import create_app
-from .edges.measures import measure
+from .edges.measures import measure, measure_edges
 from .edges.metrics import Metrics, metrics_app
-from .edges.server import Server, private, public
+from .edges.proxies import ProxyWatch
+from .edges.server import Server, gate_for, private, public
 from .journal.store import Journal
 from .matches.hub import Hub
 from .matches.limits import Limits
@@ -65,8 +66,11 @@ async def serve(
     The journal is closed in the end.
     """
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
-    hub = Hub(journal, people, thinking, Limits(pace=settings.pace))
+    hub = Hub(journal, people, thinking, limits(settings))
+    gate, proxies = gate_for(settings), ProxyWatch(settings)
     measure(metrics, hub, journal, thinking)
+    measure_edges(metrics, gate, proxies)
+    proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     study = Study()
     async with AsyncExitStack() as stack:
@@ -76,14 +80,24 @@ async def serve(
         if listeners.private:
             numbers = metrics_app(metrics, lambda: not stopping.is_set())
             await stack.enter_async_context(serving(private(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics, study)
-        await stack.enter_async_context(serving(public(app, settings), listeners.public))
+        app = create_app(hub, people, settings, metrics, study, proxies)
+        await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
         stack.push_async_callback(hub.close)
         await hub.start()
         thinking.warm_up()
         settle_down()
         ready()
         await stopping.wait()
+
+
+def limits(settings: Settings) -> Limits:
+    """What the tables take, as it was set."""
+    return Limits(
+        pace=settings.pace,
+        rooms=settings.rooms,
+        viewers=settings.viewers,
+        spectators_per_address=settings.spectators_per_address,
+    )
 
 
 def settle_down() -> None:

@@ -7,6 +7,8 @@ import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Sequence
 
+import uvicorn
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,6 +20,7 @@ from websockets.protocol import OPEN
 from websockets.utils import apply_mask as apply_mask_plainly
 
 from .buckets import Bucket
+from .gate import Gate, Pass
 
 try:
     from websockets.speedups import apply_mask
@@ -25,27 +28,41 @@ except ImportError:
     apply_mask = apply_mask_plainly
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
+PROBATION_SECONDS = 2.0  # the same where only people with seats find a place
 HEAD_BYTES = 32 * 1024
 CONTROL_RATE = 5  # pings and parts of messages a second
 CONTROL_BURST = 50
 LINE = "signoria.line"
+PASS = "signoria.pass"
 WHOLE_TEXT = 0x81  # the first byte of a text in one frame
 MASKED = 0x80  # in the second byte, with the size of a small frame
 SINGLE = (WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A)  # first bytes: text, bytes, close, ping, pong
 HEAD = 6  # bytes before the content of a small frame of a client, the last four a mask
 
 
-class PatientProtocol(HttpToolsProtocol):
-    """Closes connections whose request heads come too slowly or never end."""
+class GatedConfig(uvicorn.Config):
+    """uvicorn's configuration with the gate that its connections pass."""
 
+    gate: Gate
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Closes connections that are too many, and whose request heads come too slowly."""
+
+    config: GatedConfig
+    _pass: Pass | None = None
     _deadline: asyncio.TimerHandle | None = None
     _received = 0
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request."""
+        """Let it in, if there is a place, and wait for the first request."""
         super().connection_made(transport)
-        self._wait()
+        self._pass = self.config.gate.enter(transport, self.client[0] if self.client else None)
+        if self._pass is None:
+            transport.abort()
+        else:
+            self._wait()
 
     def data_received(self, data: bytes) -> None:
         """Count what belongs to a request head."""
@@ -75,11 +92,22 @@ class PatientProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is there."""
         self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.work(self._pass)
+            self.scope["extensions"] = {PASS: {"pass": self._pass}}
         super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """The next request may come."""
+        super().on_response_complete()
+        if self._pass is not None and (self.cycle is None or self.cycle.response_complete):
+            self.config.gate.rest(self._pass)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more to wait for."""
         self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
         super().connection_lost(exc)
 
     def _count(self, part: bytes) -> None:
@@ -91,7 +119,9 @@ class PatientProtocol(HttpToolsProtocol):
     def _wait(self) -> None:
         if self._deadline is None:
             self._received = 0
-            self._deadline = self.loop.call_later(HEAD_SECONDS, self._give_up)
+            probation = self._pass is not None and self._pass.probation
+            seconds = PROBATION_SECONDS if probation else HEAD_SECONDS
+            self._deadline = self.loop.call_later(seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
@@ -110,8 +140,12 @@ class PatientSocket(WebSocketsSansIOProtocol):
     for ever; then the connection is cut.  Texts that are bytes already can go straight to the line.
     """
 
+    config: GatedConfig
+    _pass: Pass | None = None
+
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count control frames from now on."""
+        """Count control frames from now on; it was let in before it became a WebSocket."""
+        self._pass = self.config.gate.find(transport)
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._hear: Callable[[bytes], None] | None = None
         self._small = True  # nothing but whole small frames has come
@@ -122,6 +156,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {"line": self}
+            if self._pass is not None:
+                self.scope["extensions"][PASS] = {"pass": self._pass}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Its place is free."""
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take what comes; a whole small text, as nearly all is, is not worth the long way."""
@@ -230,3 +272,9 @@ def line_of(websocket: WebSocket) -> PatientSocket | None:
     """The line below a connection; None on another server than ours."""
     found = websocket.scope.get("extensions", {}).get(LINE)
     return found["line"] if found else None
+
+
+def pass_of(scope: Scope) -> Pass | None:
+    """The pass of a connection; None on another server than ours."""
+    found = (scope.get("extensions") or {}).get(PASS)
+    return found["pass"] if found else None

@@ -19,9 +19,10 @@ from .refusals import refusal
 from .share import Eyes, Shares
 from .steps import Gone, Steps, told_by_steps
 from .talk import Talk
-from .viewers import REFUSED, Viewer
+from .viewers import REFUSED, TRY_AGAIN, Viewer
 
 ENDED = ("over", "abandoned")
+MOST_OWN = 16  # connections of one person who holds a seat
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +41,26 @@ class Audience:
     def people(self) -> bool:
         """Whether a person looks on, not only programs."""
         return any(not viewer.state for viewer in self.viewers)
+
+    def make_place(self, model: Model, viewer: Viewer) -> None:
+        """Make place for a viewer; raises ``Refusal``.
+
+        Who holds a seat always comes in, if need be in a spectator's place or in that of the
+        oldest of its own many connections.
+        """
+        limits = self._house.limits
+        full = len(self.viewers) >= limits.viewers
+        spectators = [one for one in self.viewers if not one.seats]
+        if not seats_of(model, viewer):
+            same = sum(one.address == viewer.address for one in spectators)
+            if full or (viewer.address is not None and same >= limits.spectators_per_address):
+                raise refusal("table-full")
+            return
+        own = [one for one in self.viewers if one.seats and one.person == viewer.person]
+        if len(own) >= MOST_OWN:
+            self._send_away(own, REFUSED)
+        elif full and spectators:
+            self._send_away(spectators, TRY_AGAIN)
 
     def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""
@@ -164,6 +185,12 @@ class Audience:
                 card = shares.card(who) if new_card else None
                 told = made[who] = frames(who, steps, situation, card)
             self._send(viewer, told)
+
+    def _send_away(self, viewers: Sequence[Viewer], code: int) -> None:
+        """Let the one of these go that came first."""
+        oldest = min(viewers, key=lambda one: one.number)
+        self.viewers.remove(oldest)
+        oldest.close(code, "table-full")
 
     def _dismiss(self, model: Model) -> None:
         """Send away who may look no longer, as strangers where a match for its players begins."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .clock import Times
 from .limits import Limits
+from .offload import Offload
 from .tasks import Tasks
 
 if TYPE_CHECKING:
@@ -58,3 +59,4 @@ class House:
     started: int
     counts: Counts = field(default_factory=Counts)
     tasks: Tasks = field(default_factory=Tasks)
+    offload: Offload = field(default_factory=Offload)

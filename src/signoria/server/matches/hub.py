@@ -30,6 +30,7 @@ from .thinking import Thinking
 from .viewers import TRY_AGAIN, Viewer
 
 T = TypeVar("T")
+SHORT = 40  # characters of an option that only names something
 
 
 class Connection(NamedTuple):
@@ -85,7 +86,13 @@ class Hub:
         return room
 
     async def connect(
-        self, match: str, person: Person | None, *, version: int | None, state: bool = False
+        self,
+        match: str,
+        person: Person | None,
+        *,
+        version: int | None,
+        state: bool = False,
+        address: str | None = None,
     ) -> Connection:
         """Enter a match as a viewer; its first frames are in the outbox.
 
@@ -94,16 +101,28 @@ class Hub:
         ``room.handle(viewer, command)`` and, in the end, calls ``room.leave(viewer)``.
         """
         room = await self.room(match)
-        viewer = Viewer(person, state=state)
+        viewer = Viewer(person, state=state, address=address)
         if not await room.read(lambda model: share.may_see(model, key(person))):
             raise refusal("private")
         await room.enter(viewer, version)
         return Connection(room, viewer)
 
+    async def holds_seat(self, match: str, person: Person | None) -> bool:
+        """Whether a person holds a seat of a match; raises ``Refusal`` if there is none."""
+        if person is None:
+            return False
+        room = await self.room(match)
+        return await room.read(lambda model: bool(model.seats_of(person.id)))
+
     async def create(self, host: Person, new: http.NewMatch) -> MatchCard:
         """Make a match."""
-        fresh = fresh_secrets()
-        entries = creating.create(new, host, fresh, self.house.times.now())
+        fresh, now = fresh_secrets(), self.house.times.now()
+        if any(len(value) > SHORT for value in new.options.values()):
+            # A map of one's own, say: to check it takes a while, and what was checked is cached.
+            offload = self.house.offload
+            entries = await offload.run(host.id, creating.create, new, host, fresh, now)
+        else:
+            entries = creating.create(new, host, fresh, now)
         return await self.begin(fresh, entries, host)
 
     async def card(
@@ -187,9 +206,15 @@ class Hub:
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over."""
-        return await self.look(
+        return await self.study(
             match, person, lambda model: records.write(exporting.record(model).record())
         )
+
+    async def study(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+        """As ``look``, for what takes a while; only of a match that is over."""
+        room = await self.room(match)
+        await self.look(match, person, exporting.check_over)
+        return await room.study(what)
 
     async def look(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
         """Something of a match for somebody who may look at it."""

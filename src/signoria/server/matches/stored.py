@@ -9,7 +9,7 @@ from contextlib import suppress
 from time import perf_counter
 
 from ..journal.entries import AnyEntry
-from ..journal.rows import JournalError, MatchRow
+from ..journal.rows import JournalError, MatchRow, Stored
 from .house import House
 from .model import Model
 
@@ -22,13 +22,23 @@ async def load(house: House, match: str) -> Model | None:
     if kept is None:
         return None
     house.counts.loads += 1
-    model = Model.restored(kept.snapshot) if kept.snapshot else None
-    if model is None:
-        if kept.snapshot:  # another version of the program has made it
-            kept = await house.journal.load(match, from_start=True) or kept
-        model = Model(match)
+    model = await house.offload.run(match, restored, kept)
+    if model is None:  # another version of the program has made the snapshot
+        kept = await house.journal.load(match, from_start=True) or kept
+        model = await house.offload.run(match, folded, Model(match), kept.entries)
     model.id = match
-    for entry in kept.entries:
+    return model
+
+
+def restored(kept: Stored) -> Model | None:
+    """The match as it was kept; None if its snapshot cannot be read."""
+    model = Model.restored(kept.snapshot) if kept.snapshot else Model("")
+    return None if model is None else folded(model, kept.entries)
+
+
+def folded(model: Model, entries: Sequence[AnyEntry]) -> Model:
+    """A match with these entries, too."""
+    for entry in entries:
         model.fold(entry)
     return model
 
