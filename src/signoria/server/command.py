@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from .. import locales
-from ..arguments import spoken
+from ..arguments import Parser, spoken
 from ..errors import UserError
 from ..locales import Locale
 from . import logs
@@ -24,7 +24,7 @@ from .journal.faults import DatabaseFault, database_path
 from .journal.store import Journal
 from .listening import listen
 from .running import Listeners, serve_until_signal
-from .settings import READERS, Settings, default_database, read
+from .settings import LIMITS, READERS, Settings, default_database, read
 
 IN_USE = "in-use"
 LOOPBACK = "127.0.0.1"
@@ -33,10 +33,16 @@ LOOPBACK = "127.0.0.1"
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria serve``."""
     for name in READERS:
-        metavar = name.rpartition("_")[2].upper()
-        parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
+        if name not in LIMITS:
+            metavar = name.rpartition("_")[2].upper()
+            parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--lang", metavar="LANG")
+    worded = parser.worded if isinstance(parser, Parser) else str
+    limits = parser.add_argument_group(worded("limits"))
+    for name in LIMITS:
+        option = f"--{name.replace('_', '-')}"
+        limits.add_argument(option, metavar="NUMBER", help=worded(name))
 
 
 def run(args: argparse.Namespace) -> int:

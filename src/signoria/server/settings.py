@@ -20,6 +20,15 @@ PORT = 8800
 METRICS_PORT = 8801
 VARIABLE = "SIGNORIA_"
 LARGEST = 1_000_000
+LIMITS = (  # of what people and addresses may have, told apart from the other options
+    "max_connections",
+    "per_address",
+    "tcp_per_address",
+    "rooms",
+    "viewers",
+    "spectators_per_address",
+    "budget",
+)
 Value = str | int | float
 
 

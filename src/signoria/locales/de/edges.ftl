@@ -9,6 +9,7 @@ cli-serve-open = die Adresse in einem Browser öffnen
 cli-serve-metrics_port = Port für /metrics und /health, nur auf diesem Rechner; 0: keiner (Vorgabe: 8801)
 cli-serve-bot_seconds = wie lange ein Bot höchstens über einen Zug nachdenkt, in Sekunden (Vorgabe: 10)
 cli-serve-pace = wie lange ein Bot vor einem Zug wartet, wenn Menschen zusehen, in Sekunden (Vorgabe: 0)
+cli-serve-limits = Grenzen
 cli-serve-max_connections = wie viele Verbindungen zu Partien zugleich (Vorgabe: 2000)
 cli-serve-per_address = wie viele davon von einer Adresse (Vorgabe: 100)
 cli-serve-tcp_per_address = wie viele Verbindungen jeder Art von einer Adresse (Vorgabe: 512)

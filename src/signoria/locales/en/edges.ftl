@@ -9,6 +9,7 @@ cli-serve-open = open the address in a browser
 cli-serve-metrics_port = port of /metrics and /health, on this machine only; 0: none (default: 8801)
 cli-serve-bot_seconds = the longest that a bot thinks about a move, in seconds (default: 10)
 cli-serve-pace = what a bot waits before a move when people watch, in seconds (default: 0)
+cli-serve-limits = limits
 cli-serve-max_connections = how many connections to matches at the same time (default: 2000)
 cli-serve-per_address = how many of these from one address (default: 100)
 cli-serve-tcp_per_address = how many connections of any kind from one address (default: 512)

@@ -9,6 +9,7 @@ cli-serve-open = abrir la dirección en un navegador
 cli-serve-metrics_port = puerto de /metrics y /health, solo en este equipo; 0: ninguno (por omisión: 8801)
 cli-serve-bot_seconds = cuánto piensa un bot una jugada como mucho, en segundos (por omisión: 10)
 cli-serve-pace = cuánto espera un bot antes de jugar cuando hay gente mirando, en segundos (por omisión: 0)
+cli-serve-limits = límites
 cli-serve-max_connections = cuántas conexiones a partidas a la vez (por omisión: 2000)
 cli-serve-per_address = cuántas de ellas desde una dirección (por omisión: 100)
 cli-serve-tcp_per_address = cuántas conexiones de cualquier tipo desde una dirección (por omisión: 512)

@@ -9,6 +9,7 @@ cli-serve-open = aprire l'indirizzo in un browser
 cli-serve-metrics_port = porta di /metrics e /health, solo su questa macchina; 0: nessuna (predefinita: 8801)
 cli-serve-bot_seconds = quanto un bot pensa al massimo a una mossa, in secondi (predefinito: 10)
 cli-serve-pace = quanto un bot aspetta prima di muovere quando qualcuno guarda, in secondi (predefinito: 0)
+cli-serve-limits = limiti
 cli-serve-max_connections = quante connessioni alle partite insieme (predefinito: 2000)
 cli-serve-per_address = quante di queste da un indirizzo (predefinito: 100)
 cli-serve-tcp_per_address = quante connessioni di ogni tipo da un indirizzo (predefinito: 512)

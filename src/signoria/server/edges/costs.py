@@ -7,12 +7,14 @@ input has a price for each part of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from ..matches.hub import SHORT
 from ..protocol import socket
 
 KILOBYTE = 1000  # characters of a record
+ACTIONS = 100  # of a match's past
 
 
 class Price(NamedTuple):
@@ -34,10 +36,11 @@ class Price(NamedTuple):
 PAGE = Price(0.5)  # whatever is asked by HTTP, also what there is not
 ENTER = Price(2.0)  # a WebSocket, with the whole table
 LOAD = Price(20.0)  # a match that is not in memory: read, replayed
+TEXT = Price(40.0)  # a setup with a text of its own, such as a map, which has to be checked
 
 CALLS: Mapping[str, Price] = {
     "games": Price(1.0),
-    "me": Price(1.0),
+    "me": Price(0.8),
     "rename": Price(2.0),
     "forget": Price(3.0),
     "link": Price(2.0),
@@ -48,17 +51,17 @@ CALLS: Mapping[str, Price] = {
     "join": Price(3.0),
     "leave": Price(3.0),
     "come_back": Price(3.0),
-    "rematch": Price(3.0, later=15.0),
+    "rematch": Price(4.0, later=15.0),
     "record": Price(8.0),
-    "moments": Price(12.0),
-    "moment": Price(3.0),
+    "moments": Price(2.0, each=2.5),  # a hundred actions
+    "moment": Price(1.0, each=0.1),  # a hundred actions
     "play_on": Price(4.0, later=15.0),
     "follow": Price(2.0, each=0.04),  # a move
-    "bring": Price(2.0, each=0.6),  # a kilobyte
+    "bring": Price(TEXT.base, each=0.6),  # a kilobyte
     "play_line": Price(4.0, each=0.04, later=15.0),  # a move
-    "hint": Price(3.0, later=10.0),
+    "hint": Price(10.0, later=10.0),
     "analyse": Price(8.0, later=20.0),
-    "analyse_record": Price(3.0, each=0.6, later=20.0),  # a kilobyte
+    "analyse_record": Price(TEXT.base, each=0.6, later=20.0),  # a kilobyte
     "analysis": Price(4.0),
     "withdraw": Price(1.0),
     "fill": Price(3.0, later=5.0),
@@ -67,16 +70,21 @@ CALLS: Mapping[str, Price] = {
 
 COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Move: Price(1.0, each=0.02),  # a viewer
-    socket.Undo: Price(1.5, each=0.05),  # a viewer
-    socket.Propose: Price(1.5, each=0.05),  # a viewer
-    socket.Answer: Price(1.5, each=0.05),  # a viewer
+    socket.Undo: Price(1.5, each=0.03),  # a viewer
+    socket.Propose: Price(1.0, each=0.03),  # a viewer
+    socket.Answer: Price(1.5, each=0.03),  # a viewer
     socket.Say: Price(0.5, each=0.02),  # a viewer
-    socket.Watch: Price(0.5),
+    socket.Watch: Price(0.7),
     socket.Why: Price(0.2, each=0.03),  # a move
     socket.WhatIf: Price(0.4),
     socket.Ping: Price(0.05),
 }
 RUBBISH = Price(0.2)  # a frame that is no command
+
+
+def texts(values: Iterable[str]) -> float:
+    """The price of the texts among the values of a setup."""
+    return TEXT.of() if any(len(value) > SHORT for value in values) else 0.0
 
 
 def price(command: socket.Command, viewers: int) -> float:

@@ -8,11 +8,11 @@ from starlette.responses import Response
 from ..journal.entries import Person
 from ..matches import lines, playing_on, reading
 from ..matches.hub import Hub
-from ..protocol.lines import Follow, PlayLine, RecordText
+from ..protocol.lines import Follow, Line, PlayLine, RecordText
 from .answers import json, long_json
 from .asking import Asking, address
 from .bodies import read
-from .costs import CALLS, KILOBYTE
+from .costs import CALLS, KILOBYTE, texts
 
 LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 
@@ -29,7 +29,8 @@ class LineCalls:
         """The end of a line; nobody need have a name for it."""
         person = await self._asking.person(request)
         asked = await read(request, Follow, LARGEST)
-        await self._pay(request, person, "follow", len(asked.line.moves) + len(asked.why))
+        parts = len(asked.line.moves) + len(asked.why)
+        await self._pay(request, person, "follow", parts, asked.line)
         found = await self._offload.run(address(request), lines.follow, asked)
         return await long_json(request, found, self._offload)
 
@@ -45,10 +46,18 @@ class LineCalls:
         """A new match against bots, from the end of a line."""
         person = await self._asking.known(request)
         wish = await read(request, PlayLine, LARGEST)
-        await self._pay(request, person, "play_line", len(wish.line.moves))
+        await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), lines.ended, wish.line)
         return json(await playing_on.from_line(self._hub, end, person, wish))
 
-    async def _pay(self, request: Request, person: Person | None, call: str, parts: int) -> None:
+    async def _pay(
+        self,
+        request: Request,
+        person: Person | None,
+        call: str,
+        parts: int,
+        line: Line | None = None,
+    ) -> None:
         """Pay for the parts of what is asked."""
-        await self._asking.pay_more(request, person, CALLS[call].each * parts)
+        more = texts(line.setup.values()) if line else 0.0
+        await self._asking.pay_more(request, person, CALLS[call].each * parts + more)

@@ -13,6 +13,9 @@ from ..protocol import http
 from .answers import json, long_json
 from .asking import Asking, actions, match, seat, watched
 from .bodies import read
+from .costs import ACTIONS, CALLS, texts
+
+LONGEST = 20  # hundreds of actions, as many as a game may take
 
 
 class MatchCalls:
@@ -33,7 +36,9 @@ class MatchCalls:
     async def create(self, request: Request) -> Response:
         """A new match."""
         person = await self._asking.known(request)
-        return json(await self._hub.create(person, await read(request, http.NewMatch)))
+        wish = await read(request, http.NewMatch)
+        await self._asking.pay_more(request, person, texts(wish.options.values()))
+        return json(await self._hub.create(person, wish))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -81,6 +86,8 @@ class MatchCalls:
         found = await self._hub.look(
             match(request), person, lambda model: moments.moments(model, person, seat)
         )
+        price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
+        await self._asking.pay_more(request, person, price)
         return await long_json(request, found, self._hub.house.offload)
 
     async def moment(self, request: Request) -> Response:
@@ -90,6 +97,8 @@ class MatchCalls:
             watched(request),
             actions(request),
         )
+        price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
+        await self._asking.pay_more(request, person, price)
         found = await self._hub.look(
             match(request), person, lambda model: moments.moment(model, person, seat, number)
         )
