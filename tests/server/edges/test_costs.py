@@ -17,6 +17,7 @@ import pytest
 
 from signoria.record import write
 from signoria.server.edges.costs import (
+    ACTIONS,
     CALLS,
     COMMANDS,
     ENTER,
@@ -170,8 +171,9 @@ class HttpCosts:
         took, status, _ = await self.here.call("GET", f"/api/matches/{match}", self.token)
         assert status == 200
         self.took["load"] = LOAD.of() + CALLS["card"].of(), took
-        await self.ask("moments", id=match, query="?seat=0")
-        await self.ask("moment", id=match, actions=last, query="?seat=0")
+        parts = last // ACTIONS
+        await self.ask("moments", id=match, query="?seat=0", parts=parts)
+        await self.ask("moment", id=match, actions=last, query="?seat=0", parts=parts)
         await self.ask("record", id=match)
         wish = {"seat": 0, "bot": "random"}
         await self.ask("play_on", wish, id=match, actions=last - 1)
@@ -235,10 +237,8 @@ class SocketCosts:
         await self.say(socket.Ping)
         await self.say(socket.Say, text="x" * 500)
         await self.say(socket.Watch, seat=0)
-        now = await self.here.hub.look(
-            self.match, None, lambda one: (one.version, to_take_back(one))
-        )
-        version, (action, text) = now
+        version = self.asking._room.version
+        action, text = await self.here.hub.look(self.match, None, to_take_back)
         worst = ["x" * LONG] * ASKED
         await self.say(socket.Why, version=version, moves=worst)
         await self.say(socket.WhatIf, version=version, move=text)
