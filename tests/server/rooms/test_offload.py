@@ -81,5 +81,5 @@ async def test_who_gives_up_waiting_keeps_nobody_waiting() -> None:
     third = work.ask("ann", "ann 0")
     work.let("eve 0")
     work.let("ann 0")
-    assert await asyncio.gather(first, third) == ["eve 0", "ann 0"]
+    assert list(await asyncio.gather(first, third)) == ["eve 0", "ann 0"]
     assert second.cancelled()

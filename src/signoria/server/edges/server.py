@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
 
 def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server:
     """The server for browsers and bots; ``gate`` counts its connections."""
-    gate = gate or gate_for(settings)
+    gate = gate_for(settings) if gate is None else gate
     config = GatedConfig(
         app,
         http=PatientProtocol,
