@@ -95,8 +95,9 @@ async def test_calls_are_refused_when_their_price_cannot_be_paid(tmp_path: Path)
 async def test_a_player_whose_neighbours_have_spent_all_is_only_slower(tmp_path: Path) -> None:
     async with town(tmp_path, budget=BUDGET) as here:
         async with here.client(2) as client:
-            while (await client.get("/api/lobby")).status_code == 200:
-                pass
+            for _ in range(60):
+                last = (await client.get("/api/lobby")).status_code
+        assert last == 429
         async with here.client(2, here.players[0]) as player:
             assert (await player.get(f"/api/matches/{here.match}")).status_code == 200
         line = await here.watch(2, here.players[0])

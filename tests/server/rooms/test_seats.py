@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.matches.audience import MOST_OWN
+from signoria.server.matches.admission import MOST_OWN
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import socket
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from .conversation import REFUSED, Conversation, Paying
 from .costs import ENTER, LOAD
 from .metrics import Metrics
 from .places import Full, Places
+from .seldom import Seldom
 
 CODES = {
     "no-such-match": 4404,
@@ -29,6 +31,8 @@ CODES = {
     "too-many": 1013,
     "try-again": 1013,
 }
+FULL = ("server-full", "table-full", "too-many")
+log = logging.getLogger(__name__)
 
 
 class SocketEdge:
@@ -39,6 +43,7 @@ class SocketEdge:
         self._asking = asking
         self._places = places
         self._metrics = metrics
+        self._seldom = Seldom()
         metrics.counter("spectators_gone", "Who gave way to players", lambda: places.given_up)
 
     async def serve(self, websocket: WebSocket) -> None:
@@ -90,6 +95,8 @@ class SocketEdge:
     async def _close(self, websocket: WebSocket, reason: str) -> None:
         """Tell an accepted client by a close code why it cannot enter."""
         self._metrics.refused(reason)
+        if reason in FULL and (counts := self._seldom.count(reason)):
+            log.warning("WebSockets refused: %s; %d open", counts, self._places.taken)
         with suppress(WebSocketDisconnect):  # the client was faster
             await websocket.close(CODES.get(reason, REFUSED), reason)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ..protocol import common, socket
 from ..protocol.common import MatchCard
-from . import share
+from . import admission, share
 from .house import House
 from .model import Model
 from .public import Public
@@ -22,7 +22,6 @@ from .talk import Talk
 from .viewers import REFUSED, TRY_AGAIN, Viewer
 
 ENDED = ("over", "abandoned")
-MOST_OWN = 16  # connections of one person who holds a seat
 encode = msgspec.json.Encoder().encode
 
 
@@ -43,24 +42,13 @@ class Audience:
         return any(not viewer.state for viewer in self.viewers)
 
     def make_place(self, model: Model, viewer: Viewer) -> None:
-        """Make place for a viewer; raises ``Refusal``.
-
-        Who holds a seat always comes in, if need be in a spectator's place or in that of the
-        oldest of its own many connections.
-        """
-        limits = self._house.limits
-        full = len(self.viewers) >= limits.viewers
-        spectators = [one for one in self.viewers if not one.seats]
-        if not seats_of(model, viewer):
-            same = sum(one.address == viewer.address for one in spectators)
-            if full or (viewer.address is not None and same >= limits.spectators_per_address):
-                raise refusal("table-full")
-            return
-        own = [one for one in self.viewers if one.seats and one.person == viewer.person]
-        if len(own) >= MOST_OWN:
-            self._send_away(own, REFUSED)
-        elif full and spectators:
-            self._send_away(spectators, TRY_AGAIN)
+        """Make place for a viewer, for whom another may have to go; raises ``Refusal``."""
+        seated = bool(seats_of(model, viewer))
+        leaving = admission.who_goes(self.viewers, viewer, seated, self._house.limits)
+        if leaving is not None:
+            self.viewers.remove(leaving)
+            own = admission.is_same(leaving, viewer)  # it would come back, and drive out the next
+            leaving.close(REFUSED if own else TRY_AGAIN, "table-full")
 
     def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""
@@ -185,12 +173,6 @@ class Audience:
                 card = shares.card(who) if new_card else None
                 told = made[who] = frames(who, steps, situation, card)
             self._send(viewer, told)
-
-    def _send_away(self, viewers: Sequence[Viewer], code: int) -> None:
-        """Let the one of these go that came first."""
-        oldest = min(viewers, key=lambda one: one.number)
-        self.viewers.remove(oldest)
-        oldest.close(code, "table-full")
 
     def _dismiss(self, model: Model) -> None:
         """Send away who may look no longer, as strangers where a match for its players begins."""

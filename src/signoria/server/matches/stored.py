@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
 
+from ...games.contract import BadSetup
 from ..journal.entries import AnyEntry
 from ..journal.rows import JournalError, MatchRow, Stored
 from .house import House
@@ -40,7 +41,18 @@ def folded(model: Model, entries: Sequence[AnyEntry]) -> Model:
     """A match with these entries, too."""
     for entry in entries:
         model.fold(entry)
+    if model.status == "waiting":
+        check_setup(model)
     return model
+
+
+def check_setup(model: Model) -> None:
+    """Read the setup of a match that has not begun, for who takes the last seat not to wait.
+
+    A map of one's own takes a while to check; what was checked is cached.
+    """
+    with suppress(BadSetup):  # then nobody can begin it, and whoever tries is told why
+        model.game.chosen(len(model.chairs), model.created.options)
 
 
 async def load_settled(house: House, match: str) -> Model | None:
