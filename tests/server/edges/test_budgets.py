@@ -73,6 +73,7 @@ def test_a_person_pays_from_one_account_wherever_it_is() -> None:
         budgets.charge_person("Eve", 1)
     budgets.charge_person("Ann", 1)
     assert budgets.wait(Caller("another", "Eve"), 1) > 0
+    assert budgets.wait_person("Eve", 1) > 0
     assert budgets.wait(Caller("another", "Ann"), 1) == 0
 
 

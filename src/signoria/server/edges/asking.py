@@ -64,6 +64,8 @@ class Asking:
         self, connection: HTTPConnection, person: Person | None, price: float
     ) -> None:
         """Let both pay for what only the body tells; raises ``Refusal``."""
+        if price <= 0:
+            return
         if person:
             self.budgets.charge_person(person.id, price)
         await pause(self.budgets.charge(address(connection), price))
@@ -96,8 +98,16 @@ class Asking:
             log.error("the journal fails: %s", error)
             raise refusal("not-kept") from error
         if person:
-            self.budgets.charge_person(person.id, connection.scope.get(PRICE, 0.0))
+            await self._charge_person(connection, person)
         return person
+
+    async def _charge_person(self, connection: HTTPConnection, person: Person) -> None:
+        """Let a person pay what its address has paid; who comes to a table only waits for it."""
+        price = connection.scope.get(PRICE, 0.0)
+        if connection.scope["type"] == "websocket":
+            await pause(self.budgets.wait_person(person.id, price))
+        else:
+            self.budgets.charge_person(person.id, price)
 
     async def _named(self, connection: HTTPConnection, playing: bool) -> Person | None:
         """The person whose token it is, which may be meant for what is asked."""

@@ -105,6 +105,10 @@ class Budgets:
         """
         return self._pace.spend(address, REFUSING)
 
+    def wait_person(self, person: str, price: float) -> float:
+        """Let a person pay, as ``wait`` does."""
+        return self._people.spend(person, price)
+
     def charge_person(self, person: str, price: float) -> None:
         """Let a person pay what its address has paid; raises ``Refusal`` if it cannot."""
         if self._people.left(person) <= 0:

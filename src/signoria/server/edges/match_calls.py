@@ -83,7 +83,7 @@ class MatchCalls:
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
         person, seat = await self._asking.person(request), watched(request)
-        found = await self._hub.look(
+        found = await self._hub.look_back(
             match(request), person, lambda model: moments.moments(model, person, seat)
         )
         price = CALLS["moments"].each * (len(found.steps) // ACTIONS)

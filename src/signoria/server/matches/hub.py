@@ -210,6 +210,12 @@ class Hub:
             match, person, lambda model: records.write(exporting.record(model).record())
         )
 
+    async def look_back(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+        """As ``look``, for what takes longer with a longer game; beside the loop if it is over."""
+        over = await self.look(match, person, lambda model: model.status == "over")
+        look = self.study if over else self.look
+        return await look(match, person, what)
+
     async def study(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
         """As ``look``, for what takes a while; only of a match that is over."""
         room = await self.room(match)
