@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -27,6 +28,7 @@ from .running import Listeners, serve_until_signal
 from .settings import LIMITS, READERS, Settings, default_database, read
 
 IN_USE = "in-use"
+SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time
 LOOPBACK = "127.0.0.1"
 
 
@@ -103,6 +105,7 @@ def serve_from(
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
     """Run on the fastest event loop that this system has."""
+    sys.setswitchinterval(SWITCH)
     factory = None
     with suppress(ImportError):
         import uvloop
