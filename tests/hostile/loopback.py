@@ -102,14 +102,20 @@ class Town:
 
 
 @asynccontextmanager
-async def town(folder: Path, *, files: int | None = None, **limits: object) -> AsyncIterator[Town]:
-    """A server with these limits, and at most so many open files; it is killed in the end."""
+async def town(
+    folder: Path, *, files: int | None = None, soft: bool = False, **limits: object
+) -> AsyncIterator[Town]:
+    """A server with these limits, and at most so many open files; it is killed in the end.
+
+    ``soft``: it may raise the number of files by itself.
+    """
     command = [sys.executable, "-m", "signoria", "serve", "--database", str(folder / "a.db")]
     command += [f"--{name.replace('_', '-')}={value}" for name, value in limits.items()]
     metrics = free_port()
     command.append(f"--metrics-port={metrics}")
     if files is not None:
-        command = ["sh", "-c", WITH_FEWER_FILES, str(files), *command]
+        fewer = WITH_FEWER_FILES.replace("-n", "-S -n") if soft else WITH_FEWER_FILES
+        command = ["sh", "-c", fewer, str(files), *command]
     kept = {name: os.environ[name] for name in ("PATH", "SIGNORIA_PURE") if name in os.environ}
     with (folder / "log").open("ab") as log:
         running = await asyncio.create_subprocess_exec(

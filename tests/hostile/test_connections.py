@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 from pathlib import Path
 
 import httpx
 
+from signoria.server import descriptors
 from tests.server.wire.served import asynchronous
 
 from .loopback import Town, leave, town
@@ -50,6 +52,14 @@ async def test_the_last_places_are_for_people_at_a_table(tmp_path: Path) -> None
         await leave(*(one for one in came if not isinstance(one, BaseException)))
         while await asked(here) != 200:
             await asyncio.sleep(0.05)
+
+
+@asynchronous
+async def test_the_soft_limit_of_files_is_raised(tmp_path: Path) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = descriptors.bounded(hard)
+    async with town(tmp_path, files=64, soft=True) as here:
+        assert await here.number("tcp_places") >= wanted - descriptors.RESERVED - 64
 
 
 async def asked(here: Town) -> int | None:

@@ -15,8 +15,7 @@ MANY = 60
 
 @asynchronous
 async def test_players_come_to_a_table_that_strangers_fill(tmp_path: Path) -> None:
-    limits = {"viewers": 20, "spectators_per_address": 10}
-    async with town(tmp_path, **limits) as here:
+    async with town(tmp_path, viewers=20, spectators_per_address=10) as here:
         came = [await here.watch(2 + number % 4) for number in range(MANY)]
         await here.reached("viewers", 20)
         assert await here.number("viewers") == 20

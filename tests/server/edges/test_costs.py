@@ -57,6 +57,7 @@ ASKED = 32  # moves of a ``why``
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
 BOT, DEVICE = {"kind": "bot", "bot": "random"}, {"kind": "device", "name": "D"}
+OTHERS = ("text", "load", "enter")  # a map of one's own, a match that is not in memory, to come in
 NEW = {"game": GAME, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)], "public": True}
 
 
@@ -79,7 +80,9 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     )
 
 
-@pytest.mark.parametrize("name", [*CALLS, *(kind.__name__ for kind in COMMANDS), "text", "load"])
+@pytest.mark.parametrize(
+    "name", [*CALLS, *(kind.__name__ for kind in COMMANDS), "text", "load", "enter"]
+)
 def test_a_price_is_about_what_it_costs(name: str, measured: Measured) -> None:
     wanted, took = measured[name]
     assert took <= wanted * TOO_CHEAP, f"{name} takes {took:.2f} ms and costs {wanted:.2f}"
@@ -224,7 +227,9 @@ class SocketCosts:
         try:
             for _ in range(WATCHING):
                 await sitting(self.here, match, None, self.sink)
+            before = process_time()
             self.asking = await sitting(self.here, match, ann, self.sink)
+            self.took["enter"] = ENTER.of(), (process_time() - before) * 1000
             self.ben = await sitting(self.here, match, ben, self.sink)
             self.match = match
             await self._commands()

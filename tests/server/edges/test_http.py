@@ -322,6 +322,16 @@ def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
         assert "strict-transport-security" in answer.headers
 
 
+@pytest.mark.parametrize(("proxy", "told"), [(None, "1.0"), ("127.0.0.1", "0.0")])
+def test_https_without_a_trusted_proxy_stands_in_the_numbers(
+    tmp_path: Path, proxy: str | None, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with live(tmp_path, base_url="https://a.example", trusted_proxy=proxy) as server:
+        numbers = httpx.get(f"{server.numbers}/metrics", trust_env=False).text
+        assert f"signoria_one_address {told}" in numbers
+    assert ("--trusted-proxy" in caplog.text) == (proxy is None)
+
+
 def test_the_past_is_told_to_each_as_it_may_know_it(server: Live) -> None:
     host, guest = server.browser("Anna"), server.browser("Berta")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -138,7 +139,7 @@ def refused(metrics: Metrics, problem: Problem) -> Response:
 
 async def published(request: Request) -> Response:
     """The protocol itself: its OpenAPI or AsyncAPI page."""
-    return Response(page(request.url.path), media_type=JSON)
+    return Response(await asyncio.to_thread(page, request.url.path), media_type=JSON)
 
 
 @cache
