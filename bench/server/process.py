@@ -50,10 +50,10 @@ def signoria(database: Path, metrics_port: int = 0) -> Iterator[Running]:
     """Our server on a database."""
     port = free_port()
     options = {"port": port, "database": database, "metrics-port": metrics_port}
-    limits = {"requests": MUCH, "per_address": MUCH, "max_connections": MUCH}
+    limits = ("budget", "per_address", "tcp_per_address", "max_connections")
     command = [sys.executable, "-m", "signoria", "serve"]
     command += [f"--{name}={value}" for name, value in options.items()]
-    environment = {f"SIGNORIA_{name.upper()}": value for name, value in limits.items()}
+    environment = {f"SIGNORIA_{name.upper()}": MUCH for name in limits}
     with started(command, environment, port) as server:
         yield server
 

@@ -30,7 +30,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "SIGNORIA_REQUESTS": "1000000"},
+                env={**os.environ, "SIGNORIA_BUDGET": "1000000"},
             )
         assert self._process.stdout
         greeting = self._process.stdout.readline().split()

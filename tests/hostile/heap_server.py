@@ -25,7 +25,7 @@ def with_readings(load: Callable[..., Game]) -> Callable[..., Game]:
             return load(name, rules)
         package = import_module(f"{games.__name__}.{NAME}")
         if rules is not None and rules not in package.GAMES:
-            raise games.UnknownRules(f"{name} has no rules {rules!r}")
+            raise games.UnknownRules(name, rules, list(package.GAMES))
         game: Game = package.GAME if rules is None else package.GAMES[rules]
         return game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 
 from .. import locales
-from ..arguments import spoken
+from ..arguments import Parser, spoken
 from ..errors import UserError
 from ..locales import Locale
 from . import logs
@@ -26,28 +27,28 @@ from .journal.rows import NotRead
 from .journal.store import Journal
 from .listening import listen
 from .running import Listeners, serve_until_signal
-from .settings import READERS, Settings, default_database, read
+from .settings import LIMITS, READERS, Settings, default_database, read
 
-HIDDEN = (
-    "per_address",
-    "requests",
-    "rooms",
-    "bot_matches",
-    "bot_matches_here",
-)  # settings that have a variable only
+HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
 IN_USE = "in-use"
 LEAST_FILES = 32  # that a server without a single connection has open
+SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time
 LOOPBACK = "127.0.0.1"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria serve``."""
     for name in READERS:
-        if name not in HIDDEN:
+        if name not in LIMITS:
             metavar = name.rpartition("_")[2].upper()
             parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--lang", metavar="LANG")
+    worded = parser.worded if isinstance(parser, Parser) else str
+    limits = parser.add_argument_group(worded("limits"))
+    for name in LIMITS:
+        option = f"--{name.replace('_', '-')}"
+        limits.add_argument(option, metavar="NUMBER", help=worded(name))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -132,6 +133,7 @@ def serve_from(
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
     """Run on the fastest event loop that this system has."""
+    sys.setswitchinterval(SWITCH)
     factory = None
     with suppress(ImportError):
         import uvloop

@@ -75,6 +75,10 @@ class People:
         """The match and seat to which a network bot's token is bound; None for any other token."""
         return await self._journal.read(lambda db: persons.bound(db, hashed(token)))
 
+    async def is_seated(self, token: str) -> bool:
+        """Whether the token's person holds a seat in a match that waits or runs."""
+        return await self._journal.read(lambda db: persons.is_seated(db, hashed(token)))
+
     async def rename(self, token: str | None, name: str) -> tuple[Person, str | None]:
         """Give the token's person this name; raises ``BadName``.
 

@@ -13,11 +13,12 @@ from typing import Self
 
 from .analyses.study import Study
 from .edges.app import create_app
-from .edges.measures import measure
+from .edges.measures import measure, measure_edges
 from .edges.metrics import Metrics, metrics_app
-from .edges.server import Server, private, public
+from .edges.proxies import ProxyWatch
+from .edges.server import Server, gate_for, private, public
 from .edges.wellbeing import examine
-from .health import Health
+from .health import Health, Trouble, degraded
 from .journal.store import Journal
 from .loading import load_all
 from .matches.hub import Hub
@@ -71,8 +72,13 @@ async def serve(
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
     study, health = Study(), Health()
+    gate, proxies = gate_for(settings), ProxyWatch(settings)
     measure(metrics, hub, journal, thinking)
+    measure_edges(metrics, gate, proxies)
     examine(health, journal, thinking, study)
+    health.add("proxy", lambda: degraded_if(proxies.reason()))
+    health.add("matches", lambda: degraded_if(hub.house.damages.health()))
+    proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
@@ -83,8 +89,8 @@ async def serve(
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
             await stack.enter_async_context(serving(private(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics, study)
-        await stack.enter_async_context(serving(public(app, settings), listeners.public))
+        app = create_app(hub, people, settings, metrics, study, proxies)
+        await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
         stack.push_async_callback(hub.close)
         await hub.start()
         thinking.warm_up()
@@ -97,11 +103,20 @@ async def end(task: asyncio.Task[None]) -> None:
     """End what goes on in the background."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+
+
+def degraded_if(reason: str | None) -> Trouble | None:
+    """What a check finds that knows a reason or none."""
+    return degraded(reason) if reason else None
+
+
 def limits_of(settings: Settings) -> Limits:
-    """What the tables take."""
+    """What the tables take, as it was set."""
     return Limits(
         pace=settings.pace,
         rooms=settings.rooms,
+        viewers=settings.viewers,
+        spectators_per_address=settings.spectators_per_address,
         bots_by_person=settings.bot_matches,
         bots_by_address=settings.bot_matches_here,
     )

@@ -20,6 +20,15 @@ PORT = 8800
 METRICS_PORT = 8801
 VARIABLE = "SIGNORIA_"
 LARGEST = 1_000_000
+LIMITS = (  # of what people and addresses may have, told apart from the other options
+    "max_connections",
+    "per_address",
+    "tcp_per_address",
+    "rooms",
+    "viewers",
+    "spectators_per_address",
+    "budget",
+)
 Value = str | int | float
 
 
@@ -29,11 +38,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``port`` and ``metrics_port`` 0: any free port for the one, no metrics for the other.
     ``base_url`` is how browsers reach the server, None: as ``host`` and ``port`` say.  ``database``
     is a path or an URL ``sqlite:///...``, empty: ``default_database()``.  ``bot_seconds`` limits a
-    bot's move, ``pace`` is what it waits when people watch.  ``max_connections`` counts all
-    WebSockets, ``per_address`` those of one address; ``requests`` are HTTP calls a minute from one
-    address.  ``rooms`` are the matches in memory; ``bot_matches`` and ``bot_matches_here`` count
-    the matches of bots only that a person and an address may have under way.  ``trusted_proxy`` is
-    the address whose ``X-Forwarded-*`` headers are believed.
+    bot's move, ``pace`` is what it waits when people watch.  ``trusted_proxy`` is the address whose
+    ``X-Forwarded-*`` headers are believed.
+
+    The limits: ``max_connections`` counts all WebSockets, ``per_address`` those of one address,
+    ``tcp_per_address`` all its connections; ``rooms`` the matches in memory, ``viewers`` who looks
+    at one of them, ``spectators_per_address`` those without a seat there of one address.
+    ``bot_matches`` and ``bot_matches_here`` count the matches of bots only that a person and an
+    address may have under way.  ``budget`` is what an address may ask for, in milliseconds of
+    server time a second.
     """
 
     host: str = HOST
@@ -45,10 +58,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.0
     max_connections: int = 2000
     per_address: int = 100
-    requests: int = 600
+    tcp_per_address: int = 512
     rooms: int = 5000
+    viewers: int = 200
+    spectators_per_address: int = 64
     bot_matches: int = 2
     bot_matches_here: int = 2
+    budget: float = 100.0
     trusted_proxy: str | None = None
 
     @property
@@ -112,10 +128,13 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "pace": Number(float, 0, 60).read,
     "max_connections": Number(int, 1, LARGEST).read,
     "per_address": Number(int, 1, LARGEST).read,
-    "requests": Number(int, 1, LARGEST * 100).read,
+    "tcp_per_address": Number(int, 1, LARGEST).read,
     "rooms": Number(int, 1, LARGEST).read,
+    "viewers": Number(int, 1, LARGEST).read,
+    "spectators_per_address": Number(int, 1, LARGEST).read,
     "bot_matches": Number(int, 0, LARGEST).read,
     "bot_matches_here": Number(int, 0, LARGEST).read,
+    "budget": Number(float, 0, LARGEST * 100).read,
     "trusted_proxy": read_address,
 }
 

@@ -52,7 +52,7 @@ class Live:
 def live(folder: Path, **settings: Any) -> Iterator[Live]:
     """A server with its database in this folder, until the block ends."""
     words = load("en")
-    fixed = {"pace": 0.0, "requests": 1_000_000, **settings}
+    fixed = {"pace": 0.0, "budget": 1e8, **settings}
     with Listeners(
         listen("127.0.0.1", 0, False, words), listen("127.0.0.1", 0, False, words)
     ) as at:

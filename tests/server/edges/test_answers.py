@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import asyncio
 import gzip
 
 import pytest
 from starlette.requests import Request
+from starlette.responses import Response
 
 from signoria.server.edges.answers import LONG, json, long_json
+from signoria.server.matches.offload import Offload
 from signoria.server.protocol.http import Me
 
 LENGTHY, BRIEF = Me("Ginevra " * LONG), Me("Ginevra")
@@ -16,8 +19,19 @@ def asking(accepted: str) -> Request:
     return Request({"type": "http", "headers": headers})
 
 
-def test_a_long_answer_is_squeezed_for_who_takes_it() -> None:
-    plain, squeezed = json(LENGTHY), long_json(asking("gzip, br"), LENGTHY)
+def squeezing(accepted: str, body: Me) -> Response:
+    """The answer to somebody who takes these encodings."""
+
+    async def answered() -> Response:
+        return await long_json(asking(accepted), body, Offload())
+
+    return asyncio.run(answered())
+
+
+@pytest.mark.parametrize("longer", [1, 10])  # also beside the event loop
+def test_a_long_answer_is_squeezed_for_who_takes_it(longer: int) -> None:
+    body = Me(LENGTHY.name * longer if LENGTHY.name else None)
+    plain, squeezed = json(body), squeezing("gzip, br", body)
     assert squeezed.headers["content-encoding"] == "gzip"
     assert squeezed.headers["content-length"] == str(len(squeezed.body))
     assert len(squeezed.body) < len(plain.body) / 10
@@ -27,6 +41,6 @@ def test_a_long_answer_is_squeezed_for_who_takes_it() -> None:
 
 @pytest.mark.parametrize(("body", "accepted"), [(LENGTHY, "br"), (LENGTHY, ""), (BRIEF, "gzip")])
 def test_others_are_not(body: Me, accepted: str) -> None:
-    answer = long_json(asking(accepted), body)
+    answer = squeezing(accepted, body)
     assert answer.body == json(body).body
     assert "content-encoding" not in answer.headers

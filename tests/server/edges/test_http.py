@@ -11,10 +11,13 @@ import httpx
 import pytest
 
 from signoria.server.edges import patient
+from signoria.server.edges.budgets import PERSON, SAVED
+from signoria.server.edges.costs import CALLS
 from signoria.server.edges.headers import POLICY
 from signoria.server.matches.hub import Hub
 from tests.server.edges.live import GENEROUS, Live, live
 
+FEW = 4.75 * CALLS["me"].of() / SAVED  # five calls, of which the last is on credit
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 
 
@@ -170,7 +173,7 @@ def test_a_bot_token_is_good_for_its_match_only(server: Live) -> None:
 
 
 def test_behind_a_proxy_that_is_trusted_each_caller_has_its_own_rate(tmp_path: Path) -> None:
-    with live(tmp_path, trusted_proxy="127.0.0.1", requests=5) as server:
+    with live(tmp_path, trusted_proxy="127.0.0.1", budget=FEW) as server:
         for caller in ("192.0.2.1", "192.0.2.2"):
             client = server.client(**{"X-Forwarded-For": caller})
             assert {client.get("/api/me").status_code for _ in range(5)} == {200}
@@ -178,7 +181,7 @@ def test_behind_a_proxy_that_is_trusted_each_caller_has_its_own_rate(tmp_path: P
 
 
 def test_nobody_else_can_say_who_calls(tmp_path: Path) -> None:
-    with live(tmp_path, trusted_proxy="192.0.2.9", requests=5) as server:
+    with live(tmp_path, trusted_proxy="192.0.2.9", budget=FEW) as server:
         callers = [server.client(**{"X-Forwarded-For": f"192.0.2.{n}"}) for n in range(6)]
         assert [caller.get("/api/me").status_code for caller in callers] == [200] * 5 + [429]
 
@@ -289,21 +292,22 @@ def test_numbers_are_told_on_this_machine_only(server: Live) -> None:
 
 
 def test_too_many_calls_are_refused(tmp_path: Path) -> None:
-    with live(tmp_path, requests=10) as server:
+    with live(tmp_path, budget=FEW) as server:
         browser = server.browser()
-        answers = [browser.get("/api/me") for _ in range(12)]
-        assert [answer.status_code for answer in answers[:10]] == [200] * 10
+        answers = [browser.get("/api/me") for _ in range(7)]
+        assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert reason(answers[-1]) == "too-fast"
         assert "retry-after" in answers[-1].headers
         assert browser.get("/nothing.html").status_code != 429
 
 
 def test_matches_are_made_more_slowly_than_other_calls(tmp_path: Path) -> None:
-    with live(tmp_path, requests=30) as server:
-        browser = server.browser("Anna")
+    """A person may spend half of what an address may, so that another can still ask."""
+    with live(tmp_path, budget=2.5 * CALLS["create"].of() / SAVED / PERSON) as server:
+        browser, guest = server.browser("Anna"), server.browser("Berta")
         answers = [browser.post("/api/matches", json=NEW) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
-        assert browser.get("/api/me").status_code == 200
+        assert guest.get("/api/me").status_code == 200
 
 
 def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
@@ -316,6 +320,16 @@ def test_under_https_the_cookie_is_bound_to_this_host(tmp_path: Path) -> None:
         assert cookie.startswith("__host-signoria=")
         assert "secure" in cookie
         assert "strict-transport-security" in answer.headers
+
+
+@pytest.mark.parametrize(("proxy", "told"), [(None, "1.0"), ("127.0.0.1", "0.0")])
+def test_https_without_a_trusted_proxy_stands_in_the_numbers(
+    tmp_path: Path, proxy: str | None, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with live(tmp_path, base_url="https://a.example", trusted_proxy=proxy) as server:
+        numbers = httpx.get(f"{server.numbers}/metrics", trust_env=False).text
+        assert f"signoria_one_address {told}" in numbers
+    assert ("--trusted-proxy" in caplog.text) == (proxy is None)
 
 
 def test_the_past_is_told_to_each_as_it_may_know_it(server: Live) -> None:

@@ -56,7 +56,7 @@ class Served:
 @asynccontextmanager
 async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Served]:
     """A server with its database in this folder, until the block ends."""
-    settings = Settings(pace=0.0, requests=1_000_000, per_address=1000)
+    settings = Settings(pace=0.0, budget=1e8, per_address=1000)
     with listen("127.0.0.1", 0, False, load("en")) as listener:
         journal = Journal.open(folder / "signoria.db")
         people, thinking = People(journal), Thinking()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 from starlette.requests import Request
@@ -18,9 +17,10 @@ from ..matches.refusals import refusal
 from ..protocol.analyses import HintWish, Withdrawn
 from ..protocol.lines import RecordText
 from .answers import json, long_json
-from .asking import Asking, match
+from .asking import Asking, address, match
 from .bodies import read
-from .buckets import Buckets, network
+from .buckets import Buckets
+from .costs import CALLS, KILOBYTE
 from .line_calls import LARGEST
 from .metrics import Metrics
 
@@ -38,7 +38,7 @@ class AnalysisCalls:
         self._analyses = Analyses(hub.house.journal, study)
         self._hints = Hints(study)
         self._asked = Buckets(HINTS)
-        self._free = asyncio.Semaphore(1)
+        self._offload = hub.house.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
         metrics.counter("hints", "Hints given", lambda: self._hints.given)
@@ -55,17 +55,18 @@ class AnalysisCalls:
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
         person = await self._asking.person(request)
-        what = await self._hub.look(
+        what = await self._hub.study(
             match(request), person, lambda model: subject(exporting.record(model))
         )
         return await self._begun(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
         """Begin to analyse a whole game that somebody brings."""
-        await self._asking.person(request)
+        person = await self._asking.person(request)
         asked = await read(request, RecordText, LARGEST)
-        async with self._free:
-            what = await asyncio.to_thread(brought, asked)
+        price = CALLS["analyse_record"].each * (len(asked.text) // KILOBYTE)
+        await self._asking.pay_more(request, person, price)
+        what = await self._offload.run(address(request), brought, asked)
         return await self._begun(request, what)
 
     async def analysis(self, request: Request) -> Response:
@@ -73,16 +74,19 @@ class AnalysisCalls:
         await self._asking.person(request)
         after = request.query_params.get("after", "0")
         number = int(after) if KNOWN.fullmatch(after) else 0
-        return long_json(request, await self._analyses.news(key(request), caller(request), number))
+        news = await self._analyses.news(key(request), address(request), number)
+        return await long_json(request, news, self._offload)
 
     async def withdraw(self, request: Request) -> Response:
         """Wait for an analysis no more."""
         await self._asking.person(request)
-        self._analyses.withdraw(key(request), caller(request))
+        self._analyses.withdraw(key(request), address(request))
         return json(Withdrawn(key(request)))
 
     async def _begun(self, request: Request, what: Subject) -> Response:
-        return long_json(request, await self._analyses.ask(what, caller(request)))
+        return await long_json(
+            request, await self._analyses.ask(what, address(request)), self._offload
+        )
 
 
 def brought(asked: RecordText) -> Subject:
@@ -99,8 +103,3 @@ def key(request: Request) -> str:
     if not KEY.fullmatch(found):
         raise refusal("no-such-analysis")
     return found
-
-
-def caller(request: Request) -> str:
-    """The address that asks."""
-    return network(request.client.host if request.client else None)

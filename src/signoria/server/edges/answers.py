@@ -8,10 +8,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..matches.offload import Offload
 from ..protocol.common import Problem
 from ..protocol.http import Failure
 
 JSON = "application/json"
+LARGE = 40_000  # bytes; to squeeze more takes more than a millisecond
 LONG = 1400  # bytes; what is shorter fits into one packet anyway
 QUICK = 5  # of gzip's levels
 CONFLICT = 409  # of what the match or the rules refuse
@@ -56,6 +58,7 @@ STATUS = {
     "stopping": 503,
     "table-full": 503,
     "try-again": 503,
+    "too-busy": 503,
     "too-many": 503,
 }
 
@@ -79,7 +82,7 @@ def json(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, headers, JSON)
 
 
-def long_json(request: Request, body: msgspec.Struct) -> Response:
+async def long_json(request: Request, body: msgspec.Struct, offload: Offload) -> Response:
     """The same for what is long, squeezed for who takes it; the body must hold no secret.
 
     How long a squeezed answer is tells whoever can put words into it what else is in it.
@@ -88,7 +91,16 @@ def long_json(request: Request, body: msgspec.Struct) -> Response:
     response.headers["vary"] = "accept-encoding"
     if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
         return response
-    response.body = gzip.compress(bytes(response.body), QUICK, mtime=0)
+    plain = bytes(response.body)
+    if len(plain) < LARGE:
+        response.body = squeezed(plain)
+    else:
+        response.body = await offload.run(id(request), squeezed, plain)
     response.headers["content-encoding"] = "gzip"
     response.headers["content-length"] = str(len(response.body))
     return response
+
+
+def squeezed(plain: bytes) -> bytes:
+    """The same in gzip."""
+    return gzip.compress(plain, QUICK, mtime=0)

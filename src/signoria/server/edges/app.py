@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -27,7 +28,6 @@ from ..settings import Settings
 from .analysis_calls import AnalysisCalls
 from .answers import JSON, failure
 from .asking import Asking
-from .buckets import Buckets
 from .guards import CatchAll, Guard
 from .line_calls import LineCalls
 from .match_calls import MatchCalls
@@ -36,6 +36,8 @@ from .origins import Origins
 from .pages import Pages
 from .people_calls import PeopleCalls
 from .places import Places
+from .priced import Priced
+from .proxies import ProxyWatch
 from .socket import SocketEdge
 
 Refusing = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
@@ -48,16 +50,19 @@ def create_app(
     settings: Settings,
     metrics: Metrics | None = None,
     study: Study | None = None,
+    proxies: ProxyWatch | None = None,
 ) -> Starlette:
     """The whole application on a hub that has been started; who gives a study closes it."""
     metrics = metrics or Metrics()
     analysis = AnalysisCalls(asking := Asking(people, settings), hub, study or Study(), metrics)
     places = Places(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
+    metrics.counter("spent", "Milliseconds by the table of prices", lambda: asking.budgets.spent)
     matches = MatchCalls(asking, hub)
+    lines = LineCalls(asking, hub)
     edge = SocketEdge(hub, asking, places, metrics)
     routes: list[BaseRoute] = [
-        *api(PeopleCalls(asking, hub), matches, LineCalls(asking, hub, matches), analysis),
+        *api(Priced(asking, hub), PeopleCalls(asking, hub), matches, lines, analysis),
         Route("/api/openapi.json", published),
         Route("/api/asyncapi.json", published),
         WebSocketRoute(f"{MATCH}/socket", edge.serve),
@@ -66,7 +71,8 @@ def create_app(
     guard = Middleware(
         Guard,
         origins=Origins(settings.base_url),
-        requests=Buckets(settings.requests),
+        asking=asking,
+        proxies=proxies or ProxyWatch(settings),
         refused=metrics.refused,
     )
     return Starlette(
@@ -80,12 +86,15 @@ def create_app(
     )
 
 
-def api(*parts: PeopleCalls | MatchCalls | LineCalls | AnalysisCalls) -> list[Route]:
+def api(
+    priced: Priced, *parts: PeopleCalls | MatchCalls | LineCalls | AnalysisCalls
+) -> list[Route]:
     """A route for every call of the protocol's table."""
     found = []
     for call in CALLS:
         part = next(each for each in parts if hasattr(each, call.name))
-        found.append(Route(call.path, getattr(part, call.name), methods=[call.method]))
+        handle = priced.call(call.name, getattr(part, call.name))
+        found.append(Route(call.path, handle, methods=[call.method]))
     return found
 
 
@@ -130,7 +139,7 @@ def refused(metrics: Metrics, problem: Problem) -> Response:
 
 async def published(request: Request) -> Response:
     """The protocol itself: its OpenAPI or AsyncAPI page."""
-    return Response(page(request.url.path), media_type=JSON)
+    return Response(await asyncio.to_thread(page, request.url.path), media_type=JSON)
 
 
 @cache

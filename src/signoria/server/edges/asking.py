@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 
@@ -12,12 +13,14 @@ from ..journal.rows import JournalError
 from ..matches.refusals import refusal, unkept
 from ..people import People
 from ..settings import Settings
-from .buckets import Buckets
+from .buckets import network
+from .budgets import Budgets, Caller
 from .headers import bearer, cookie
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
 ACTIONS = re.compile(r"[0-9]{1,6}")
+PRICE = "signoria.price"  # in a scope: what its person has still to pay
 log = logging.getLogger(__name__)
 
 
@@ -27,7 +30,45 @@ class Asking:
     def __init__(self, people: People, settings: Settings) -> None:
         self.people = people
         self.settings = settings
-        self._by_person = Buckets(settings.requests)
+        self.budgets = Budgets(settings.budget)
+
+    async def pay(self, connection: HTTPConnection, price: float) -> None:
+        """Let the address pay, and the person as soon as it is known; raises ``Refusal``.
+
+        Who holds a seat is not refused for what others of the same address have spent, only slowed
+        down.
+        """
+        connection.scope[PRICE] = price
+        where = address(connection)
+        if not self.budgets.is_empty(where):
+            await pause(self.budgets.charge(where, price))
+        elif await self.is_seated(connection):
+            await self.slow_down(connection, price)
+        else:
+            await pause(self.budgets.delay(where))
+            raise refusal("too-fast")
+
+    async def slow_down(self, connection: HTTPConnection, price: float) -> None:
+        """Let the address pay; if it cannot, what it asks comes later, but it comes."""
+        await pause(self.budgets.wait(Caller(address(connection)), price))
+
+    async def is_seated(self, connection: HTTPConnection) -> bool:
+        """Whether somebody asks who holds a seat in a match that waits or runs."""
+        token = self.token(connection)
+        try:
+            return token is not None and await self.people.is_seated(token)
+        except JournalError:
+            return False
+
+    async def pay_more(
+        self, connection: HTTPConnection, person: Person | None, price: float
+    ) -> None:
+        """Let both pay for what only the body tells; raises ``Refusal``."""
+        if price <= 0:
+            return
+        if person:
+            self.budgets.charge_person(person.id, price)
+        await pause(self.budgets.charge(address(connection), price))
 
     def token(self, connection: HTTPConnection) -> str | None:
         """The token that a request carries: its header's, else its cookie's."""
@@ -56,9 +97,17 @@ class Asking:
         except JournalError as error:
             log.error("the journal fails: %s", error)
             raise unkept(error) from error
-        if person and not self._by_person.take(person.id):
-            raise refusal("too-fast")
+        if person:
+            await self._charge_person(connection, person)
         return person
+
+    async def _charge_person(self, connection: HTTPConnection, person: Person) -> None:
+        """Let a person pay what its address has paid; who comes to a table only waits for it."""
+        price = connection.scope.get(PRICE, 0.0)
+        if connection.scope["type"] == "websocket":
+            await pause(self.budgets.wait_person(person.id, price))
+        else:
+            self.budgets.charge_person(person.id, price)
 
     async def _named(self, connection: HTTPConnection, playing: bool) -> Person | None:
         """The person whose token it is, which may be meant for what is asked."""
@@ -79,6 +128,17 @@ class Asking:
     def base(self, request: Request) -> str:
         """The address of this server as the one who asks knows it."""
         return self.settings.base_url or f"{request.url.scheme}://{request.headers['host']}"
+
+
+async def pause(seconds: float) -> None:
+    """Let others come first whose addresses have spent less lately."""
+    if seconds > 0:
+        await asyncio.sleep(seconds)
+
+
+def address(connection: HTTPConnection) -> str:
+    """What counts as one caller."""
+    return network(connection.client.host if connection.client else None)
 
 
 def match(connection: HTTPConnection) -> str:

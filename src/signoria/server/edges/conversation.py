@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,6 +17,8 @@ from ..matches.refusals import Refusal, refusal
 from ..protocol.socket import Command, Refused, Say
 from .bodies import BAD
 from .buckets import Bucket
+from .budgets import Budgets, Caller
+from .costs import RUBBISH, price
 from .patient import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
@@ -23,6 +26,7 @@ RATE, BURST = 20, 40  # commands a second, and at once
 TALK_RATE, TALK_BURST = 1, 10  # lines of talk
 WAITING = 8  # frames, before nothing more is read
 NONSENSE = 3  # bad frames in a row
+LOOK_SECONDS = 0.5  # between looks whether who waits is to go
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
@@ -32,11 +36,22 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Command).decode
 
 
+class Paying(NamedTuple):
+    """Who pays for what is asked."""
+
+    budgets: Budgets
+    caller: Caller
+
+
 class Conversation:
     """A viewer and its WebSocket; ``refused`` is told the reason of every refusal made here."""
 
     def __init__(
-        self, websocket: WebSocket, connection: Connection, refused: Callable[[str], None]
+        self,
+        websocket: WebSocket,
+        connection: Connection,
+        refused: Callable[[str], None],
+        paying: Paying,
     ) -> None:
         self._websocket = websocket
         self._room, self._viewer = connection
@@ -44,6 +59,7 @@ class Conversation:
         self._obeying: asyncio.Task[None] | None = None
         self._paused = False
         self._refused = refused
+        self._budgets, self._caller = paying
         self._bucket = Bucket(RATE, BURST)
         self._talk = Bucket(TALK_RATE, TALK_BURST)
         self._nonsense = 0
@@ -132,11 +148,19 @@ class Conversation:
         while not self._bucket.take():
             await asyncio.sleep(1 / RATE)
 
+    async def _pay(self, price: float) -> None:
+        """Wait until who sends this can afford it, over all connections of it and its address."""
+        seconds = self._budgets.wait(self._caller, price)
+        while seconds > 0 and not self._viewer.closing:
+            await asyncio.sleep(min(seconds, LOOK_SECONDS))
+            seconds -= LOOK_SECONDS
+
     async def _obey(self, data: bytes) -> None:
         """Carry out the command in a frame, if there is one."""
         try:
             command = decode(data)
         except BAD as error:
+            await self._pay(RUBBISH.of())
             self._nonsense += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(refusal("bad-message", what=what), None)
@@ -144,6 +168,7 @@ class Conversation:
                 self._end(REFUSED, "bad-message")
             return
         self._nonsense = 0
+        await self._pay(price(command, len(self._room.audience.viewers)))
         if isinstance(command, Say) and not self._talk.take():
             self._refuse(refusal("too-fast"), command.id)
         else:

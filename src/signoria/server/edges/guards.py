@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..journal.descriptors import lacks_files
@@ -14,32 +15,50 @@ from ..logs import described
 from ..matches.refusals import Refusal, refusal
 from ..protocol.common import Problem
 from .answers import failure
-from .buckets import Buckets, network
+from .asking import Asking
+from .costs import PAGE
 from .origins import Origins
+from .patient import pass_of
+from .proxies import ProxyWatch
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
+RESERVED = "too-busy"
 log = logging.getLogger(__name__)
 
 
 class Guard:
-    """Lets only requests through that come from our own pages, and not too many of them."""
+    """Lets only requests through that come from our own pages, and not too many of them.
+
+    By a connection on probation only those come in who hold a seat.
+    """
 
     def __init__(
-        self, app: ASGIApp, origins: Origins, requests: Buckets, refused: Callable[[str], None]
+        self,
+        app: ASGIApp,
+        origins: Origins,
+        asking: Asking,
+        proxies: ProxyWatch,
+        refused: Callable[[str], None],
     ) -> None:
         self.app = app
         self._origins = origins
-        self._requests = requests
+        self._asking = asking
+        self._proxies = proxies
         self._refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check, then pass on."""
         try:
+            await self._check_probation(scope)
+            await self._pay(scope)
             self._check(scope)
         except Refusal as refused:
             self._refused(refused.problem.reason)
-            await failure(refused.problem)(scope, receive, send)
+            answer = failure(refused.problem)
+            if refused.problem.reason == RESERVED:
+                answer.headers["connection"] = "close"
+            await answer(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -47,15 +66,29 @@ class Guard:
         headers = Headers(scope=scope)
         if not self._origins.host_is_ours(headers):
             raise refusal("bad-host")
-        client = scope["client"]
-        if scope["path"].startswith(API) and not self._requests.take(
-            network(client[0] if client else None)
-        ):
-            raise refusal("too-fast")
+        self._proxies.see(scope, headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
         if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
             raise refusal("bad-origin")
+
+    async def _pay(self, scope: Scope) -> None:
+        """Let who asks pay; pages are never refused for it, as those tell what is refused."""
+        connection = HTTPConnection(scope)
+        if scope["path"].startswith(API):
+            await self._asking.pay(connection, PAGE.of())
+        else:
+            await self._asking.slow_down(connection, PAGE.of())
+
+    async def _check_probation(self, scope: Scope) -> None:
+        """Refuse strangers where the last places are kept for people at a table."""
+        found = pass_of(scope)
+        if found is None or not found.probation:
+            return
+        if not await self._asking.is_seated(HTTPConnection(scope)):
+            found.refuse()
+            raise refusal(RESERVED)
+        found.admit()
 
 
 class CatchAll:

@@ -2,56 +2,62 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import TypeVar
-
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..journal.entries import Person
 from ..matches import lines, playing_on, reading
 from ..matches.hub import Hub
-from ..protocol.lines import Follow, PlayLine, RecordText
+from ..protocol.lines import Follow, Line, PlayLine, RecordText
 from .answers import json, long_json
-from .asking import Asking
+from .asking import Asking, address
 from .bodies import read
-from .match_calls import MatchCalls
+from .costs import CALLS, KILOBYTE, texts
 
 LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
-AT_A_TIME = 2  # lines that are followed; others wait, lest they keep the matches waiting
-T = TypeVar("T")
 
 
 class LineCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub, matches: MatchCalls) -> None:
+    def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
-        self._matches = matches
-        self._free = asyncio.Semaphore(AT_A_TIME)
+        self._offload = hub.house.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
-        await self._asking.person(request)
+        person = await self._asking.person(request)
         asked = await read(request, Follow, LARGEST)
-        return long_json(request, await self._beside(lambda: lines.follow(asked)))
+        parts = len(asked.line.moves) + len(asked.why)
+        await self._pay(request, person, "follow", parts, asked.line)
+        found = await self._offload.run(address(request), lines.follow, asked)
+        return await long_json(request, found, self._offload)
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
-        await self._asking.person(request)
+        person = await self._asking.person(request)
         asked = await read(request, RecordText, LARGEST)
-        return long_json(request, await self._beside(lambda: reading.bring(asked)))
+        await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
+        found = await self._offload.run(address(request), reading.bring, asked)
+        return await long_json(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""
         person = await self._asking.known(request)
-        self._matches.take_made(request)
         wish = await read(request, PlayLine, LARGEST)
-        end = await self._beside(lambda: lines.ended(wish.line))
+        await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
+        end = await self._offload.run(address(request), lines.ended, wish.line)
         return json(await playing_on.from_line(self._hub, end, person, wish))
 
-    async def _beside(self, what: Callable[[], T]) -> T:
-        """Compute something that may take a while without keeping others waiting."""
-        async with self._free:
-            return await asyncio.to_thread(what)
+    async def _pay(
+        self,
+        request: Request,
+        person: Person | None,
+        call: str,
+        parts: int,
+        line: Line | None = None,
+    ) -> None:
+        """Pay for the parts of what is asked."""
+        more = texts(line.setup.values()) if line else 0.0
+        await self._asking.pay_more(request, person, CALLS[call].each * parts + more)

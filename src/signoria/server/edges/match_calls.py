@@ -9,14 +9,13 @@ from ... import bots, games
 from ..journal.entries import Person
 from ..matches import commands, moments, playing_on
 from ..matches.hub import Hub
-from ..matches.refusals import refusal
 from ..protocol import http
 from .answers import json, long_json
-from .asking import Asking, actions, match, seat, watched
+from .asking import Asking, actions, address, match, seat, watched
 from .bodies import read
-from .buckets import Buckets, network
+from .costs import ACTIONS, CALLS, texts
 
-MAKING = 10  # a match made weighs as much as so many other calls: its bots may play for a while
+LONGEST = 20  # hundreds of actions, as many as a game may take
 
 
 class MatchCalls:
@@ -25,7 +24,6 @@ class MatchCalls:
     def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
-        self._made = Buckets(max(1, asking.settings.requests // MAKING))
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -38,9 +36,9 @@ class MatchCalls:
     async def create(self, request: Request) -> Response:
         """A new match."""
         person = await self._asking.known(request)
-        self.take_made(request)
-        new = await read(request, http.NewMatch)
-        return json(await self._hub.create(person, new, address(request)))
+        wish = await read(request, http.NewMatch)
+        await self._asking.pay_more(request, person, texts(wish.options.values()))
+        return json(await self._hub.create(person, wish, address(request)))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -90,12 +88,12 @@ class MatchCalls:
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
         person, seat = await self._asking.person(request), watched(request)
-        return long_json(
-            request,
-            await self._hub.look(
-                match(request), person, lambda model: moments.moments(model, person, seat)
-            ),
+        found = await self._hub.look_back(
+            match(request), person, lambda model: moments.moments(model, person, seat)
         )
+        price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
+        await self._asking.pay_more(request, person, price)
+        return await long_json(request, found, self._hub.house.offload)
 
     async def moment(self, request: Request) -> Response:
         """The match as it stood after so many actions, for these eyes."""
@@ -104,33 +102,22 @@ class MatchCalls:
             watched(request),
             actions(request),
         )
-        return long_json(
-            request,
-            await self._hub.look(
-                match(request), person, lambda model: moments.moment(model, person, seat, number)
-            ),
+        price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
+        await self._asking.pay_more(request, person, price)
+        found = await self._hub.look(
+            match(request), person, lambda model: moments.moment(model, person, seat, number)
         )
+        return await long_json(request, found, self._hub.house.offload)
 
     async def play_on(self, request: Request) -> Response:
         """A new match against bots, from the match as it stood after so many actions."""
         person = await self._asking.known(request)
-        self.take_made(request)
         wish, number = await read(request, http.PlayOn), actions(request)
         return json(await playing_on.from_match(self._hub, match(request), person, number, wish))
-
-    def take_made(self, request: Request) -> None:
-        """Refuse to make too many matches."""
-        if not self._made.take(address(request)):
-            raise refusal("too-fast")
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""
         return json(await self._hub.do(match(request), person, command, address(request)))
-
-
-def address(request: Request) -> str:
-    """Where a request comes from; an IPv6 /64 is one place."""
-    return network(request.client.host if request.client else None)
 
 
 def info(name: str) -> http.GameInfo:

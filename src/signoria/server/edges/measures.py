@@ -8,7 +8,9 @@ from ..journal.store import Journal
 from ..matches.house import APPEND_BOUNDS, Counts
 from ..matches.hub import Hub
 from ..matches.thinking import Thinking
+from .gate import Gate
 from .metrics import Metrics
+from .proxies import ProxyWatch
 
 
 def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:
@@ -34,6 +36,18 @@ def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) ->
     counter("bot_seconds", "Time waited for bots", lambda: thinking.busy)
     counter("bot_timeouts", "Bots that took too long", lambda: thinking.timeouts)
     counter("bot_crashes", "Bots that failed", lambda: thinking.crashes)
+
+
+def measure_edges(metrics: Metrics, gate: Gate, proxies: ProxyWatch) -> None:
+    """Show what the connections to this server are, and what becomes of them."""
+    metrics.gauge("tcp_connections", "TCP connections that are open", lambda: len(gate))
+    metrics.gauge("tcp_places", "TCP connections that may be open", lambda: gate.most)
+    metrics.by_kind("tcp_closed", "Connections closed as too many", "reason", gate.closed)
+    metrics.gauge(
+        "one_address",
+        "1 if all people seem to share one address, behind a proxy that is not trusted",
+        lambda: float(proxies.reason() is not None),
+    )
 
 
 def appends(counts: Counts) -> tuple[list[tuple[str, float]], float]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import struct
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Sequence
 
+import uvicorn
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,37 +16,43 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask as apply_mask_plainly
 
 from .buckets import Bucket
-
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    apply_mask = apply_mask_plainly
+from .frames import HEAD, WHOLE_TEXT, apply_mask, head, is_small_frame, is_text
+from .gate import Gate, Pass
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
+PROBATION_SECONDS = 2.0  # the same where only people with seats find a place
 HEAD_BYTES = 32 * 1024
 CONTROL_RATE = 5  # pings and parts of messages a second
 CONTROL_BURST = 50
 LINE = "signoria.line"
-WHOLE_TEXT = 0x81  # the first byte of a text in one frame
-MASKED = 0x80  # in the second byte, with the size of a small frame
-SINGLE = (WHOLE_TEXT, 0x82, 0x88, 0x89, 0x8A)  # first bytes: text, bytes, close, ping, pong
-HEAD = 6  # bytes before the content of a small frame of a client, the last four a mask
+PASS = "signoria.pass"
+
+
+class GatedConfig(uvicorn.Config):
+    """uvicorn's configuration with the gate that its connections pass."""
+
+    gate: Gate
 
 
 class PatientProtocol(HttpToolsProtocol):
-    """Closes connections whose request heads come too slowly or never end."""
+    """Closes connections that are too many, and whose request heads come too slowly."""
 
+    config: GatedConfig
+    _pass: Pass | None = None
     _deadline: asyncio.TimerHandle | None = None
     _received = 0
     _head = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request."""
+        """Let it in, if there is a place, and wait for the first request."""
         super().connection_made(transport)
-        self._wait()
+        self._pass = self.config.gate.enter(transport, self.client[0] if self.client else None)
+        if self._pass is None:
+            transport.abort()
+        else:
+            self._wait()
 
     def data_received(self, data: bytes) -> None:
         """Count what belongs to a request head."""
@@ -75,11 +82,22 @@ class PatientProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is there."""
         self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.work(self._pass)
+            self.scope["extensions"] = {PASS: {"pass": self._pass}}
         super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """The next request may come."""
+        super().on_response_complete()
+        if self._pass is not None and (self.cycle is None or self.cycle.response_complete):
+            self.config.gate.rest(self._pass)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more to wait for."""
         self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
         super().connection_lost(exc)
 
     def _count(self, part: bytes) -> None:
@@ -91,7 +109,9 @@ class PatientProtocol(HttpToolsProtocol):
     def _wait(self) -> None:
         if self._deadline is None:
             self._received = 0
-            self._deadline = self.loop.call_later(HEAD_SECONDS, self._give_up)
+            probation = self._pass is not None and self._pass.probation
+            seconds = PROBATION_SECONDS if probation else HEAD_SECONDS
+            self._deadline = self.loop.call_later(seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._deadline is not None:
@@ -110,8 +130,12 @@ class PatientSocket(WebSocketsSansIOProtocol):
     for ever; then the connection is cut.  Texts that are bytes already can go straight to the line.
     """
 
+    config: GatedConfig
+    _pass: Pass | None = None
+
     def connection_made(self, transport: BaseTransport) -> None:
-        """Count control frames from now on."""
+        """Count control frames from now on; it was let in before it became a WebSocket."""
+        self._pass = self.config.gate.find(transport)
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
         self._hear: Callable[[bytes], None] | None = None
         self._small = True  # nothing but whole small frames has come
@@ -122,6 +146,14 @@ class PatientSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {"line": self}
+            if self._pass is not None:
+                self.scope["extensions"][PASS] = {"pass": self._pass}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Its place is free."""
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Take what comes; a whole small text, as nearly all is, is not worth the long way."""
@@ -201,32 +233,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def is_small_frame(data: bytes) -> bool:
-    """Whether these bytes are one frame of a client, not a part of a message, and nothing else."""
-    if len(data) < HEAD or not MASKED <= data[1] < MASKED | 126:
-        return False
-    return data[0] in SINGLE and len(data) == HEAD + data[1] - MASKED
-
-
-def is_text(data: bytes) -> bool:
-    """Whether these are UTF-8, as a text must be."""
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def head(size: int) -> bytes:
-    """What stands before a text of so many bytes in a frame of a server."""
-    if size < 126:
-        return struct.pack("!BB", WHOLE_TEXT, size)
-    if size < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, size)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, size)
-
-
 def line_of(websocket: WebSocket) -> PatientSocket | None:
     """The line below a connection; None on another server than ours."""
     found = websocket.scope.get("extensions", {}).get(LINE)
     return found["line"] if found else None
+
+
+def pass_of(scope: Scope) -> Pass | None:
+    """The pass of a connection; None on another server than ours."""
+    found = (scope.get("extensions") or {}).get(PASS)
+    return found["pass"] if found else None

@@ -8,11 +8,14 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
+from .. import descriptors
 from ..settings import Settings
+from .gate import Gate
 from .headers import security
-from .patient import PatientProtocol, PatientSocket
+from .patient import GatedConfig, PatientProtocol, PatientSocket
 
 BACKLOG = 2048
+ADDRESSES = 4  # so many at least can fill all places only together
 STOP_SECONDS = 3  # for requests under way when the server stops
 LARGEST_FRAME = 16 * 1024  # bytes; above this a WebSocket is closed before its frame is read
 
@@ -26,9 +29,10 @@ class Server(uvicorn.Server):
         yield
 
 
-def public(app: ASGIApp, settings: Settings) -> Server:
-    """The server for browsers and bots."""
-    config = uvicorn.Config(
+def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server:
+    """The server for browsers and bots; ``gate`` counts its connections."""
+    gate = gate_for(settings) if gate is None else gate
+    config = GatedConfig(
         app,
         http=PatientProtocol,
         ws=PatientSocket,
@@ -45,10 +49,17 @@ def public(app: ASGIApp, settings: Settings) -> Server:
         forwarded_allow_ips=settings.trusted_proxy or "",
         timeout_keep_alive=20,
         timeout_graceful_shutdown=STOP_SECONDS,
-        limit_concurrency=4 * settings.max_connections,
-        backlog=BACKLOG,
+        backlog=min(BACKLOG, max(16, gate.most // 8)),  # all may be let in before one is counted
     )
+    config.gate = gate
     return Server(config)
+
+
+def gate_for(settings: Settings) -> Gate:
+    """A gate for as many connections as this process can have open."""
+    most = descriptors.for_connections(descriptors.raise_limit(), descriptors.in_use())
+    each = min(settings.tcp_per_address, max(1, most // ADDRESSES))
+    return Gate(most, each, settings.trusted_proxy)
 
 
 def private(app: ASGIApp) -> Server:

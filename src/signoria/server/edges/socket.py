@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..journal.entries import Person
-from ..matches.hub import Hub
+from ..matches.hub import Connection, Hub
 from ..matches.refusals import Refusal, refusal
+from ..matches.viewers import TRY_AGAIN
 from .answers import failure
-from .asking import Asking, match
-from .buckets import network
-from .conversation import REFUSED, Conversation
+from .asking import Asking, address, match
+from .budgets import Caller
+from .conversation import REFUSED, Conversation, Paying
+from .costs import ENTER, LOAD
 from .metrics import Metrics
 from .places import Full, Places
+from .seldom import Seldom
 
 CODES = {
     "damaged": 4410,
@@ -25,9 +29,13 @@ CODES = {
     "server-full": 1013,
     "stopping": 1001,
     "table-full": 1013,
+    "too-busy": 1013,
+    "too-fast": 1013,
     "too-many": 1013,
     "try-again": 1013,
 }
+FULL = ("server-full", "table-full", "too-many")
+log = logging.getLogger(__name__)
 
 
 class SocketEdge:
@@ -38,10 +46,13 @@ class SocketEdge:
         self._asking = asking
         self._places = places
         self._metrics = metrics
+        self._seldom = Seldom()
+        metrics.counter("spectators_gone", "Who gave way to players", lambda: places.given_up)
 
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from before it is accepted to its end."""
         try:
+            await self._asking.pay(websocket, self._price(websocket))
             person = await self._asking.person(websocket)
             version = version_of(websocket)
         except Refusal as refused:
@@ -60,17 +71,35 @@ class SocketEdge:
         self, websocket: WebSocket, person: Person | None, version: int | None
     ) -> None:
         """Enter the match, for as long as the connection lasts."""
-        client = websocket.client
-        state = websocket.query_params.get("state") == "1"
-        with self._places.one(network(client.host if client else None)):
-            connection = await self._hub.connect(
-                match(websocket), person, version=version, state=state
+        name = match(websocket)
+        caller = Caller(address(websocket), person.id if person else None)
+        full = not self._places.has(caller.address)
+        seated = full and await self._hub.holds_seat(name, person)
+        with self._places.one(caller.address, seated=seated) as place:
+            room, viewer = await self._hub.connect(
+                name,
+                person,
+                version=version,
+                state=websocket.query_params.get("state") == "1",
+                address=caller.address,
             )
-            await Conversation(websocket, connection, self._metrics.refused).run()
+            place.seated = bool(viewer.seats)
+            place.give_up = lambda: viewer.close(TRY_AGAIN, "too-many")
+            paying = Paying(self._asking.budgets, caller)
+            await Conversation(
+                websocket, Connection(room, viewer), self._metrics.refused, paying
+            ).run()
+
+    def _price(self, websocket: WebSocket) -> float:
+        """What it costs to come in."""
+        known = self._hub.rooms.has(websocket.path_params["id"])
+        return ENTER.of() + (0 if known else LOAD.of())
 
     async def _close(self, websocket: WebSocket, reason: str) -> None:
         """Tell an accepted client by a close code why it cannot enter."""
         self._metrics.refused(reason)
+        if reason in FULL and (counts := self._seldom.count(reason)):
+            log.warning("WebSockets refused: %s; %d open", counts, self._places.taken)
         with suppress(WebSocketDisconnect):  # the client was faster
             await websocket.close(CODES.get(reason, REFUSED), reason)
 

@@ -14,6 +14,11 @@ NAMED = """
     SELECT id, name FROM tokens JOIN people ON id = person
     WHERE hash = ? AND kind IN ('browser', 'bot')"""
 BOUND = "SELECT match, seat FROM tokens WHERE hash = ? AND kind = 'bot'"
+SEATED = """
+    SELECT EXISTS (
+        SELECT 1 FROM tokens JOIN members USING (person) JOIN matches ON matches.id = members.match
+        WHERE hash = ? AND kind IN ('browser', 'bot') AND seats <> '[]'
+        AND status IN ('waiting', 'running'))"""
 USE_LINK = """
     UPDATE tokens SET used = ?1
     WHERE hash = ?2 AND kind = 'device' AND used IS NULL AND expires > ?1 RETURNING person"""
@@ -45,6 +50,11 @@ def bound(database: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:
     """The match and seat of a network bot's token."""
     found = database.execute(BOUND, (token,)).fetchone()
     return (found[0], found[1]) if found else None
+
+
+def is_seated(database: sqlite3.Connection, token: bytes) -> bool:
+    """Whether the token's person holds a seat in a match that waits or runs."""
+    return bool(database.execute(SEATED, (token,)).fetchone()[0])
 
 
 def insert(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:

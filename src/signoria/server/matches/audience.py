@@ -11,7 +11,7 @@ import msgspec
 
 from ..protocol import common, socket
 from ..protocol.common import MatchCard
-from . import share
+from . import admission, share
 from .house import House
 from .model import Model
 from .public import Public
@@ -19,7 +19,7 @@ from .refusals import refusal
 from .share import Eyes, Shares
 from .steps import Gone, Steps, told_by_steps
 from .talk import Talk
-from .viewers import REFUSED, Viewer
+from .viewers import REFUSED, TRY_AGAIN, Viewer
 
 ENDED = ("over", "abandoned")
 encode = msgspec.json.Encoder().encode
@@ -40,6 +40,15 @@ class Audience:
     def people(self) -> bool:
         """Whether a person looks on, not only programs."""
         return any(not viewer.state for viewer in self.viewers)
+
+    def make_place(self, model: Model, viewer: Viewer) -> None:
+        """Make place for a viewer, for whom another may have to go; raises ``Refusal``."""
+        seated = bool(seats_of(model, viewer))
+        leaving = admission.who_goes(self.viewers, viewer, seated, self._house.limits)
+        if leaving is not None:
+            self.viewers.remove(leaving)
+            own = admission.is_same(leaving, viewer)  # it would come back, and drive out the next
+            leaving.close(REFUSED if own else TRY_AGAIN, "table-full")
 
     def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""

@@ -6,19 +6,20 @@ from datetime import UTC, datetime
 
 from ...record import Match, proof
 from .model import Model
+from .play import Play
 from .refusals import refusal
 
 
 def record(model: Model) -> Match:
     """The whole game with everything that was hidden; raises ``Refusal`` while it is not over."""
-    if model.status != "over":
-        raise refusal("not-over")
+    check_over(model)
     return history(model)
 
 
 def history(model: Model) -> Match:
     """All that was played with everything that was hidden; raises ``Refusal`` before the start."""
-    if model.play is None:
+    play = model.play
+    if play is None:
         raise refusal("not-started")
     date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
     headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
@@ -26,8 +27,15 @@ def history(model: Model) -> Match:
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
-    headers |= proof.headers(created.seed, options, model.play.undone_draws)
-    return model.play.history({name: value for name, value in headers.items() if value})
+    headers |= proof.headers(created.seed, options, play.undone_draws)
+    return play.history({name: value for name, value in headers.items() if value})
+
+
+def check_over(model: Model) -> Play:
+    """The game of a match that is over; raises ``Refusal``."""
+    if model.status != "over" or model.play is None:
+        raise refusal("not-over")
+    return model.play
 
 
 def names(model: Model) -> list[str]:

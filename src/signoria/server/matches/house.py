@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from .clock import Times
 from .damage import Damages
 from .limits import Limits
+from .offload import Offload
 from .tasks import Tasks
 
 if TYPE_CHECKING:
@@ -63,3 +64,4 @@ class House:
     counts: Counts = field(default_factory=Counts)
     damages: Damages = field(default_factory=Damages)
     tasks: Tasks = field(default_factory=Tasks)
+    offload: Offload = field(default_factory=Offload)

@@ -34,6 +34,7 @@ from .viewers import TRY_AGAIN, Viewer
 
 EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
+SHORT = 40  # characters of an option that only names something
 log = logging.getLogger(__name__)
 
 
@@ -103,7 +104,13 @@ class Hub:
         return room
 
     async def connect(
-        self, match: str, person: Person | None, *, version: int | None, state: bool = False
+        self,
+        match: str,
+        person: Person | None,
+        *,
+        version: int | None,
+        state: bool = False,
+        address: str | None = None,
     ) -> Connection:
         """Enter a match as a viewer; its first frames are in the outbox.
 
@@ -112,18 +119,30 @@ class Hub:
         ``room.handle(viewer, command)`` and, in the end, calls ``room.leave(viewer)``.
         """
         room = await self.room(match)
-        viewer = Viewer(person, state=state)
+        viewer = Viewer(person, state=state, address=address)
         if not await room.read(lambda model: share.may_see(model, key(person))):
             raise refusal("private")
         await room.enter(viewer, version)
         return Connection(room, viewer)
 
+    async def holds_seat(self, match: str, person: Person | None) -> bool:
+        """Whether a person holds a seat of a match; raises ``Refusal`` if there is none."""
+        if person is None:
+            return False
+        room = await self.room(match)
+        return await room.read(lambda model: bool(model.seats_of(person.id)))
+
     async def create(
         self, host: Person, new: http.NewMatch, address: str | None = None
     ) -> MatchCard:
         """Make a match; ``address`` is where its host is."""
-        fresh = fresh_secrets()
-        entries = creating.create(new, host, fresh, self.house.times.now())
+        fresh, now = fresh_secrets(), self.house.times.now()
+        if any(len(value) > SHORT for value in new.options.values()):
+            # A map of one's own, say: to check it takes a while, and what was checked is cached.
+            offload = self.house.offload
+            entries = await offload.run(host.id, creating.create, new, host, fresh, now)
+        else:
+            entries = creating.create(new, host, fresh, now)
         if not all(isinstance(seat, http.BotSeat) for seat in new.seats):
             return await self.begin(fresh, entries, host)
         async with self._bot_matches.one_more(fresh.match, host, address):
@@ -231,13 +250,25 @@ class Hub:
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over, or of one that is shut as far as it goes."""
         try:
-            return await self.look(
+            return await self.study(
                 match, person, lambda model: records.write(exporting.record(model).record())
             )
         except Refusal as refused:
             if refused.problem.reason != "damaged":
                 raise
         return await salvaging.record(self.house, match, person)
+
+    async def look_back(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+        """As ``look``, for what takes longer with a longer game; beside the loop if it is over."""
+        over = await self.look(match, person, lambda model: model.status == "over")
+        look = self.study if over else self.look
+        return await look(match, person, what)
+
+    async def study(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+        """As ``look``, for what takes a while; only of a match that is over."""
+        room = await self.room(match)
+        await self.look(match, person, exporting.check_over)
+        return await room.study(what)
 
     async def look(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
         """Something of a match for somebody who may look at it."""

@@ -15,6 +15,8 @@ class Limits:
     most ``bots_share`` of the rooms, and a person or an address has at most ``bots_by_person`` and
     ``bots_by_address`` of them under way.  A room of people that was used within the last
     ``recent`` seconds makes space for nobody.
+    counts those in memory, ``viewers`` the connections at one table beyond which spectators are
+    refused, ``spectators_per_address`` those of one address without a seat there.
     """
 
     pace: float = 0.0
@@ -25,3 +27,4 @@ class Limits:
     bots_share: float = 0.25
     bots_by_person: int = 2
     bots_by_address: int = 2
+    spectators_per_address: int = 64

@@ -103,6 +103,14 @@ class Room:
         async with self._lock:
             return what(await self._current())
 
+    async def study(self, what: Callable[[Model], T]) -> T:
+        """The same for what takes a while: beside the event loop.  For matches that are over.
+
+        In others those who are to move would wait for it.
+        """
+        async with self._lock:
+            return await self.house.offload.run(self.id, what, await self._current())
+
     async def handle(self, viewer: Viewer, frame: socket.Command) -> None:
         """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``.
 
@@ -114,8 +122,7 @@ class Room:
         """Let a viewer in: the steps after ``version`` or the whole table go to its outbox."""
         async with self._lock:
             model = await self._current()
-            if len(self.audience.viewers) >= self.house.limits.viewers:
-                raise refusal("table-full")
+            self.audience.make_place(model, viewer)
             self.audience.enter(self._shares(model), viewer, version)
 
     def leave(self, viewer: Viewer) -> None:

@@ -51,6 +51,10 @@ class Rooms:
         every = (viewer for room in self._rooms.values() for viewer in room.audience.viewers)
         return [viewer for viewer in every if viewer.person and viewer.person.id == person.id]
 
+    def has(self, match: str) -> bool:
+        """Whether the room of a match is in memory."""
+        return match in self._rooms
+
     async def get(self, match: str) -> Room | None:
         """The room of a match, None if there is no such match; raises ``Refusal``.
 

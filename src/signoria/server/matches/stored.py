@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
 
+from ...games.contract import BadSetup
 from ..journal import writing
 from ..journal.entries import AnyEntry
 from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
@@ -32,10 +33,11 @@ async def load(house: House, match: str) -> Model | None:
         if kept.shut:
             raise Damaged("shut", kept.version)
         house.counts.loads += 1
-        model = restored(match, kept)
+        model = await house.offload.run(match, restored, match, kept)
         if model is None:
             whole = await house.journal.load(match, from_start=True) if kept.snapshot else kept
-            model = replaying.replay(match, (whole or kept).entries, kept.snapshot)
+            entries = (whole or kept).entries
+            model = await house.offload.run(match, replayed, match, entries, kept.snapshot)
     except Unreadable as error:
         raise Damaged("unreadable", 0, str(error)) from error
     return model
@@ -54,7 +56,26 @@ def restored(match: str, kept: Stored) -> Model | None:
             replaying.fold(model, entry)
     except Damaged:  # maybe the snapshot is wrong: the entries are the truth
         return None
+    if model.status == "waiting":
+        check_setup(model)
     return model
+
+
+def replayed(match: str, entries: Sequence[AnyEntry], snapshot: bytes | None) -> Model:
+    """The match from its start, compared with what was noted of it; raises ``Damaged``."""
+    model = replaying.replay(match, entries, snapshot)
+    if model.status == "waiting":
+        check_setup(model)
+    return model
+
+
+def check_setup(model: Model) -> None:
+    """Read the setup of a match that has not begun, for who takes the last seat not to wait.
+
+    A map of one's own takes a while to check; what was checked is cached.
+    """
+    with suppress(BadSetup):  # then nobody can begin it, and whoever tries is told why
+        model.game.chosen(len(model.chairs), model.created.options)
 
 
 async def load_settled(house: House, match: str) -> Model | None:

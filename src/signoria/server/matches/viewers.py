@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from ..journal.entries import Person
@@ -22,6 +23,7 @@ DAMAGED = 4410  # the match is shut
 
 MOST_FRAMES = 64
 MOST_BYTES = 1 << 20
+numbers = count()  # of viewers, as they come
 
 
 class Closing(NamedTuple):
@@ -36,13 +38,17 @@ class Viewer:
 
     ``watching`` is the seat with whose eyes it looks, ``seats`` are those that its person holds,
     ``eyes`` all on which its picture depends; the room sets them.  ``state`` says that it wants
-    states to compute with.  ``closing`` is set once nothing more will come.  ``line`` sends frames
-    at once and tells whether it could; it must not raise.
+    states to compute with, ``address`` where it comes from.  ``closing`` is set once nothing more
+    will come.  ``line`` sends frames at once and tells whether it could; it must not raise.
     """
 
-    def __init__(self, person: Person | None, *, state: bool = False) -> None:
+    def __init__(
+        self, person: Person | None, *, state: bool = False, address: str | None = None
+    ) -> None:
         self.person = person
         self.state = state
+        self.address = address
+        self.number = next(numbers)
         self.watching: int | None = None
         self.seats: tuple[int, ...] = ()
         self.eyes = Eyes()
