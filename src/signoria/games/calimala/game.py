@@ -8,7 +8,7 @@ from typing import Any
 from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally
 from ..rng import Rng
-from . import making, names, narrate, notation, parsing, refusal, show
+from . import making, names, narrate, notation, parsing, refusal, show, traits
 from . import setup as setups
 from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
 from .events import AnyEvent, Event
@@ -97,6 +97,10 @@ class Calimala:
     def reveals(self, before: State, action: int) -> bool:
         """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
         return narrate.reveals(before, action)
+
+    def traits(self, state: State) -> Traits:
+        """By what positions like this one are found."""
+        return traits.traits(state.position())
 
     def playouts(
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
