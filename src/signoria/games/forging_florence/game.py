@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
-from ..contract import BadState, Change, IllegalAction, Option, Tally
+from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
 from ..rng import Rng
 from . import making, maps, names, narrate, notation, parsing, refusal, show, traits
 from . import setup as setups

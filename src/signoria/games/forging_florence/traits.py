@@ -33,10 +33,12 @@ def ground(setup: Setup) -> str:
         for houses, shops in zip(HOUSES, SHOPS, strict=True)
         for setup_shops in [" ".join(setup.shops[site] for site in shops)]
         for mill in [houses[setup.no_mill]]
-        for turned in rotations([
-            f"{houses[site]} {painter}"
-            for site, painter in zip(setup.houses, setup.painters, strict=False)
-        ])
+        for turned in rotations(
+            [
+                f"{houses[site]} {painter}"
+                for site, painter in zip(setup.houses, setup.painters, strict=False)
+            ]
+        )
     )
 
 

@@ -49,7 +49,8 @@ class LineCalls:
         self._matches.take_made(request)
         wish = await read(request, PlayLine, LARGEST)
         end = await self._beside(lambda: lines.ended(wish.line))
-        return json(await playing_on.from_line(self._hub, end, person, wish))
+        likeness = await self._beside(lambda: lines.compared(wish.line))
+        return json(await playing_on.from_line(self._hub, end, likeness, person, wish))
 
     async def _beside(self, what: Callable[[], T]) -> T:
         """Compute something that may take a while without keeping others waiting."""

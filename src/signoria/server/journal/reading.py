@@ -28,6 +28,12 @@ UNFINISHED = """
     WHERE person = ? AND status IN ('waiting', 'running')"""
 DUE = """
     SELECT id, wake FROM matches WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
+# The start is among the first entries, after those who took seats.
+RUNNING_MATCHES = """
+    SELECT id, card, (
+        SELECT data FROM entries WHERE match = id AND CAST(data AS TEXT) LIKE '{"entry":"started"%'
+        ORDER BY version LIMIT 1)
+    FROM matches WHERE status = 'running'"""
 CHAT = """
     SELECT room, number, at, person, seat, name, text FROM chat
     WHERE match = ? AND room = ? ORDER BY number DESC LIMIT ?"""
@@ -66,6 +72,12 @@ def listed(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
 def due(database: sqlite3.Connection) -> list[tuple[str, int]]:
     """Running matches that wait for a bot or a clock."""
     return database.execute(DUE).fetchall()
+
+
+def running(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
+    """All matches under way: their ids, their cards, and with what each began."""
+    rows = database.execute(RUNNING_MATCHES).fetchall()
+    return [(match, card, start) for match, card, start in rows if start is not None]
 
 
 def unfinished(database: sqlite3.Connection, person: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .clock import Times
 from .limits import Limits
+from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ class Counts:
 
 @dataclass
 class House:
-    """The journal, the bots, the time and the limits; ``started`` is the server's start."""
+    """The journal, the bots, the time and the limits; ``started`` is the server's start.
+
+    ``protection`` knows the matches among people on which no advice is given elsewhere.
+    """
 
     journal: Journal
     thinking: Thinking
@@ -58,3 +62,4 @@ class House:
     started: int
     counts: Counts = field(default_factory=Counts)
     tasks: Tasks = field(default_factory=Tasks)
+    protection: Protection = field(default_factory=Protection)

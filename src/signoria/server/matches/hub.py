@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
+import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple, TypeVar
@@ -22,6 +24,7 @@ from .decide import decide
 from .house import House
 from .limits import Limits
 from .model import Model
+from .protection import Protection
 from .refusals import Refusal, refusal
 from .room import Room
 from .rooms import Rooms
@@ -30,6 +33,7 @@ from .thinking import Thinking
 from .viewers import TRY_AGAIN, Viewer
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Connection(NamedTuple):
@@ -60,6 +64,7 @@ class Hub:
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        await self.protection()
         now = self.house.times.now()
         due = []
         for match, wake in await self.house.journal.due():
@@ -68,6 +73,13 @@ class Hub:
             else:
                 due.append(match)
         self.house.tasks.start(self._wake(due))
+
+    async def protection(self) -> Protection:
+        """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
+        found = self.house.protection
+        if unread := await found.ready(self.house.journal):
+            self.house.tasks.start(self._look_closely(unread))
+        return found
 
     async def close(self) -> None:
         """Let what is being appended finish, close all viewers with 1001, keep snapshots.
@@ -219,7 +231,20 @@ class Hub:
         except JournalError as error:
             raise refusal("not-kept") from error
         self.rooms.add(room)
+        self.house.protection.follow(model)
         room.turns.go_on(model)
+
+    async def _look_closely(self, matches: list[str]) -> None:
+        """Know how the matches stand of which only the setup is known; one after the other."""
+        for match in matches:
+            if self.house.protection.is_rough(match):
+                try:
+                    model = await stored.load(self.house, match)
+                except (JournalError, sqlite3.Error, ValueError) as error:
+                    log.error("match %s: not read: %s", match, error)
+                    continue
+                if model is not None and self.house.protection.is_rough(match):
+                    self.house.protection.follow(model)
 
     async def _wake(self, matches: list[str]) -> None:
         """One after the other, so that people who come at the same time need not wait."""

@@ -193,6 +193,7 @@ class Room:
             self.house.tasks.start(self._recover())
             raise
         self.version = model.version
+        self.house.protection.follow(model)
         self.audience.tell(self._shares(model), steps)
         self.turns.go_on(model)
         if model.version - self._kept >= SNAPSHOT_EVERY:
@@ -207,6 +208,7 @@ class Room:
             await self._start_over()
         if self._model is None:
             raise refusal("not-kept")
+        self._model.guarded = self.house.protection.guards(self._model)
         return self._model
 
     async def _recover(self) -> None:
@@ -228,4 +230,5 @@ class Room:
         self.audience.show(self._shares(self._model))
 
     def _shares(self, model: Model) -> Shares:
+        model.guarded = self.house.protection.guards(model)
         return Shares(model, self.turns.deadline(model))

@@ -119,6 +119,7 @@ class Rooms:
         room = Room(self._house, model, talk)
         self._forget_alarm(match)
         self.add(room)
+        self._house.protection.follow(model)
         room.turns.go_on(model)
         return room
 

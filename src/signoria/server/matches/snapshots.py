@@ -46,6 +46,7 @@ class Snapshot(Form, array_like=True):
     since: int
     last_at: int
     hints: dict[int, int] = {}
+    redrawn: dict[int, int] = {}
 
 
 def snapshot(model: Model) -> bytes:
@@ -72,6 +73,7 @@ def snapshot(model: Model) -> bytes:
             since=model.since,
             last_at=model.last_at,
             hints=model.hints,
+            redrawn=model.redrawn,
         )
     )
 
@@ -93,7 +95,8 @@ def restore(model: Model, data: bytes) -> bool:
     model.chairs, model.status, model.started = kept.chairs, kept.status, kept.started
     model.proposal, model.timed_out = kept.proposal, kept.timed_out
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
-    model.since, model.last_at, model.hints = kept.since, kept.last_at, kept.hints
+    model.since, model.last_at = kept.since, kept.last_at
+    model.hints, model.redrawn = kept.hints, kept.redrawn
     return True
 
 

@@ -1,0 +1,1 @@
+"""Attacks on a real server, each bounded in number and time."""
