@@ -9,7 +9,7 @@ from .position import Mat, Position
 # Of the fifteen tiles.  Who gives all six cities each other's names, and so has the same game,
 # leaves nine; two random orders have eight in common once in 100,000 games.
 ALIKE = 8
-TELLING = 6  # cubes on the board from which a mat is like few others
+TELLING = 4  # cubes on the board from which a mat is like few others
 
 
 def traits(position: Position) -> Traits:
