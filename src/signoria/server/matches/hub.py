@@ -60,6 +60,7 @@ class Hub:
         times = times or Times()
         self.house = House(journal, thinking, limits or Limits(), times, times.now())
         self.rooms = Rooms(self.house)
+        self.house.protection.on_end = self.rooms.renew_copies
         self._people = people
 
     async def start(self) -> None:

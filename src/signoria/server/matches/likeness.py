@@ -70,7 +70,8 @@ def of_line(
     ``known``: it begins at its setup, so that it tells all outcomes of chance.
     """
     traits = game.traits(first)
-    tables, drawn = {traits.table}, []
+    tables = {traits.table}
+    drawn: list[int] = []
     for action in actions:
         if first.to_move == CHANCE and len(drawn) < THROWS:
             drawn.append(action)

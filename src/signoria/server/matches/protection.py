@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 
 import msgspec
 
@@ -40,9 +41,13 @@ decode_start = msgspec.json.Decoder(Started).decode
 
 
 class Protection:
-    """All matches among people that are under way, in memory or not."""
+    """All matches among people that are under way, in memory or not.
+
+    ``on_end`` is called with the id of each that has ended.
+    """
 
     def __init__(self) -> None:
+        self.on_end: Callable[[str], None] = lambda _: None
         self._running: dict[str, Likeness] = {}
         self._loading = asyncio.Lock()
         self._loaded = False
@@ -72,7 +77,8 @@ class Protection:
         if model.play is None:
             return
         if model.status != "running":
-            self._running.pop(model.id, None)
+            if self._running.pop(model.id, None) is not None:
+                self.on_end(model.id)
         elif among_people(model):
             self._running[model.id] = likeness.of_play(model.play)
 

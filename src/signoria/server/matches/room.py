@@ -136,6 +136,17 @@ class Room:
             if self._model is not None and viewer in self.audience.viewers:
                 self.audience.hello(self._shares(self._model), viewer)
 
+    def comes_from(self, match: str) -> bool:
+        """Whether the match begins with a moment of that one, or of a copy of it."""
+        origin = self._model.created.origin if self._model else None
+        return origin is not None and match in (origin.match, origin.root)
+
+    async def renew(self) -> None:
+        """Send everybody the whole table; nothing if the journal fails."""
+        async with self._lock:
+            if self._model is not None:
+                self.audience.show(self._shares(self._model))
+
     async def say(self, viewer: Viewer, text: str) -> None:
         """Say something in the room that the viewer is in; raises ``Refusal``."""
         person, line = dialogue.known(viewer), talk.cleaned(text)

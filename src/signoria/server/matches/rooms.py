@@ -91,6 +91,12 @@ class Rooms:
             if not self._closed:
                 self.wake_at(match, self._house.times.now() + RETRY)
 
+    def renew_copies(self, match: str) -> None:
+        """A match has ended: where it was played on, there may be hints now."""
+        for room in self._rooms.values():
+            if room.comes_from(match):
+                self._house.tasks.start(room.renew())
+
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
         self._closed = True
