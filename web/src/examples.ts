@@ -19,6 +19,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     yours: false,
     standing_in: null,
     hints: 0,
+    redrawn: 0,
     ...more,
   };
 }
@@ -49,6 +50,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     rematch: null,
     origin: null,
     hints: false,
+    guarded: false,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

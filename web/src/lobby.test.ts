@@ -17,6 +17,7 @@ const GAME: GameInfo = {
   ],
   bots: ['heuristic', 'random'],
   usual: 'heuristic',
+  searching: [],
 };
 
 describe('seats', () => {

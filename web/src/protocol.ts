@@ -670,6 +670,7 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  * A game that can be played here.
  *
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
+ * `searching`: those of them that search, which play on from no match under way among people.
  */
 export interface GameInfo {
   name: string
@@ -678,6 +679,7 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   usual: string
+  searching: string[]
 }
 
 export type GameView = CalimalaView | ForgingFlorenceView
@@ -788,7 +790,8 @@ export interface Luck {
  * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
  * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
  * everybody who plays: always where one person plays against bots, else as the host has said
- * before anybody joined.
+ * before anybody joined.  `guarded`: it begins with a moment of a match that still runs among
+ * people, and until that has ended there are neither hints nor bots that search.
  */
 export interface MatchCard {
   id: string
@@ -810,6 +813,7 @@ export interface MatchCard {
   ranking: number[] | null
   origin: Origin | null
   hints: boolean
+  guarded: boolean
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -1028,7 +1032,8 @@ export interface Say {
  * Who sits on a seat, for one viewer.
  *
  * `standing_in` names the bot that plays for a person who has left; `yours` says that the
- * viewer's browser holds the seat.  `hints` counts those that the seat has taken.
+ * viewer's browser holds the seat.  `hints` counts those that the seat has taken, `redrawn`
+ * what had come to light (cards, throws) and was taken back at its wish.
  */
 export interface SeatInfo {
   seat: number
@@ -1038,6 +1043,7 @@ export interface SeatInfo {
   yours: boolean
   standing_in: string | null
   hints: number
+  redrawn: number
 }
 
 /** A token for a network bot that is to take this seat; shown once. */

@@ -17,7 +17,7 @@ from ..games.contract import Rng, State
 from ..games.learner import Hasty, Learner
 from .random_bot import RandomBot
 
-__all__ = ["Bot", "best", "levels", "load", "names", "usual"]
+__all__ = ["Bot", "best", "least", "levels", "load", "names", "searches", "usual"]
 
 
 class Bot(Protocol):
@@ -69,6 +69,21 @@ def best(game: str) -> str:
     return next(iter(_own(game)), RandomBot.name)
 
 
+def searches(name: str, game: str) -> bool:
+    """Whether the bot of that name looks ahead for a while, if only now and then."""
+    return _search_of(name, game) is not None
+
+
+def least(name: str, game: str, most: float) -> float:
+    """The seconds that its search has for a move, of which it may take ``most``; 0 without one."""
+    found = _search_of(name, game)
+    if found is None:
+        return 0.0
+    from . import search
+
+    return search.budget_of(found).within(most).seconds
+
+
 def load(name: str, game: str, most: float | None = None) -> Bot:
     """A new bot of that name for a game; raises ``ValueError`` naming those that play it.
 
@@ -94,8 +109,21 @@ def _searching(usual: str, game: str, name: str, most: float | None) -> Bot:
     """
     from . import search
 
+    return search.make(_with_budget(usual, name), game, name, most)
+
+
+def _with_budget(usual: str, name: str) -> str:
+    """The search of that usual name and budget, but for the budget that the bot's name tells."""
     _, at, budget = name.partition("@")
-    return search.make(f"{usual.partition('@')[0]}@{budget}" if at else usual, game, name, most)
+    return f"{usual.partition('@')[0]}@{budget}" if at else usual
+
+
+def _search_of(name: str, game: str) -> str | None:
+    """The search that a bot makes, with its budget; None for one that makes none."""
+    kind = name.partition("@")[0]
+    level = name if kind in _SEARCHES else _playing(game).get(kind)
+    usual = level.search if isinstance(level, Hasty) else level
+    return _with_budget(usual, name) if isinstance(usual, str) else None
 
 
 def _playing(game: str) -> dict[str, Level]:

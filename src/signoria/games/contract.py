@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from .rng import Rng
 
@@ -47,6 +47,7 @@ __all__ = [
     "Setup",
     "State",
     "Tally",
+    "Traits",
     "UnknownRules",
 ]
 
@@ -179,6 +180,22 @@ class Tally:
     rounds: int
     scores: tuple[int, ...]
     wins: tuple[float, ...]
+
+
+class Traits(NamedTuple):
+    """What everybody can see of a position, in pieces: by them like positions are found.
+
+    They are the same if the seats are turned, and leave out what can be changed while hardly
+    anything follows from it, such as options.  ``setup``: what was decided before the first move;
+    with ``alike`` of these in common two games are on the same setup, which is ``rare`` if two
+    random ones never are.  ``table``: what lies before the seats, as soon as it is enough to tell
+    one game from another.
+    """
+
+    setup: frozenset[str]
+    alike: int
+    rare: bool
+    table: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -365,6 +382,9 @@ class Game(Protocol):
 
     def reveals(self, before: State, action: int) -> bool:
         """Whether the action lets anybody learn something, so that it is no more freely undone."""
+
+    def traits(self, state: State) -> Traits:
+        """By what positions like this one are found; of hidden things nothing goes in."""
 
     def playouts(
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int

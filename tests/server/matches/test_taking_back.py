@@ -11,6 +11,7 @@ from signoria.server.journal.entries import (
     Undone,
 )
 from signoria.server.matches import commands, share
+from signoria.server.matches.model import Model
 from signoria.server.protocol import http, socket
 
 from .tables import (
@@ -106,6 +107,29 @@ def test_alone_against_bots_everybody_agrees_at_once() -> None:
     made = table.do(ANN, commands.Propose(table.model.version, "abandon"))
     assert kinds(made) == [Abandoned]
     assert refused(lambda: table.do(ANN, commands.Propose(table.model.version, "undo"))) == "over"
+
+
+@pytest.mark.parametrize("game", ["calimala", "forging-florence"])
+def test_what_came_to_light_and_was_taken_back_is_counted_for_all_to_see(game: str) -> None:
+    table, rng = Table(ME, BOT, BOT, game=game), Rng(1)
+    counted = hidden = 0
+    while counted < 3 or hidden < 3:
+        play = table.model.play
+        assert play
+        own = play.last_own((0,))
+        shown = 0 if own is None else sum(one.reveals for one in play.taken[own:])
+        wanted = counted < 3 if shown else hidden < 3
+        if own is not None and wanted:
+            before = table.model.redrawn.get(0, 0)
+            table.do(ANN, commands.Propose(table.model.version, "undo"))
+            assert table.model.redrawn.get(0, 0) == before + shown
+            counted, hidden = counted + (shown > 0), hidden + (shown == 0)
+        table.play(rng, 1)
+    told = [seat.redrawn for seat in share.card(table.model, None).seats]
+    assert told == [table.model.redrawn[0], 0, 0]
+    again = Model.restored(table.model.snapshot())
+    assert again is not None
+    assert again.redrawn == table.model.redrawn
 
 
 def test_who_leaves_no_longer_has_to_agree() -> None:

@@ -203,7 +203,7 @@ class World:
     def __init__(self, path: Path, clock: SetClock | None = None, **limits: Any) -> None:
         self.path = path / "matches.db"
         self.clock = clock or SetClock()
-        self.limits = Limits(**{"pace": 0.0, **limits})
+        self.limits = Limits(**{"pace": 0.0, "quick": 0.0, **limits})
         self.thinking: Thinking = AtOnce()
         self.clients: list[Client] = []
 

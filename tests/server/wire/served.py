@@ -60,7 +60,7 @@ async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Serv
     with listen("127.0.0.1", 0, False, load("en")) as listener:
         journal = Journal.open(folder / "signoria.db")
         people, thinking = People(journal), Thinking()
-        hub = Hub(journal, people, thinking, Limits(pace=0.0), times)
+        hub = Hub(journal, people, thinking, Limits(pace=0.0, quick=0.0), times)
         app = create_app(hub, people, settings)
         try:
             async with serving(public(app, settings), listener):

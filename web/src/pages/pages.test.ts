@@ -22,6 +22,7 @@ const GAMES: Games = {
       options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'], text: 0 }],
       bots: ['heuristic', 'random'],
       usual: 'heuristic',
+      searching: [],
     },
   ],
 };

@@ -24,11 +24,17 @@ def make(name: str, game: str, called: str | None = None, most: float | None = N
 
     ``most``: the seconds that it takes for a move at most, whatever its budget.
     """
-    kind, at, text = name.partition("@")
-    time = budget.read(text if at else USUAL)
+    kind = name.partition("@")[0]
+    time = budget_of(name)
     if most is not None:
         time = time.within(most)
     return SearchBot(called or name, game, settings(kind, game, time), time)
+
+
+def budget_of(name: str) -> Budget:
+    """The budget that a name tells; raises ``ValueError``."""
+    _, at, text = name.partition("@")
+    return budget.read(text if at else USUAL)
 
 
 def settings(kind: str, game: str, time: Budget | None = None) -> Settings:

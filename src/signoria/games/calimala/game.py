@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
-from ..contract import BadState, Change, IllegalAction, Option, Tally
+from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
 from ..rng import Rng
-from . import editions, making, names, narrate, notation, parsing, refusal, show
+from . import editions, making, names, narrate, notation, parsing, refusal, show, traits
 from . import setup as setups
 from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
 from .events import AnyEvent, Event
@@ -99,6 +99,10 @@ class Calimala:
     def reveals(self, before: State, action: int) -> bool:
         """Whether somebody learns something hidden: a card drawn, played, or the final ones."""
         return narrate.reveals(before, action)
+
+    def traits(self, state: State) -> Traits:
+        """By what positions like this one are found."""
+        return traits.traits(state.position())
 
     def playouts(
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
-from ..contract import BadState, Change, IllegalAction, Option, Tally
+from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
 from ..rng import Rng
-from . import making, maps, names, narrate, notation, parsing, refusal, show
+from . import making, maps, names, narrate, notation, parsing, refusal, show, traits
 from . import setup as setups
 from .board import NOBODY, Move
 from .events import AnyEvent
@@ -107,6 +107,10 @@ class ForgingFlorence:
         if not before.allows(action):
             raise refusal.refusal(before, action)
         return before.is_chance()
+
+    def traits(self, state: State) -> Traits:
+        """By what positions like this one are found."""
+        return traits.traits(state.position())
 
     def playouts(
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int

@@ -4,6 +4,7 @@ problem-no-such-analysis = diese Analyse ist nicht mehr bekannt; beginne sie neu
 problem-one-analysis = für dich läuft schon die Analyse einer anderen Partie; warte auf sie oder halte sie dort an
 problem-many-analyses = gerade werden viele Partien analysiert; versuch es in einigen Minuten noch einmal
 problem-no-hints = in dieser Partie gibt es keine Tipps
+problem-protected = solange eine Partie unter Menschen läuft, hilft dieser Server bei ihren Stellungen nicht: keine Tipps, keine suchenden Bots, keine Analysen
 problem-hint-failed = gerade war kein Tipp zu berechnen
 
 analysis = Analyse
@@ -83,3 +84,4 @@ hint-unsure = vom ersten kaum zu unterscheiden, { $share } der Versuche
 hint-others = Andere Züge
 hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.
 hint-close = Schließen
+redrawn-taken = Aufgedecktes zurückgenommen: { $count }

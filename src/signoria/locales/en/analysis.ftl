@@ -4,6 +4,7 @@ problem-no-such-analysis = this analysis is not known any more; begin it again
 problem-one-analysis = an analysis of another game is under way for you; wait for it, or stop it there
 problem-many-analyses = many games are being analysed just now; try again in some minutes
 problem-no-hints = no hints are given in this match
+problem-protected = while a match among people runs, this server gives no advice on its positions: no hints, no bots that search, no analyses
 problem-hint-failed = no hint could be worked out just now
 
 analysis = Analysis
@@ -83,3 +84,4 @@ hint-unsure = hard to tell from the first, { $share } of the tries
 hint-others = Other moves
 hint-worth-what = Worth: 0% is the last place far behind, 100% a safe victory.
 hint-close = Close
+redrawn-taken = took back what had come to light: { $count }

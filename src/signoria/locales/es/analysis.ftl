@@ -4,6 +4,7 @@ problem-no-such-analysis = este análisis ya no se conoce; vuelve a empezarlo
 problem-one-analysis = ya se está haciendo para ti el análisis de otra partida; espera a que termine o detenlo allí
 problem-many-analyses = ahora mismo se analizan muchas partidas; vuelve a intentarlo dentro de unos minutos
 problem-no-hints = en esta partida no se dan pistas
+problem-protected = mientras se juega una partida entre personas, este servidor no ayuda con sus posiciones: ni pistas, ni bots que buscan, ni análisis
 problem-hint-failed = ahora mismo no se ha podido calcular ninguna pista
 
 analysis = Análisis
@@ -83,3 +84,4 @@ hint-unsure = difícil de distinguir de la primera, { $share } de los intentos
 hint-others = Otras jugadas
 hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.
 hint-close = Cerrar
+redrawn-taken = deshizo lo ya descubierto: { $count }

@@ -4,6 +4,7 @@ problem-no-such-analysis = questa analisi non è più nota; ricominciala
 problem-one-analysis = per te è già in corso l'analisi di un'altra partita; aspettala o fermala lì
 problem-many-analyses = in questo momento si analizzano molte partite; riprova tra qualche minuto
 problem-no-hints = in questa partita non si danno suggerimenti
+problem-protected = finché si gioca una partita tra persone, questo server non dà consigli sulle sue posizioni: né suggerimenti, né bot che cercano, né analisi
 problem-hint-failed = in questo momento non è stato possibile calcolare un suggerimento
 
 analysis = Analisi
@@ -83,3 +84,4 @@ hint-unsure = difficile da distinguere dalla prima, { $share } dei tentativi
 hint-others = Altre mosse
 hint-worth-what = Valore: 0% è l'ultimo posto con grande distacco, 100% una vittoria sicura.
 hint-close = Chiudi
+redrawn-taken = ha annullato ciò che era già scoperto: { $count }

@@ -11,6 +11,7 @@ from ... import games
 from ...bots.search.budget import Budget
 from ..journal.entries import Person
 from ..matches import commands, hinting
+from ..matches.model import Model
 from ..matches.refusals import refusal
 from ..matches.room import Room
 from ..protocol.analyses import Hint, HintWay
@@ -38,7 +39,7 @@ class Hints:
 
         That it was told stands in the match before it is told; a second time costs nothing.
         """
-        asked = await room.read(lambda model: hinting.asked(model, person, version))
+        asked = await room.read(lambda model: asked_of(room, model, person, version))
         key = (room.id, asked.version, asked.seat)
         if key in self._told:
             return self._told[key]
@@ -79,3 +80,10 @@ class Hints:
         self._told[key] = hint
         if len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
+
+
+def asked_of(room: Room, model: Model, person: Person, version: int) -> hinting.Asked:
+    """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
+    found = hinting.asked(model, person, version)
+    room.house.protection.check(model)
+    return found

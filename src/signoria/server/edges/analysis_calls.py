@@ -7,12 +7,15 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...record import Match
 from ..analyses.analyses import Analyses
 from ..analyses.hints import Hints
 from ..analyses.study import Study
 from ..analyses.subject import Subject, subject
-from ..matches import exporting, reading
+from ..matches import exporting, likeness, reading
 from ..matches.hub import Hub
+from ..matches.model import Model
+from ..matches.protection import Protection
 from ..matches.refusals import refusal
 from ..protocol.analyses import HintWish, Withdrawn
 from ..protocol.lines import RecordText
@@ -48,6 +51,7 @@ class AnalysisCalls:
         person = await self._asking.known(request)
         wish = await read(request, HintWish)
         room = await self._hub.room(match(request))
+        await self._hub.protection()
         if not self._asked.take(person.id):
             raise refusal("too-fast")
         return json(await self._hints.hint(room, person, wish.version))
@@ -55,9 +59,14 @@ class AnalysisCalls:
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
         person = await self._asking.person(request)
-        what = await self._hub.study(
-            match(request), person, lambda model: subject(exporting.record(model))
-        )
+        protection = await self._hub.protection()
+
+        def over(model: Model) -> Subject:
+            if protection.guards(model):
+                raise refusal("protected")
+            return drawn(exporting.record(model), protection)
+
+        what = await self._hub.study(match(request), person, over)
         return await self._begun(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -66,7 +75,8 @@ class AnalysisCalls:
         asked = await read(request, RecordText, LARGEST)
         price = CALLS["analyse_record"].each * (len(asked.text) // KILOBYTE)
         await self._asking.pay_more(request, person, price)
-        what = await self._offload.run(address(request), brought, asked)
+        protection = await self._hub.protection()
+        what = await self._offload.run(address(request), brought, asked, protection)
         return await self._begun(request, what)
 
     async def analysis(self, request: Request) -> Response:
@@ -89,11 +99,18 @@ class AnalysisCalls:
         )
 
 
-def brought(asked: RecordText) -> Subject:
-    """The game of a record; raises ``Refusal`` unless it is a whole one."""
+def drawn(found: Match, protection: Protection) -> Subject:
+    """A game played here; raises ``Refusal`` if it is like one that others play now."""
+    protection.check_drawn(likeness.of_match(found))
+    return subject(found)
+
+
+def brought(asked: RecordText, protection: Protection) -> Subject:
+    """The game of a record; raises ``Refusal`` unless it is whole and like none under way."""
     found = reading.replayed(asked).match
     if not found.over:
         raise refusal("not-over")
+    protection.check_line(likeness.of_match(found))
     return subject(found)
 
 

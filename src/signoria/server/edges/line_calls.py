@@ -48,7 +48,8 @@ class LineCalls:
         wish = await read(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), lines.ended, wish.line)
-        return json(await playing_on.from_line(self._hub, end, person, wish))
+        likeness = await self._offload.run(address(request), lines.compared, wish.line)
+        return json(await playing_on.from_line(self._hub, end, likeness, person, wish))
 
     async def _pay(
         self,

@@ -124,5 +124,13 @@ def info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
-    known, usual = bots.names(name), bots.usual(name)
-    return http.GameInfo(name, game.rules_version, list(game.players), options, known, usual)
+    known = bots.names(name)
+    return http.GameInfo(
+        name=name,
+        rules=game.rules_version,
+        players=list(game.players),
+        options=options,
+        bots=known,
+        usual=bots.usual(name),
+        searching=[bot for bot in known if bots.searches(bot, name)],
+    )

@@ -37,12 +37,14 @@ class Origin(msgspec.Struct, frozen=True):
     """The moment of another game with which a match begins, hypothetically.
 
     ``match`` is that game's id, None for a game from elsewhere; ``actions`` had been taken in it,
-    and ``turn`` turns completed.
+    and ``turn`` turns completed.  ``root``: where that game began with a moment of another one
+    itself, the id of the first of them; of a game from elsewhere, a match that ran and was like it.
     """
 
     match: str | None
     actions: int
     turn: int
+    root: str | None = None
 
 
 class Entry(

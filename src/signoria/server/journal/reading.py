@@ -31,6 +31,12 @@ UNFINISHED = """
 DUE = """
     SELECT id, wake, to_move, card FROM matches
     WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
+# The start is among the first entries, after those who took seats.
+RUNNING_MATCHES = """
+    SELECT id, card, (
+        SELECT data FROM entries WHERE match = id AND CAST(data AS TEXT) LIKE '{"entry":"started"%'
+        ORDER BY version LIMIT 1)
+    FROM matches WHERE status = 'running'"""
 STANDS = "SELECT version, status FROM matches WHERE id = ?"
 SNAPSHOT = "SELECT data, version FROM snapshots WHERE match = ?"
 ENTRIES = "SELECT version, data FROM entries WHERE match = ? AND version > ? ORDER BY version"
@@ -110,6 +116,12 @@ def read_seats(seats: str | None) -> list[int] | None:
 def due(database: sqlite3.Connection) -> list[DueRow]:
     """Running matches that wait for a bot or a clock."""
     return [DueRow(*row) for row in database.execute(DUE)]
+
+
+def running(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
+    """All matches under way: their ids, their cards, and with what each began."""
+    rows = database.execute(RUNNING_MATCHES).fetchall()
+    return [(match, card, start) for match, card, start in rows if start is not None]
 
 
 def unfinished(database: sqlite3.Connection, person: str) -> list[str]:

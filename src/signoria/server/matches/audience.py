@@ -5,7 +5,7 @@ A frame is encoded once for all who see with the same eyes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 
 import msgspec
 
@@ -49,6 +49,10 @@ class Audience:
             self.viewers.remove(leaving)
             own = admission.is_same(leaving, viewer)  # it would come back, and drive out the next
             leaving.close(REFUSED if own else TRY_AGAIN, "table-full")
+
+    def strangers(self, people: Set[str]) -> bool:
+        """Whether anybody looks on but these persons."""
+        return any(not viewer.person or viewer.person.id not in people for viewer in self.viewers)
 
     def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import TYPE_CHECKING, NamedTuple
 
+from ... import bots
 from ...games.contract import TERMINAL, Game, Rng, State
 from ...record import fair
 from ..journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
@@ -17,7 +18,7 @@ from ..protocol.lines import PlayLine
 from . import seating
 from .going_on import going_on
 from .lines import End
-from .model import Model
+from .model import Model, among_people
 from .refusals import refusal
 
 if TYPE_CHECKING:
@@ -42,26 +43,47 @@ def from_match(
 ) -> list[AnyEntry]:
     """The entries of a match from a moment of another one; raises ``Refusal``.
 
-    While that one is not over, strangers cannot watch: they would see what the seat has seen.
+    While that one is not over, strangers cannot watch: they would see what the seat has seen.  As
+    long as it, or the one of which it is a copy, runs among people no bot that searches plays on.
     """
     play = model.play
     if play is None or not 0 <= actions <= len(play.taken):
         raise refusal("no-such-moment")
     check_eyes(model, person, wish.seat)
+    if model.guarded or (model.status == "running" and among_people(model)):
+        check_quick(model.game, wish.bot)
     state, options = play.at(actions), model.created.options
-    origin = Origin(model.id, actions, state.turn)
+    origin = Origin(model.id, actions, state.turn, root(model))
     branch = Branch(model.game, state, origin, options, wish.seat, wish.bot)
     return entries(branch, person, secrets, now, spectators=model.status == "over")
 
 
 def from_line(
-    end: End, person: Person, wish: PlayLine, secrets: Secrets, now: int
+    end: End, person: Person, wish: PlayLine, secrets: Secrets, now: int, like: str | None = None
 ) -> list[AnyEntry]:
-    """The entries of a match from the end of a line; raises ``Refusal``."""
-    game, state = end
-    origin = Origin(None, len(wish.line.moves), state.turn)
+    """The entries of a match from the end of a line; raises ``Refusal``.
+
+    ``like`` is a match under way among people which the line is like: no bot that searches plays
+    on from it.
+    """
+    game, state = end.game, end.state
+    if like is not None:
+        check_quick(game, wish.bot)
+    origin = Origin(None, len(wish.line.moves), state.turn, like)
     branch = Branch(game, state, origin, {}, wish.seat, wish.bot)
     return entries(branch, person, secrets, now, spectators=True)
+
+
+def root(model: Model) -> str | None:
+    """The match whose game it was in the first place, None if it was this one's."""
+    origin = model.created.origin
+    return (origin.root or origin.match) if origin else None
+
+
+def check_quick(game: Game, bot: str) -> None:
+    """Refuse a bot that searches."""
+    if bots.searches(bot, game.name):
+        raise refusal("protected")
 
 
 def check_eyes(model: Model, person: Person, seat: int) -> None:

@@ -33,6 +33,7 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         ranking=list(state.ranking()) if state else None,
         origin=origin(created.origin, host=host),
         hints=hinting.allowed(model),
+        guarded=model.guarded,
     )
 
 
@@ -54,6 +55,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         yours=yours,
         standing_in=model.standing_in.get(seat),
         hints=model.hints.get(seat, 0),
+        redrawn=model.redrawn.get(seat, 0),
     )
 
 

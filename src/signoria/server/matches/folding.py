@@ -93,6 +93,8 @@ def undone(model: Model, entry: entries.Undone) -> None:
     play, person = under_way(model), model.chairs[entry.seat].person
     free = play.free_undo(model.seats_of(person.id if person else None)) == entry.actions
     used = play.taken[entry.actions].used if free else 0
+    if shown := sum(one.reveals for one in play.taken[entry.actions :]):
+        model.redrawn[entry.seat] = model.redrawn.get(entry.seat, 0) + shown
     play.back_to(entry.actions)
     model.since = entry.at - used
     model.cut_log(entry.actions)

@@ -23,7 +23,12 @@ class Asked(NamedTuple):
 
 
 def allowed(model: Model) -> bool:
-    """Whether hints are given: to one person among bots, else as was said before anybody joined."""
+    """Whether hints are given: to one person among bots, else as was said before anybody joined.
+
+    None in a match that begins with a moment of one that is under way among people.
+    """
+    if model.guarded:
+        return False
     people = sum(chair.person is not None for chair in model.chairs)
     return model.created.hints or (model.play is not None and people == 1)
 
@@ -38,7 +43,7 @@ def asking(model: Model, person: Person | None, version: int) -> int:
     play = checks.running(model)
     seats = checks.playing(model, person)
     if not allowed(model):
-        raise refusal("no-hints")
+        raise refusal("protected" if model.guarded else "no-hints")
     checks.fresh(model, version)
     if play.state.to_move not in seats:
         raise refusal("not-your-turn")

@@ -11,6 +11,7 @@ from .clock import Times
 from .damage import Damages
 from .limits import Limits
 from .offload import Offload
+from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
@@ -53,7 +54,8 @@ class Counts:
 class House:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
-    ``started`` is the server's start.
+    ``started`` is the server's start.  ``protection`` knows the matches among people on which no
+    advice is given elsewhere.
     """
 
     journal: Journal
@@ -65,3 +67,4 @@ class House:
     damages: Damages = field(default_factory=Damages)
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
+    protection: Protection = field(default_factory=Protection)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple, TypeVar
@@ -20,10 +21,12 @@ from .bot_matches import BotMatches, leaves_bots_only
 from .clock import Alarm, Times
 from .commands import AnyCommand, Fill, Leave, Remote
 from .creating import Secrets
+from .damage import Damaged
 from .decide import decide
 from .house import House
 from .limits import Limits
 from .model import Model
+from .protection import Protection
 from .refusals import Refusal, refusal, unkept
 from .room import Room
 from .rooms import RETRY, Rooms
@@ -62,6 +65,7 @@ class Hub:
         times = times or Times()
         self.house = House(journal, thinking, limits or Limits(), times, times.now())
         self.rooms = Rooms(self.house)
+        self.house.protection.on_end = self.rooms.renew_copies
         self._people = people
         self._bot_matches = BotMatches(self.house)
         self._again = Alarm(self.house.times)
@@ -71,6 +75,8 @@ class Hub:
 
         If the journal cannot tell them, people play all the same, and it is asked again later.
         """
+        with suppress(Refusal):  # then it is asked again before anybody is advised
+            await self.protection()
         now = self.house.times.now()
         try:
             rows = await self.house.journal.due()
@@ -86,6 +92,13 @@ class Hub:
 
     def _start_later(self) -> None:
         self.house.tasks.start(EVERY, self.start())
+
+    async def protection(self) -> Protection:
+        """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
+        found = self.house.protection
+        if unread := await found.ready(self.house.journal):
+            self.house.tasks.start(EVERY, self._look_closely(unread))
+        return found
 
     async def close(self) -> None:
         """Let what is being appended finish, close all viewers with 1001, keep snapshots.
@@ -298,7 +311,20 @@ class Hub:
             except JournalError as error:
                 raise unkept(error) from error
             self.rooms.add(room)
+        self.house.protection.follow(model)
         room.turns.go_on(model)
+
+    async def _look_closely(self, matches: list[str]) -> None:
+        """Know how the matches stand of which only the setup is known; one after the other."""
+        for match in matches:
+            if self.house.protection.is_rough(match):
+                try:
+                    model = await stored.load(self.house, match)
+                except (JournalError, sqlite3.Error, Damaged, ValueError) as error:
+                    log.error("match %s: not read: %s", match, error)
+                    continue
+                if model is not None and self.house.protection.is_rough(match):
+                    self.house.protection.follow(model)
 
     async def _wake(self, matches: list[str]) -> None:
         """One after the other, so that people who come at the same time need not wait."""

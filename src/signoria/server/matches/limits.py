@@ -10,6 +10,7 @@ class Limits:
     """What the tables take.
 
     ``pace`` is the time that a bot's move takes at least while people are connected, in seconds;
+    ``quick`` is the same for one that does not search, where it might tell others of its hand;
     ``idle`` the seconds after which a room that nobody needs is dropped from memory.  ``rooms``
     counts those in memory, ``viewers`` the connections at one table.  Matches of bots only take at
     most ``bots_share`` of the rooms, and a person or an address has at most ``bots_by_person`` and
@@ -20,6 +21,7 @@ class Limits:
     """
 
     pace: float = 0.0
+    quick: float = 0.05
     idle: float = 300.0
     rooms: int = 5000
     viewers: int = 200

@@ -13,6 +13,8 @@ from ...games.contract import CHANCE, BadNotation, BadSetup, Game, State
 from ..protocol.common import Problem
 from ..protocol.http import MomentStep
 from ..protocol.lines import Follow, Followed, Line, OpenMove
+from . import likeness
+from .likeness import Likeness
 from .log import heard, told
 from .reasons import no_move, reason
 from .refusals import Refusal, bad_setup, illegal, refusal
@@ -48,6 +50,16 @@ def ended(line: Line) -> End:
     for number, text in enumerate(line.moves):
         state.apply(action(game, state, number, text))
     return End(game, state)
+
+
+def compared(line: Line) -> Likeness:
+    """By what games like the one of a line are found; raises ``Refusal``."""
+    game, state = begun(line)
+    first, actions = state.clone(), []
+    for number, text in enumerate(line.moves):
+        actions.append(action(game, state, number, text))
+        state.apply(actions[-1])
+    return likeness.of_line(game, first, actions, whole=False, known=line.position is None)
 
 
 def begun(line: Line) -> tuple[Game, State]:

@@ -51,7 +51,9 @@ class Model:
     does, so that a move made at any version since is not stale.  ``since`` is when that was, in
     milliseconds since 1970, ``last_at`` the time of the last entry of all.  ``standing_in`` has
     the bots that play for people who have left, by seat; ``timed_out`` is the seat for which a bot
-    decides until it is somebody else's turn; ``hints`` counts those that each seat has taken.
+    decides until it is somebody else's turn; ``hints`` counts those that each seat has taken,
+    ``redrawn`` the outcomes of chance and secrets that it has had taken back.  ``guarded`` is set
+    by the room: no advice is given as long as another match runs.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
     it was switched to since, which may be given beforehand.  Everything else but ``id`` is set by
     the first entry.
@@ -73,6 +75,8 @@ class Model:
         self.standing_in: dict[int, str] = {}
         self.rematch: str | None = None
         self.hints: dict[int, int] = {}
+        self.redrawn: dict[int, int] = {}
+        self.guarded = False
         self.since = 0
         self.last_at = 0
         self._log: Log | None = None
@@ -186,4 +190,10 @@ class Model:
     def _shown(self) -> tuple[Any, ...]:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
-        return self.status, chairs, away, self.rematch, tuple(self.hints.items())
+        counts = tuple(self.hints.items()), tuple(self.redrawn.items())
+        return self.status, chairs, away, self.rematch, counts
+
+
+def among_people(model: Model) -> bool:
+    """Whether two or more persons hold seats, network bots among them."""
+    return sum(chair.person is not None for chair in model.chairs) > 1

@@ -8,6 +8,7 @@ from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
 from . import branching
 from .hub import Hub, fresh_secrets
+from .likeness import Likeness
 from .lines import End
 
 
@@ -15,6 +16,7 @@ async def from_match(
     hub: Hub, match: str, person: Person, actions: int, wish: http.PlayOn
 ) -> MatchCard:
     """A new match against bots that begins with a moment of another one; raises ``Refusal``."""
+    await hub.protection()
     fresh, now = fresh_secrets(), hub.house.times.now()
     entries = await hub.look(
         match,
@@ -24,7 +26,11 @@ async def from_match(
     return await hub.begin(fresh, entries, person)
 
 
-async def from_line(hub: Hub, end: End, person: Person, wish: PlayLine) -> MatchCard:
+async def from_line(
+    hub: Hub, end: End, likeness: Likeness, person: Person, wish: PlayLine
+) -> MatchCard:
     """A new match against bots that begins with the end of a line; raises ``Refusal``."""
     fresh, now = fresh_secrets(), hub.house.times.now()
-    return await hub.begin(fresh, branching.from_line(end, person, wish, fresh, now), person)
+    like = (await hub.protection()).like(likeness)
+    entries = branching.from_line(end, person, wish, fresh, now, like)
+    return await hub.begin(fresh, entries, person)

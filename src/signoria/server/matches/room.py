@@ -157,6 +157,17 @@ class Room:
             if self._model is not None and viewer in self.audience.viewers:
                 self.audience.hello(self._shares(self._model), viewer)
 
+    def comes_from(self, match: str) -> bool:
+        """Whether the match begins with a moment of that one, or of a copy of it."""
+        origin = self._model.created.origin if self._model else None
+        return origin is not None and match in (origin.match, origin.root)
+
+    async def renew(self) -> None:
+        """Send everybody the whole table; nothing if the journal fails."""
+        async with self._lock:
+            if self._model is not None:
+                self.audience.show(self._shares(self._model))
+
     async def say(self, viewer: Viewer, text: str) -> None:
         """Say something in the room that the viewer is in; raises ``Refusal``."""
         person, line = dialogue.known(viewer), talk.cleaned(text)
@@ -224,6 +235,7 @@ class Room:
             self.house.tasks.start(self.id, self._recover())
             raise
         self.version = model.version
+        self.house.protection.follow(model)
         self._tell(model, steps)
         self.turns.go_on(model)
         if model.version - self._kept >= SNAPSHOT_EVERY:
@@ -247,6 +259,7 @@ class Room:
             await self._start_over()
         if self._model is None:
             raise unkept()
+        self._model.guarded = self.house.protection.guards(self._model)
         return self._model
 
     async def _recover(self) -> None:
@@ -273,4 +286,5 @@ class Room:
         self.audience.show(self._shares(self._model))
 
     def _shares(self, model: Model) -> Shares:
+        model.guarded = self.house.protection.guards(model)
         return Shares(model, self.turns.deadline(model))

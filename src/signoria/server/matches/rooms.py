@@ -112,6 +112,12 @@ class Rooms:
                     return
         self.wake_at(match, self._house.times.now() + RETRY)
 
+    def renew_copies(self, match: str) -> None:
+        """A match has ended: where it was played on, there may be hints now."""
+        for room in self._rooms.values():
+            if room.comes_from(match):
+                self._house.tasks.start("of copies", room.renew())
+
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
         self._closed = True
@@ -151,6 +157,7 @@ class Rooms:
             await room.switch_rules()
         self._forget_alarm(model.id)
         self.add(room)
+        self._house.protection.follow(model)
         room.turns.go_on(model)
         return room
 

@@ -53,6 +53,7 @@ class Snapshot(Form, array_like=True):
     hints: dict[int, int] = {}
     rules: str | None = None
     code: str = ""
+    redrawn: dict[int, int] = {}
 
 
 def snapshot(model: Model) -> bytes:
@@ -81,6 +82,7 @@ def snapshot(model: Model) -> bytes:
             hints=model.hints,
             rules=model.rules,
             code=code(model.game),
+            redrawn=model.redrawn,
         )
     )
 
@@ -105,7 +107,8 @@ def restore(model: Model, data: bytes) -> bool:
     model.chairs, model.status, model.started = kept.chairs, kept.status, kept.started
     model.proposal, model.timed_out = kept.proposal, kept.timed_out
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
-    model.since, model.last_at, model.hints = kept.since, kept.last_at, kept.hints
+    model.since, model.last_at = kept.since, kept.last_at
+    model.hints, model.redrawn = kept.hints, kept.redrawn
     return True
 
 

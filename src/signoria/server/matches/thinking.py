@@ -18,6 +18,7 @@ from .workers import Workers
 
 SEED_BITS = 64
 SEARCHES = 0.5  # of a move's time limit; the rest is for a machine that has more to do
+MARGIN = 0.25  # seconds for the way to a worker and back, which a search needs on top of its own
 Choice = Callable[..., int]  # of game, bot, state, seat, seed, seconds and, if old, rules
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,11 @@ class Thinking:
         self.pool = Workers(self.workers, partial(worker.begin, self.most))
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
+
+    def least(self, game: Game, bot: str) -> float:
+        """Seconds in which its search is over, whatever there is to choose; 0 if it makes none."""
+        searching = bots.least(bot, game.name, self.most)
+        return searching + MARGIN if searching else 0.0
 
     def warm_up(self) -> None:
         """Start the workers now; returns at once."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
+from ... import bots
 from ...games.contract import Game, State
 from .clock import SECOND, Alarm, pause, with_grace
 from .commands import AnyCommand, BotMove, TimeOut
@@ -24,13 +25,17 @@ log = logging.getLogger(__name__)
 
 
 class Asked(NamedTuple):
-    """What a bot is asked: to decide for a seat in the position of a version."""
+    """What a bot is asked: to decide for a seat in the position of a version.
+
+    ``people`` are those who play.
+    """
 
     game: Game
     bot: str
     state: State
     seat: int
     version: int
+    people: frozenset[str]
 
 
 class Turns:
@@ -125,24 +130,49 @@ class Turns:
         try:
             with self._again_if_it_fails():
                 going = True
-                while going and (turn := await self._room.read(asked)):
+                while going and (turn := await self._room.read(self._asked)):
                     going = await self._attempt(await self._decided(turn))
                     self._failures = 0
         finally:
             self._bots = None
 
+    def _asked(self, model: Model) -> Asked | None:
+        """What a bot is asked; none searches where that would be advice on another match."""
+        turn = asked(model)
+        if turn is None or not bots.searches(turn.bot, turn.game.name):
+            return turn
+        if model.guarded or self._house.protection.steered(model):
+            return turn._replace(bot=model.stand_in)
+        return turn
+
     async def _decided(self, turn: Asked) -> BotMove:
-        """What a bot decides; not faster than people can follow."""
+        """What a bot decides; not faster than people can follow, nor than its hand may tell."""
         watched = bool(self._room.audience.viewers)
         thinking = self._house.thinking.choose(
             turn.game, turn.bot, turn.state, turn.seat, watched=watched
         )
-        pace = self._house.limits.pace
-        if pace and self._room.audience.people:
-            action, _ = await asyncio.gather(thinking, pause(self._house.times, pace))
+        if least := self._least(turn):
+            action, _ = await asyncio.gather(thinking, pause(self._house.times, least))
         else:
             action = await thinking
         return BotMove(turn.seat, turn.version, action)
+
+    def _least(self, turn: Asked) -> float:
+        """The seconds that a bot's answer takes at least, by what everybody may know alone.
+
+        A bot with one legal move answers at once and one with many does not, so its time would
+        tell of what it holds.  One that searches is waited for as long as it may search.  Others
+        take some milliseconds, which tell somebody who plays alone nothing worth waiting for.
+        """
+        limits, audience = self._house.limits, self._room.audience
+        pace = limits.pace if audience.people else 0.0
+        if not turn.game.hides:
+            return pace
+        searching = self._house.thinking.least(turn.game, turn.bot)
+        if searching and (turn.people or audience.viewers):
+            return max(pace, searching)
+        others = len(turn.people) > 1 or audience.strangers(turn.people)
+        return max(pace, limits.quick if others else 0.0)
 
     async def _attempt(self, command: AnyCommand) -> bool:
         """Ask for what the match may have gone past meanwhile; whether it makes sense to go on."""
@@ -159,4 +189,5 @@ def asked(model: Model) -> Asked | None:
     bot = None if seat is None else model.bot_for(seat)
     if seat is None or bot is None or model.play is None:
         return None
-    return Asked(model.game, bot, model.play.state.clone(), seat, model.position)
+    people = frozenset(chair.person.id for chair in model.chairs if chair.person)
+    return Asked(model.game, bot, model.play.state.clone(), seat, model.position, people)

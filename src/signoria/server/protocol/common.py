@@ -41,7 +41,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Who sits on a seat, for one viewer.
 
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
-    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken.
+    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken, ``redrawn``
+    what had come to light (cards, throws) and was taken back at its wish.
     """
 
     seat: int
@@ -51,6 +52,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     yours: bool
     standing_in: str | None
     hints: int = 0
+    redrawn: int = 0
 
 
 class Origin(msgspec.Struct):
@@ -72,7 +74,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
     match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
     everybody who plays: always where one person plays against bots, else as the host has said
-    before anybody joined.
+    before anybody joined.  ``guarded``: it begins with a moment of a match that still runs among
+    people, and until that has ended there are neither hints nor bots that search.
     """
 
     id: str
@@ -94,3 +97,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     ranking: list[int] | None
     origin: Origin | None = None
     hints: bool = False
+    guarded: bool = False

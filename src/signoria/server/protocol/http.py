@@ -31,6 +31,7 @@ class GameInfo(msgspec.Struct):
     """A game that can be played here.
 
     ``bots``: its levels first, the weakest before the others; ``usual``: the one proposed.
+    ``searching``: those of them that search, which play on from no match under way among people.
     """
 
     name: str
@@ -39,6 +40,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     usual: str
+    searching: list[str] = []
 
 
 class Games(msgspec.Struct):
