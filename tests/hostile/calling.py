@@ -82,7 +82,7 @@ class Caller:
         return answer
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
-        content = b"" if body is None else json.dumps(body).encode()
+        content = encoded(body)
         host = f"{SERVER}:{self.port}"
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}"]
         lines += [f"Cookie: {self.cookie}"] if self.cookie else []
@@ -91,6 +91,13 @@ class Caller:
         if body is not None or method != "GET":
             lines += [f"Content-Length: {len(content)}"]
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + content
+
+
+def encoded(body: Any) -> bytes:
+    """A body as JSON; bytes as they are."""
+    if isinstance(body, bytes):
+        return body
+    return b"" if body is None else json.dumps(body).encode()
 
 
 async def answered(reader: asyncio.StreamReader) -> Answer:
