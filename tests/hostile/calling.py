@@ -100,11 +100,12 @@ def encoded(body: Any) -> bytes:
     return b"" if body is None else json.dumps(body).encode()
 
 
-async def answered(reader: asyncio.StreamReader) -> Answer:
+async def answered(reader: asyncio.StreamReader, head_only: bool = False) -> Answer:
     """The next answer on a connection; raises ``EOFError`` where it is cut off."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     first, *lines = head.rstrip().split("\r\n")
     pairs = (line.partition(":") for line in lines)
     headers = {name.lower(): value.strip() for name, _, value in pairs}
-    body = await reader.readexactly(int(headers.get("content-length", "0")))
+    size = 0 if head_only else int(headers.get("content-length", "0"))
+    body = await reader.readexactly(size)
     return Answer(int(first.split()[1]), headers, body)

@@ -15,7 +15,7 @@ from tests.server.wire import hostile
 PATIENCE = 60.0
 GROUP = 8  # frames or bodies from one address
 AT_ONCE = 40  # raw requests
-LAST = 2_147_480_000  # the number of the ping after each frame
+WATCH = b'{"type":"watch","id":0,"seat":0}'
 ANSWERS = ("done", "reasons", "foreseen", "refused")
 HOT_SEAT = {
     "game": "calimala",
@@ -71,7 +71,7 @@ async def body_answers(port: int, bodies: Sequence[tuple[str, bytes]]) -> list[s
 
 
 async def frame_answers(port: int, frames: Sequence[bytes]) -> list[str]:
-    """What these frames are answered, each after a ping and before another one."""
+    """What these frames are answered, each on a connection of its own."""
     found = []
     for group in groups(frames):
         async with somebody(port) as (caller, match):
@@ -81,7 +81,7 @@ async def frame_answers(port: int, frames: Sequence[bytes]) -> list[str]:
 
 
 async def frame_answer(caller: Caller, match: str, frame: bytes) -> str:
-    """What comes of one frame on a connection of its own."""
+    """What comes of one frame."""
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", caller.port, local_addr=(caller.address, 0)
     )
@@ -91,11 +91,10 @@ async def frame_answer(caller: Caller, match: str, frame: bytes) -> str:
         writer.write(hostile.handshake(url, match, token))
         head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
         assert head.startswith(b"HTTP/1.1 101"), head
-        writer.write(text_frame(b'{"type":"watch","id":%d,"seat":0}' % (LAST - 1)))
-        await until(reader, LAST - 1)
+        writer.write(text_frame(WATCH))
+        await first_answer(reader)
         writer.write(text_frame(frame))
-        writer.write(text_frame(b'{"type":"ping","id":%d}' % LAST))
-        return " ".join(await until(reader, LAST))
+        return await first_answer(reader)
     finally:
         await hostile.cut([writer])
 
@@ -109,21 +108,16 @@ def text_frame(content: bytes) -> bytes:
     return hostile.frame(content)
 
 
-async def until(reader: asyncio.StreamReader, number: int) -> list[str]:
-    """The answers until that with this number; with the code if the connection is closed."""
-    found: list[str] = []
+async def first_answer(reader: asyncio.StreamReader) -> str:
+    """What a frame is answered, for each is; the code if the connection is closed instead."""
     while True:
         kind, content = await hostile.heard(reader)
         if kind == hostile.CLOSE:
-            return [*found, f"closed {int.from_bytes(content[:2], 'big')}"]
-        if kind != hostile.TEXT:
-            continue
-        frame = json.loads(content)
-        if frame.get("id") == number:
-            return found
-        if frame["type"] in ANSWERS:
+            return f"closed {int.from_bytes(content[:2], 'big')}"
+        frame = json.loads(content) if kind == hostile.TEXT else {}
+        if frame.get("type") in ANSWERS:
             problem = frame.get("problem") or {}
-            found.append(" ".join(filter(None, (frame["type"], problem.get("reason")))))
+            return " ".join(filter(None, (frame["type"], problem.get("reason"))))
 
 
 async def raw_answers(port: int, requests: Sequence[bytes]) -> list[str]:
@@ -147,7 +141,7 @@ async def raw_answer(port: int, request: bytes) -> str:
         writer.write(request.replace(b"PORT", str(port).encode()))
         async with asyncio.timeout(PATIENCE):
             while True:
-                found.append(told(await answered(reader)))
+                found.append(told(await answered(reader, request.startswith(b"HEAD"))))
     except (EOFError, ConnectionError):
         return ", ".join(found) or "closed"
     finally:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 SIGNS = b'\x00\x7f\x80\xff\xc3\xed\xa0{}[]",:\\/0-+eE. \n\tuntf'
 VALUES = (
     *(b"NaN", b"Infinity", b"-1", b"1e999", b"1e-999", b"9" * 40, b"18446744073709551616", b"-0"),
     *(b"null", b"true", b"[]", b"{}", b'""', b'"\\ud800"', b'"\\u0000"', b"1.5", b'"1"'),
     *(b"[" * 200, b'{"a":' * 100 + b"1" + b"}" * 100, b'"' + b"x" * 600 + b'"', b"0x10", b"01"),
+)
+GOOD = (
+    *(0, 1, 3, 7, 8, -1, 60, 2**31, 2**53, 1.5, True, None, [], {}, "", " ", "x" * 41, "x" * 81),
+    *("stop", "keep Lisbon", "undo", "abandon", "move", "ping", "calimala", "en", "random"),
+    *("\0", "\ud800", "\u202e", "é\u0301", "wood ", "WOOD", "=", "master", [[]], ["stop"] * 33),
 )
 Change = Callable[[bytes, random.Random], bytes]
 
@@ -68,8 +75,29 @@ def key(text: bytes, rand: random.Random) -> bytes:
     return text.replace(b"{", b"{" + name + b":" + rand.choice(VALUES) + b",", 1)
 
 
-PLAIN: Sequence[Change] = (cut, put, other, twice, short)
-JSON: Sequence[Change] = (cut, put, other, twice, short, value, value, value, key, key)
+def inner(text: bytes, rand: random.Random) -> bytes:
+    """Another value, or one less, in what is still JSON."""
+    try:
+        whole = json.loads(text)
+    except ValueError:
+        return put(text, rand)
+    at, name = rand.choice(list(places(whole)) or [({"": 0}, "")])
+    if isinstance(at, dict) and rand.random() < 0.1:
+        del at[name]
+    else:
+        at[name] = rand.choice(GOOD)
+    return json.dumps(whole).encode()
+
+
+def places(value: Any) -> Iterator[tuple[Any, Any]]:
+    """All lists and objects in a value, each with the places in it."""
+    if isinstance(value, dict | list):
+        for name in value if isinstance(value, dict) else range(len(value)):
+            yield value, name
+            yield from places(value[name])
+
+
+JSON: Sequence[Change] = (cut, put, other, twice, short, value, value, key, *[inner] * 7)
 
 
 def mutated(text: bytes, rand: random.Random, changes: Sequence[Change]) -> bytes:
