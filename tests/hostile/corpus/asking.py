@@ -140,8 +140,9 @@ async def raw_answer(port: int, request: bytes) -> str:
     try:
         writer.write(request.replace(b"PORT", str(port).encode()))
         async with asyncio.timeout(PATIENCE):
-            while True:
+            while "101" not in found:  # after that it is no HTTP any more
                 found.append(told(await answered(reader, request.startswith(b"HEAD"))))
+        return ", ".join(found)
     except (EOFError, ConnectionError):
         return ", ".join(found) or "closed"
     finally:

@@ -51,7 +51,7 @@ LENGTH = sized(NAME)
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 CHUNKS = b"%x\r\n%s\r\n0\r\n\r\n" % (len(NAME), NAME)
 NEXT = b"GET /api/games HTTP/1.1\r\n" + HOST + END
-H2C = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n"
+H2C = b"Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n"
 
 SMUGGLING = {
     "length and chunks": put(LENGTH + CHUNKED, CHUNKS),
@@ -99,7 +99,7 @@ REQUESTS = {
     "HTTP/2.0": get(b"/api/games", version=b"HTTP/2.0"),
     "HTTP/9.9": get(b"/api/games", version=b"HTTP/9.9"),
     "the preface of HTTP/2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-    "h2c": b"GET /api/games HTTP/1.1\r\n" + HOST + H2C + NEXT,
+    "h2c": b"GET /api/games HTTP/1.1\r\n" + HOST + H2C,
     "TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 40,
     "a head of 40 kB": get(b"/api/games", HOST + b"X: " + b"x" * 40_000 + b"\r\n"),
     "an address of 40 kB": get(b"/api/games?" + b"x" * 40_000),

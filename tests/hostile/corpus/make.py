@@ -106,7 +106,7 @@ def heads(rand: random.Random) -> list[bytes]:
 
 def edits(rand: random.Random, text: str, signs: str) -> list[Edit]:
     """A few changes of a text."""
-    found = []
+    found: list[Edit] = []
     for _ in range(rand.choice((1, 1, 2, 4))):
         put = "".join(rand.choice(signs) for _ in range(rand.choice((0, 1, 1, 3))))
         found.append([rand.randrange(len(text)), rand.choice((0, 1, 1, 9)), put])

@@ -13,7 +13,7 @@ VALUES = (
     *(b"null", b"true", b"[]", b"{}", b'""', b'"\\ud800"', b'"\\u0000"', b"1.5", b'"1"'),
     *(b"[" * 200, b'{"a":' * 100 + b"1" + b"}" * 100, b'"' + b"x" * 600 + b'"', b"0x10", b"01"),
 )
-GOOD = (
+GOOD: Sequence[Any] = (
     *(0, 1, 3, 7, 8, -1, 60, 2**31, 2**53, 1.5, True, None, [], {}, "", " ", "x" * 41, "x" * 81),
     *("stop", "keep Lisbon", "undo", "abandon", "move", "ping", "calimala", "en", "random"),
     *("\0", "\ud800", "\u202e", "é\u0301", "wood ", "WOOD", "=", "master", [[]], ["stop"] * 33),
