@@ -51,7 +51,10 @@ LENGTH = sized(NAME)
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 CHUNKS = b"%x\r\n%s\r\n0\r\n\r\n" % (len(NAME), NAME)
 NEXT = b"GET /api/games HTTP/1.1\r\n" + HOST + END
-H2C = b"Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n"
+H2C = (
+    b"Connection: close, Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n"
+    b"HTTP2-Settings: AAMAAABk\r\n\r\n"
+)
 
 SMUGGLING = {
     "length and chunks": put(LENGTH + CHUNKED, CHUNKS),
