@@ -1,7 +1,8 @@
 """Run all benches, or one part, and print one table.
 
 ``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
-reports, server and pages.
+reports, server and pages.  ``python -m bench hostile [--attack NAME] [--seconds S]`` and
+``python -m bench kills [--count N]`` take long and run only by themselves.
 """
 
 from __future__ import annotations
@@ -9,12 +10,26 @@ from __future__ import annotations
 import argparse
 from importlib import import_module
 
-from bench import engine, envs, journal, pages, peers, reports, scaling, search, startup, timing
+from bench import (
+    engine,
+    envs,
+    hostile,
+    journal,
+    kills,
+    pages,
+    peers,
+    reports,
+    scaling,
+    search,
+    startup,
+    timing,
+)
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
 from bench.timing import Bench
 from signoria import games
+from tests.hostile.attacks import ATTACKS
 
 # What each game is to reach on two shared cores: random games, or decisions in them, a second,
 # decisions driven from Python, nanoseconds for a copy, views a second.
@@ -111,7 +126,16 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", help=f"{', '.join(PARTS)}; all if none is named")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
+    parser.add_argument("--attack", action="append", choices=ATTACKS, help="hostile: this one only")
+    parser.add_argument("--seconds", type=float, default=hostile.SECONDS, help="hostile: of each")
+    parser.add_argument("--count", type=int, default=kills.COUNT, help="kills: so many")
     args = parser.parse_args()
+    if args.parts in (["hostile"], ["kills"]):
+        if args.parts == ["hostile"]:
+            hostile.run(args.attack or (), args.seconds, args.json)
+        else:
+            kills.run(args.count, args.json)
+        return
     if unknown := set(args.parts) - set(PARTS):
         parser.error(f"there is no bench called {', '.join(sorted(unknown))}")
 

@@ -128,10 +128,19 @@ def handshake(host: str, path: str, headers: Mapping[str, str]) -> bytes:
     return "\r\n".join(lines).encode() + HEAD_END
 
 
-async def opened(port: int, path: str, headers: Mapping[str, str]) -> Wire:
-    """An open connection to a server on this machine; raises ``Refused`` or ``OSError``."""
+async def opened(
+    port: int, path: str, headers: Mapping[str, str], address: str | None = None
+) -> Wire:
+    """An open connection to a server on this machine; raises ``Refused`` or ``OSError``.
+
+    ``address`` is the one that it comes from.
+    """
     host = f"127.0.0.1:{port}"
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(host, path, headers), "127.0.0.1", port)
+    _, wire = await loop.create_connection(
+        lambda: Wire(host, path, headers),
+        *("127.0.0.1", port),
+        local_addr=(address, 0) if address else None,
+    )
     await wire.opened
     return wire

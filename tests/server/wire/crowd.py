@@ -90,7 +90,11 @@ class Player:
             if stop(self.match):
                 return
             command, fields = self.choose(client)
-            answer = await client.ask(command, **fields)
+            self.crowd.waiting += 1
+            try:
+                answer = await client.ask(command, **fields)
+            finally:
+                self.crowd.waiting -= 1
             if isinstance(answer, socket.Done):
                 version = answer.version
                 self.match.done.append(Acknowledged(self.seat, command, fields, version))
@@ -118,12 +122,12 @@ class Player:
 
 
 class Crowd:
-    """All players; ``frames`` counts what they have heard."""
+    """All players; ``frames`` counts what they have heard, ``waiting`` commands on their way."""
 
     def __init__(self, seed: int) -> None:
         self.rand = random.Random(seed)
         self.matches: list[Match] = []
-        self.frames = 0
+        self.frames = self.waiting = 0
         self.news = asyncio.Event()
         self.enough: Callable[[Match], bool] = ended
         self._playing: list[asyncio.Task[None]] = []

@@ -204,6 +204,16 @@ class PatientSocket(WebSocketsSansIOProtocol):
         elif not self.close_sent:
             self._hear(data)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a whole message; who sends a text that is no UTF-8 is sent away, not logged."""
+        is_broken = self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames))
+        if is_broken and not self.close_sent:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_cont(self, event: Frame) -> None:
         """Take a part of a message, unless there are too many."""
         self._count()

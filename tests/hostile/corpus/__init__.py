@@ -1,0 +1,1 @@
+"""Bad input with the answer that it is given: ``python -m tests.hostile.corpus.make`` renews it."""

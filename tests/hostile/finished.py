@@ -1,0 +1,64 @@
+"""A database with matches that are over, for attacks that look back at them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from pathlib import Path
+
+from signoria.server.journal.entries import AnyEntry, Person
+from signoria.server.journal.store import Journal
+from signoria.server.matches import creating, listing
+from signoria.server.matches.commands import BotMove
+from signoria.server.matches.decide import decide
+from signoria.server.matches.model import Model
+from signoria.server.protocol import http
+
+HOST = Person("host-of-old-games", "Host")
+
+
+def played() -> tuple[Model, list[AnyEntry]]:
+    """A public match among bots, from its start to its end."""
+    now, rand = time.time_ns() // 1_000_000, random.Random(1)
+    bot = http.BotSeat(bot="random")
+    new = http.NewMatch(game="calimala", seats=[bot, bot, bot, http.MySeat()], public=True)
+    names = creating.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    model = Model(names.match)
+    entries = creating.create(new, HOST, names, now)
+    for entry in entries:
+        model.fold(entry)
+    while model.status == "running":
+        more = decided(model, rand, now)
+        entries += more
+        for entry in more:
+            model.fold(entry)
+    return model, entries
+
+
+def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
+    """Any legal move, by whoever is to move."""
+    from signoria.server.matches.commands import Move
+
+    seat, play = model.to_move, model.play
+    assert seat is not None
+    assert play is not None
+    action = rand.choice(play.state.legal_actions())
+    if seat == len(model.chairs) - 1:
+        return decide(model, HOST, Move(model.version, action), now)
+    return decide(model, None, BotMove(seat, model.version, action), now)
+
+
+async def fill(path: Path, number: int) -> list[str]:
+    """Write one such match under so many ids, which are returned."""
+    model, entries = await asyncio.to_thread(played)
+    row = listing.row(model, entries, None)
+    ids = [secrets.token_urlsafe(12) for _ in range(number)]
+    journal = Journal.open(path)
+    try:
+        for found in ids:
+            await journal.append(found, 1, entries, row)
+    finally:
+        await journal.close()
+    return ids
