@@ -50,6 +50,7 @@ CALLS: Mapping[str, Price] = {
     "card": Price(1.0),
     "join": Price(3.0),
     "leave": Price(3.0),
+    "end": Price(3.0),
     "come_back": Price(3.0),
     "rematch": Price(4.0, later=15.0),
     "record": Price(8.0),
