@@ -154,6 +154,8 @@ class HttpCosts:
             await self.ask("create", {**NEW, "seats": [{"kind": "me"}, *bots[1:], DEVICE]})
         await self.ask("lobby")
         await self.ask("card", id=made["id"])
+        among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
+        await self.ask("end", id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
         await self.ask("seat_token", id=made["id"], seat=3)

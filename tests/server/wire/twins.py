@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Person
 from signoria.server.matches import commands, creating
@@ -157,7 +159,8 @@ class Twins:
                 if seat != KEEPER and first.outcome != second.outcome:
                     return False
             else:
-                assert first == second, "what follows by itself tells something"
+                # The hash of the whole state is for the journal only.
+                assert blank(first) == blank(second), "what follows by itself tells something"
                 seat = first.seat if isinstance(first, Moved) else seat
         assert len(one) == len(other), "how much follows by itself tells something"
         return True
@@ -190,3 +193,8 @@ class Twins:
     def _both(self, entry: Moved) -> None:
         self.one.take([entry])
         self.other.take([entry])
+
+
+def blank(entry: AnyEntry) -> AnyEntry:
+    """An entry without what the journal alone is told."""
+    return structs.replace(entry, hash=None) if isinstance(entry, Moved | Drawn) else entry

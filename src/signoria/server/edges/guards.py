@@ -9,6 +9,7 @@ from collections.abc import Callable
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..journal.descriptors import lacks_files
 from ..logs import described
@@ -109,6 +110,8 @@ class CatchAll:
 
         try:
             await self.app(scope, receive, noting)
+        except ClientDisconnected:  # it left before it was answered
+            return
         except Exception as error:  # the last line of defence
             problem = self._noted(error)
             if not begun:
