@@ -91,23 +91,28 @@ def bad_seats(database: sqlite3.Connection, match: str) -> None:
     database.execute("UPDATE members SET seats = '[0' WHERE match = ?", (match,))
 
 
-def damage_page(path: Path, match: str, others: list[str]) -> None:
-    """Overwrite a page of the file with later entries of this match and none of others."""
+def find_page(path: Path, match: str, others: list[str]) -> int:
+    """Where in the file a page begins with later entries of this match and none of others."""
     with closing(sqlite3.connect(path)) as database:
         database.execute("DELETE FROM snapshots")
         database.commit()
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (size,) = database.execute("PRAGMA page_size").fetchone()
         database.execute("PRAGMA journal_mode = DELETE")
-    data = bytearray(path.read_bytes())
+    data = path.read_bytes()
     for start in range(size, len(data), size):
-        page = bytes(data[start : start + size])
+        page = data[start : start + size]
         many = page.count(match.encode()) > 10 and b'"started"' not in page
         if many and page[0] == LEAF and not any(other.encode() in page for other in others):
-            data[start : start + 64] = b"\xff" * 64
-            path.write_bytes(data)
-            return
+            return start
     raise AssertionError("no page has entries of this match only")
+
+
+def damage_page(path: Path, start: int) -> None:
+    """Overwrite the head of a page."""
+    with path.open("r+b") as file:
+        file.seek(start)
+        file.write(b"\xff" * 64)
 
 
 KINDS: dict[Spoil, str] = {

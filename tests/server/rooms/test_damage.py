@@ -12,7 +12,6 @@ from unittest.mock import patch
 import pytest
 
 from signoria import record
-from signoria.server.journal import checkup
 from signoria.server.journal.rows import Unreadable
 from signoria.server.matches import workers
 from signoria.server.matches.refusals import Refusal
@@ -138,9 +137,9 @@ async def test_a_damaged_page_shuts_the_match_that_stands_there_and_no_other(
         for _ in range(120):
             await table.move()
     await here.close()
-    spoiling.damage_page(here.path, tables[0].match, [table.match for table in tables[1:]])
-    with patch.object(checkup, "QUICK", 0):  # a database so large that it is looked through later
-        here = World(tmp_path, here.clock).open()
+    page = spoiling.find_page(here.path, tables[0].match, [table.match for table in tables[1:]])
+    here = World(tmp_path, here.clock).open()  # it would refuse what is damaged already
+    spoiling.damage_page(here.path, page)
     with pytest.raises(Refusal) as found:
         await here.enter(tables[0].match, ANN)
     assert found.value.problem.values == {"kind": "unreadable"}
