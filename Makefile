@@ -23,7 +23,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
 CLIENT := src/signoria/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test lint types pages pytest pure sanitize bench build golden pictures clean distclean
+.PHONY: help play terminal serve web test lint types pages pytest pure sanitize docs bench build golden pictures clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,7 +39,7 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 
 web: $(CLIENT) ## Build the pages for the browser
 
-test: lint types pages pytest pure sanitize ## Run all checks and tests, as the CI does
+test: lint types pages docs pytest pure sanitize ## Run all checks and tests, as the CI does
 
 lint: $(VENV)/dev web/node_modules/.ready ## Check style and format
 	$(BIN)/ruff check .
@@ -60,6 +60,9 @@ pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
 
 sanitize: $(VENV)/dev ## Run the rules' tests under gcc's sanitizers
 	tools/sanitize.sh $(BIN)/python -n $(JOBS) --dist worksteal $(SANITIZED_TESTS)
+
+docs: $(VENV)/docs ## Build the documentation as a site in build/site
+	$(BIN)/zensical build --strict
 
 bench: build $(VENV)/bench ## Measure every claim about speed (ARGS=--json for JSON)
 	$(BIN)/python -m bench $(ARGS)
@@ -107,6 +110,6 @@ $(VENV)/browser: tools/browser.sh $(VENV)/made
 	tools/browser.sh
 	@touch $@
 
-$(VENV)/dev $(VENV)/bench: $(VENV)/%: $(VENV)/installed
+$(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: $(VENV)/installed
 	SIGNORIA_COMPILED=0 $(PIP) --editable '.[$*]'
 	@touch $@
