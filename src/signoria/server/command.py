@@ -39,7 +39,7 @@ LOOPBACK = "127.0.0.1"
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria serve``."""
     for name in READERS:
-        if name not in LIMITS:
+        if name not in (*LIMITS, *HIDDEN):
             metavar = name.rpartition("_")[2].upper()
             parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
