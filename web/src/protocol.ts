@@ -1034,7 +1034,7 @@ export interface SeatInfo {
   hints: number
 }
 
-/** A token for a network bot that is to take this seat; shown once. */
+/** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
 export interface SeatToken {
   seat: number
   token: string

@@ -116,8 +116,12 @@ web-join = Mitspielen
 web-join-seat = Hier sitzen
 web-fill = Bot: { $bot }
 web-token-make = Netzwerk-Bot
+web-token-title = Netzwerk-Bot
 web-token = Token des Netzwerk-Bots: nur jetzt zu sehen
-web-token-what = Ein Programm, das es hat, spielt diesen Platz. Gib es „signoria bot“.
+web-token-address = Adresse der Partie
+web-token-what = Ein Programm, das beides hat, spielt diesen Platz: Gib es „signoria bot“. Ein verlorenes Token ist kein Schaden: „Neues Token“ unter „Partie“ erzeugt ein anderes.
+web-token-renew = Neues Token
+web-token-renew-what = Erzeugt ein anderes Token für diesen Netzwerk-Bot; das alte gilt dann nicht mehr
 
 # Rund um den Tisch.
 web-unread = { $count ->

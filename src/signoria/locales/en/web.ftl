@@ -116,8 +116,12 @@ web-join = Join the match
 web-join-seat = Sit here
 web-fill = Bot: { $bot }
 web-token-make = Network bot
+web-token-title = Network bot
 web-token = Token of the network bot: shown only now
-web-token-what = A program that has it plays this seat. Give it to “signoria bot”.
+web-token-address = Address of the match
+web-token-what = A program that has both plays this seat: give them to “signoria bot”. A token that is lost is no harm: “New token” in the panel “Match” makes another one.
+web-token-renew = New token
+web-token-renew-what = Makes another token for this network bot; the old one then no longer works
 
 # Around the table.
 web-unread = { $count ->

@@ -117,8 +117,12 @@ web-join = Unirse a la partida
 web-join-seat = Sentarse aquí
 web-fill = Bot: { $bot }
 web-token-make = Bot de red
+web-token-title = Bot de red
 web-token = Token del bot de red: solo se muestra ahora
-web-token-what = El programa que lo tenga juega este puesto. Dáselo a «signoria bot».
+web-token-address = Dirección de la partida
+web-token-what = El programa que tenga ambas cosas juega este puesto: dáselas a «signoria bot». Si el token se pierde, no pasa nada: «Token nuevo», en el panel «Partida», crea otro.
+web-token-renew = Token nuevo
+web-token-renew-what = Crea otro token para este bot de red; el anterior deja de valer
 
 # En torno a la mesa.
 web-unread = { $count ->

@@ -117,8 +117,12 @@ web-join = Partecipa
 web-join-seat = Siediti qui
 web-fill = Bot: { $bot }
 web-token-make = Bot di rete
+web-token-title = Bot di rete
 web-token = Token del bot di rete: si vede solo ora
-web-token-what = Il programma che lo ha gioca questo posto. Dallo a «signoria bot».
+web-token-address = Indirizzo della partita
+web-token-what = Il programma che ha entrambi gioca questo posto: dalli a «signoria bot». Un token perso non è un danno: «Nuovo token», nel pannello «Partita», ne crea un altro.
+web-token-renew = Nuovo token
+web-token-renew-what = Crea un altro token per questo bot di rete; quello vecchio non vale più
 
 # Attorno al tavolo.
 web-unread = { $count ->

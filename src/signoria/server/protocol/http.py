@@ -124,7 +124,7 @@ class FillSeat(Request):
 
 
 class SeatToken(msgspec.Struct):
-    """A token for a network bot that is to take this seat; shown once."""
+    """A token for the network bot of this seat; shown once, and earlier ones no longer work."""
 
     seat: int
     token: str
