@@ -24,7 +24,7 @@ HEAD = f"""\
 """
 UV = (
     *("uv", "pip", "compile", "--quiet", "--universal", "--python-version", OLDEST),
-    *("--generate-hashes", "--no-header", "--no-annotate"),
+    *("--generate-hashes", "--no-header", "--no-annotate", "--system-certs"),
     *("--no-emit-index-url", "--no-emit-find-links", "--exclude-newer", OLD_ENOUGH),
 )
 
@@ -38,7 +38,8 @@ def compile_lock(wanted: Iterable[str], output: Path, *more: str) -> str:
         source = Path(folder, "wanted.in")
         source.write_text("\n".join(wanted) + "\n")
         command = [sys.executable, "-m", *UV, *more, "--output-file", str(output), str(source)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        if subprocess.run(command, stdout=subprocess.DEVNULL).returncode:
+            sys.exit("signoria: nothing was pinned; the reason stands above")
     return output.read_text()
 
 
