@@ -192,6 +192,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
                 return
             self.loop.call_later(self.close_timeout, self.transport.abort)
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # by a refusal; uvicorn would call it an error of ours
         if message["type"] == "websocket.accept":
             for done in (self.request, self.response):  # nobody looks at them again
                 done.headers.clear()
