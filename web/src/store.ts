@@ -72,7 +72,7 @@ function seated(match: MatchCard, before: MatchCard | undefined): MatchCard {
 }
 
 function stepped(table: Table, step: Step): Table {
-  const { version, events, situation, match } = step;
+  const { version, events, situation, match, timed_out } = step;
   return {
     ...table,
     version,
@@ -81,7 +81,7 @@ function stepped(table: Table, step: Step): Table {
       ...settled(situation, table.known, table.situation.view),
     }),
     match: turned(match ? seated(match, table.match) : table.match, situation),
-    log: events.length > 0 ? [...table.log, { version, events }] : table.log,
+    log: events.length > 0 ? [...table.log, { version, events, timed_out }] : table.log,
   };
 }
 

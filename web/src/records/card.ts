@@ -11,6 +11,8 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     yours: false,
     standing_in: null,
     hints: 0,
+    timed_out: false,
+    by_clock: 0,
   }));
 }
 

@@ -130,6 +130,15 @@ web-unread = { $count ->
 }
 web-your-turn = Du bist am Zug
 web-to-move = ist am Zug
+web-timed-out = die Zeit ist um: ein Bot entscheidet
+web-by-clock = { $count ->
+    [one] ein Bot machte einen Zug, da die Zeit um war
+   *[other] ein Bot machte { $count } Züge, da die Zeit um war
+}
+web-news-by-clock = Deine Zeit war um: { $count ->
+    [one] Ein Bot hat einen Zug
+   *[other] Ein Bot hat { $count } Züge
+} für dich gemacht.
 web-you = du
 web-bot = Bot { $bot }
 web-network-bot = Netzwerk-Bot

@@ -130,6 +130,15 @@ web-unread = { $count ->
 }
 web-your-turn = Your turn
 web-to-move = is to move
+web-timed-out = the time is up: a bot decides
+web-by-clock = { $count ->
+    [one] a bot made one move, as the time was up
+   *[other] a bot made { $count } moves, as the time was up
+}
+web-news-by-clock = Your time was up: { $count ->
+    [one] a bot made one move
+   *[other] a bot made { $count } moves
+} for you.
 web-you = you
 web-bot = bot { $bot }
 web-network-bot = network bot

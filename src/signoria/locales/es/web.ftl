@@ -132,6 +132,15 @@ web-unread = { $count ->
 }
 web-your-turn = Te toca
 web-to-move = tiene el turno
+web-timed-out = se acabó el tiempo: decide un bot
+web-by-clock = { $count ->
+    [one] un bot hizo una jugada, pues se acabó el tiempo
+   *[other] un bot hizo { $count } jugadas, pues se acabó el tiempo
+}
+web-news-by-clock = Se te acabó el tiempo: { $count ->
+    [one] un bot hizo una jugada
+   *[other] un bot hizo { $count } jugadas
+} por ti.
 web-you = tú
 web-bot = bot { $bot }
 web-network-bot = bot de red

@@ -132,6 +132,15 @@ web-unread = { $count ->
 }
 web-your-turn = Tocca a te
 web-to-move = è di turno
+web-timed-out = il tempo è scaduto: decide un bot
+web-by-clock = { $count ->
+    [one] un bot ha fatto una mossa, a tempo scaduto
+   *[other] un bot ha fatto { $count } mosse, a tempo scaduto
+}
+web-news-by-clock = Il tuo tempo è scaduto: { $count ->
+    [one] un bot ha fatto una mossa
+   *[other] un bot ha fatto { $count } mosse
+} per te.
 web-you = tu
 web-bot = bot { $bot }
 web-network-bot = bot di rete

@@ -54,6 +54,8 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         yours=yours,
         standing_in=model.standing_in.get(seat),
         hints=model.hints.get(seat, 0),
+        timed_out=model.timed_out == seat,
+        by_clock=model.play.by_clock(seat) if model.play else 0,
     )
 
 

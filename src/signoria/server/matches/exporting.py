@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ...record import Match, proof
+from ...record import Match, clock, proof
 from .model import Model
 from .refusals import refusal
 
@@ -20,7 +20,11 @@ def record(model: Model) -> Match:
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
     headers |= proof.headers(created.seed, options, model.play.undone_draws)
-    return model.play.history({name: value for name, value in headers.items() if value})
+    match = model.play.history({name: value for name, value in headers.items() if value})
+    for number, one in enumerate(model.play.taken, 1):
+        if one.by == "clock":
+            clock.note(match, number)
+    return match
 
 
 def names(model: Model) -> list[str]:

@@ -41,7 +41,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Who sits on a seat, for one viewer.
 
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
-    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken.
+    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken.  While its
+    time is up (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.
     """
 
     seat: int
@@ -51,6 +52,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     yours: bool
     standing_in: str | None
     hints: int = 0
+    timed_out: bool = False
+    by_clock: int = 0
 
 
 class Origin(msgspec.Struct):

@@ -130,16 +130,18 @@ class SeatToken(msgspec.Struct):
     token: str
 
 
-class MomentStep(msgspec.Struct):
+class MomentStep(msgspec.Struct, omit_defaults=True):
     """An action that stands, as this viewer may know it; with it ``actions`` have been taken.
 
     ``version`` is the match's to which it led, ``turn`` the number of turns completed after it.
+    ``timed_out`` is the seat for which a bot decided this, as its time was up.
     """
 
     actions: int
     version: int
     turn: int
     events: list[msgspec.Raw]
+    timed_out: int | None = None
 
 
 class Moments(msgspec.Struct):
