@@ -89,7 +89,15 @@ export function hello(more: Partial<Hello> = {}): Hello {
 }
 
 export function step(version: number, more: Partial<Step> = {}): Step {
-  return { type: 'step', version, events: [], situation: null, match: null, timed_out: null, ...more };
+  return {
+    type: 'step',
+    version,
+    events: [],
+    situation: null,
+    match: null,
+    timed_out: null,
+    ...more,
+  };
 }
 
 export function line(number: number, more: Partial<ChatLine> = {}): ChatLine {

@@ -72,7 +72,7 @@ function seated(match: MatchCard, before: MatchCard | undefined): MatchCard {
 }
 
 function stepped(table: Table, step: Step): Table {
-  const { version, events, situation, match, timed_out } = step;
+  const { version, events, situation, match } = step;
   return {
     ...table,
     version,
@@ -81,8 +81,15 @@ function stepped(table: Table, step: Step): Table {
       ...settled(situation, table.known, table.situation.view),
     }),
     match: turned(match ? seated(match, table.match) : table.match, situation),
-    log: events.length > 0 ? [...table.log, { version, events, timed_out }] : table.log,
+    log: events.length > 0 ? [...table.log, logged(step)] : table.log,
   };
+}
+
+/** A step as a hello would tell it. */
+function logged({ version, events, timed_out }: Step): LogStep {
+  return timed_out === null || timed_out === undefined
+    ? { version, events }
+    : { version, events, timed_out };
 }
 
 /** The match's card with whose turn it is now. */
