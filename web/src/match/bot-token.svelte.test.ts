@@ -62,7 +62,7 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.open = false;
   };
-  app.words = await load('en');
+  app.words = await load('en', ['match']);
   page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: null } });
   await eventually(() => expect(lines).toHaveLength(1));
   lines[0]?.accept();

@@ -107,7 +107,7 @@ describe.each(['en', 'de', 'es', 'it'] as const)('in %s', (language) => {
 
 describe('around the table', () => {
   test('who comes back is told how often', async () => {
-    app.words = await load('en');
+    app.words = await load('en', ['match']);
     const events = [{ type: 'stopped' }] as never[];
     const steps = [6, 7, 8].map((version) => ({ version, events, timed_out: version < 8 ? 0 : 1 }));
     const table = fold(null, hello({ version: 8, log: steps }))!;
@@ -118,7 +118,7 @@ describe('around the table', () => {
   });
 
   test('a seat says that its time is up', async () => {
-    app.words = await load('en');
+    app.words = await load('en', ['match']);
     const late = card({ seats: [seat(0, { timed_out: true, by_clock: 1 }), ...SEATS.slice(1)] });
     const table = fold(null, hello({ match: late, situation: situation() }));
     const props = { match: { table, since: 0 } as unknown as Match, card: late };
