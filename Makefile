@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation
+# 1: what is pinned in requirements/, with hashes; 0: what the ranges of pyproject.toml allow.
+export LOCKED ?= 1
 
 # What is compiled, and the plain files beside it; a change of any of them compiles again.
 PXD := $(shell find src/signoria -name '*.pxd')
@@ -23,7 +24,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
 CLIENT := src/signoria/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test lint types pages pytest pure sanitize docs bench build golden pictures clean distclean
+.PHONY: help play terminal serve web test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -44,6 +45,7 @@ test: lint types pages docs pytest pure sanitize ## Run all checks and tests, as
 lint: $(VENV)/dev web/node_modules/.ready ## Check style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.dependencies
 	cd web && npm run --silent lint
 
 types: $(VENV)/dev ## Check the types
@@ -76,6 +78,9 @@ golden: build $(VENV)/dev ## Play the golden games again; review the differences
 pictures: build web $(VENV)/dev $(VENV)/browser ## Photograph the pages again, for the tests of how they look
 	$(BIN)/python -m tests.e2e.looks.renew $(ARGS)
 
+lock: $(VENV)-lock/ready ## Pin the newest versions (ARGS=--keep: only what has changed)
+	$(VENV)-lock/bin/python -m tools.lock $(ARGS)
+
 clean: ## Remove all that was built
 	rm -rf src/signoria/server/client
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
@@ -83,15 +88,15 @@ clean: ## Remove all that was built
 	find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 distclean: clean ## Remove the virtual environment and what npm has installed as well
-	rm -rf $(VENV) web/node_modules
+	rm -rf $(VENV) $(VENV)-lock web/node_modules
 
 # Stamps.  They lie in the environment, so that a fresh one starts afresh.
-$(VENV)/made: tools/prepare.sh
+$(VENV)/made: tools/prepare.sh tools/install.sh requirements/build.txt
 	tools/prepare.sh $(VENV) $(PYTHON)
 	@touch $@
 
-$(VENV)/installed: pyproject.toml $(VENV)/made
-	SIGNORIA_COMPILED=0 $(PIP) --editable .
+$(VENV)/installed: pyproject.toml requirements/run.txt $(VENV)/made
+	tools/install.sh $(VENV) run
 	@touch $@
 
 $(VENV)/built: build/sources $(SOURCES) $(VENV)/installed
@@ -110,6 +115,12 @@ $(VENV)/browser: tools/browser.sh $(VENV)/made
 	tools/browser.sh
 	@touch $@
 
-$(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: $(VENV)/installed
-	SIGNORIA_COMPILED=0 $(PIP) --editable '.[$*]'
+$(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed
+	tools/install.sh $(VENV) $*
+	@touch $@
+
+# The first lock needs no lock: what pins is itself pinned only from then on.
+$(VENV)-lock/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)-lock
+	LOCKED=$(if $(wildcard requirements/lock.txt),$(LOCKED),0) tools/install.sh $(VENV)-lock lock
 	@touch $@

@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 from hypothesis import settings
 
+from tests import extras
 from tests.builds import load_uncompiled, run_uncompiled
 
 # A shell that starts the tests in the background has Ctrl-C ignored, and so would the programs
@@ -28,6 +29,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 if os.environ.get("SIGNORIA_PURE"):
     run_uncompiled()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """For all folders, also those whose own conftest.py cannot be imported."""
+    config.pluginmanager.register(extras)
 
 
 @pytest.fixture(scope="session")

@@ -20,4 +20,4 @@ if ! "$python" "$(dirname "$0")/can_compile.py"; then
 fi
 
 "$python" -m venv "$venv"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check 'setuptools>=77' 'Cython>=3.1'
+"$(dirname "$0")/install.sh" "$venv" build

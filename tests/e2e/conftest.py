@@ -10,17 +10,20 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from signoria.server.edges.pages import CLIENT
 
-from .person import Person
 from .serving import Server
 
-People = Callable[..., Person]
+if TYPE_CHECKING:  # without Playwright the tests are skipped; this file must be read all the same
+    from playwright.sync_api import Browser, Playwright
+
+    from .person import Person
+
+People = Callable[..., "Person"]
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # The one without windows is the same engine and takes a fifth less time.
@@ -59,6 +62,8 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(why)
     if why:
         pytest.skip(why)
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
@@ -81,6 +86,8 @@ def server(common_server: Server) -> Server:
 @pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[People]:
     """Makes people; in none of their browsers may anything have gone wrong in the end."""
+    from .person import Person
+
     everybody: list[Person] = []
 
     def person(name: str | None = None, **options: Any) -> Person:

@@ -98,6 +98,27 @@ def test_rewards_are_those_of_the_game(game: str, reward: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_points_of_a_game_are_its_own(game: str) -> None:
+    """Games follow one another in a row: none begins with what the one before had."""
+    env = VectorEnv(game, batch=2, players=3, seed=2, reward="points")
+    rng = np.random.default_rng(1)
+    sums = np.zeros((2, 3))
+    begun = [list(env.state(row).scores) for row in range(2)]
+    games_over = 0
+    while games_over < 6:
+        before = [env.state(row) for row in range(2)]
+        actions = chosen(env.arrays.masks, rng)
+        arrays = env.step(actions)
+        sums += arrays.rewards
+        for row in np.flatnonzero(arrays.done).tolist():
+            before[row].apply(int(actions[row]))
+            ended = zip(before[row].scores, begun[row], strict=True)
+            assert sums[row].tolist() == [after - at_first for after, at_first in ended]
+            sums[row], begun[row] = 0, list(env.state(row).scores)
+            games_over += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_threads_change_nothing(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("WORTH_PLAYING", "WORTH_CHECKING"):
         monkeypatch.setattr(f"signoria.envs.vector.env.{name}", 1)

@@ -8,6 +8,26 @@ export function changed<V>(view: V, changes: readonly Change[]): V {
   return changes.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as V;
 }
 
+/**
+ * The old value where the new one is the same in all its parts, so that whoever keeps something for
+ * a position finds it again, whatever else has arrived.
+ */
+export function kept<V>(old: V | undefined, fresh: V): V {
+  return old !== undefined && same(old, fresh) ? old : fresh;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  const fields = other as Record<string, unknown>;
+  return (
+    names.length === others.length &&
+    Array.isArray(one) === Array.isArray(other) &&
+    Object.entries(one).every(([name, value]) => name in fields && same(value, fields[name]))
+  );
+}
+
 function put(whole: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

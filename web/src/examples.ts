@@ -20,6 +20,8 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     standing_in: null,
     hints: 0,
     redrawn: 0,
+    timed_out: false,
+    by_clock: 0,
     ...more,
   };
 }
@@ -89,7 +91,15 @@ export function hello(more: Partial<Hello> = {}): Hello {
 }
 
 export function step(version: number, more: Partial<Step> = {}): Step {
-  return { type: 'step', version, events: [], situation: null, match: null, ...more };
+  return {
+    type: 'step',
+    version,
+    events: [],
+    situation: null,
+    match: null,
+    timed_out: null,
+    ...more,
+  };
 }
 
 export function line(number: number, more: Partial<ChatLine> = {}): ChatLine {

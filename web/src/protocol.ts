@@ -43,7 +43,7 @@ export interface BotSeat {
  * says what follows from the seed to which a server had bound itself: all, all outcomes of chance
  * `since` the position with which the game begins, nothing yet as it is `sealed`, nothing as
  * the record is `unbound`, or that it does not (`no`); then `doubt` is in words what speaks
- * against it.
+ * against it.  `timed_out` are the moves that the record says to be made by the clock.
  */
 export interface Brought {
   line: Line
@@ -53,6 +53,7 @@ export interface Brought {
   date: string | null
   proven: "all" | "no" | "sealed" | "since" | "unbound"
   doubt: string | null
+  timed_out: LateMove[]
 }
 
 /**
@@ -744,6 +745,12 @@ export interface Join {
   invitation?: string | null
 }
 
+/** A move that a bot made for a seat whose time was up: the last of so many `actions`. */
+export interface LateMove {
+  actions: number
+  seat: number
+}
+
 /**
  * A game as a record tells it: its setup in words, and the moves and outcomes since.
  *
@@ -763,10 +770,15 @@ export interface Lobby {
   running: MatchCard[]
 }
 
-/** The events of one version, as this viewer may know them. */
+/**
+ * The events of one version, as this viewer may know them.
+ *
+ * `timed_out` is the seat for which a bot made this move, as its time was up.
+ */
 export interface LogStep {
   version: number
   events: GameEvent[]
+  timed_out?: number | null
 }
 
 /**
@@ -840,12 +852,14 @@ export interface Moment {
  * An action that stands, as this viewer may know it; with it `actions` have been taken.
  *
  * `version` is the match's to which it led, `turn` the number of turns completed after it.
+ * `timed_out` is the seat for which a bot decided this, as its time was up.
  */
 export interface MomentStep {
   actions: number
   version: number
   turn: number
   events: GameEvent[]
+  timed_out?: number | null
 }
 
 /** All actions that stand, oldest first, as the seat `watching` (None: spectators) knows. */
@@ -1033,7 +1047,8 @@ export interface Say {
  *
  * `standing_in` names the bot that plays for a person who has left; `yours` says that the
  * viewer's browser holds the seat.  `hints` counts those that the seat has taken, `redrawn`
- * what had come to light (cards, throws) and was taken back at its wish.
+ * what had come to light (cards, throws) and was taken back at its wish.  While its time is up
+ * (`timed_out`) a bot decides for it; `by_clock` counts what bots have so decided.
  */
 export interface SeatInfo {
   seat: number
@@ -1044,9 +1059,11 @@ export interface SeatInfo {
   standing_in: string | null
   hints: number
   redrawn: number
+  timed_out: boolean
+  by_clock: number
 }
 
-/** A token for a network bot that is to take this seat; shown once. */
+/** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
 export interface SeatToken {
   seat: number
   token: string
@@ -1082,6 +1099,7 @@ export interface Situation {
  *
  * `match` is there when more of it has changed than whose turn it is, which the situation
  * tells; `situation` is missing in all but the last of several steps that are sent together.
+ * `timed_out` is the seat for which a bot made this move, as its time was up.
  */
 export interface Step {
   type: "step"
@@ -1089,6 +1107,7 @@ export interface Step {
   events: GameEvent[]
   situation: Situation | null
   match: MatchCard | null
+  timed_out: number | null
 }
 
 /** A move that is expected: whose, and in notation. */

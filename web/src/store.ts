@@ -3,7 +3,7 @@
  *
  * Live play and replay use the same fold.  The state of the line stands apart (`socket.ts`).
  */
-import { changed } from './changes';
+import { changed, kept } from './changes';
 import type {
   ChatLine,
   Fair,
@@ -41,7 +41,7 @@ export function place(table: Table | null, step: Step): 'next' | 'known' | 'gap'
 
 /** The table after a frame; the same object if the frame changes nothing. */
 export function fold(table: Table | null, frame: Reply): Table | null {
-  if (frame.type === 'hello') return begun(frame);
+  if (frame.type === 'hello') return begun(frame, table);
   if (table === null) return null;
   switch (frame.type) {
     case 'step':
@@ -58,10 +58,17 @@ export function fold(table: Table | null, frame: Reply): Table | null {
   }
 }
 
-function begun(hello: Hello): Table {
-  const { version, match, yours, log, fair, presence, chat } = hello;
-  const seen = settled(hello.situation, null);
+/** What is as it was before a hello stays the same object, as after a step. */
+function begun(hello: Hello, before: Table | null): Table {
+  const { version, yours, fair, presence, chat } = hello;
+  const seen = settled(hello.situation, null, before?.situation.view);
+  const match = seated(hello.match, before?.match);
+  const log = kept(before?.log, hello.log);
   return { version, situated: version, match, yours, ...seen, log, fair, presence, chat };
+}
+
+function seated(match: MatchCard, before: MatchCard | undefined): MatchCard {
+  return { ...match, seats: kept(before?.seats, match.seats) };
 }
 
 function stepped(table: Table, step: Step): Table {
@@ -69,10 +76,20 @@ function stepped(table: Table, step: Step): Table {
   return {
     ...table,
     version,
-    ...(situation && { situated: version, ...settled(situation, table.known) }),
-    match: turned(match ?? table.match, situation),
-    log: events.length > 0 ? [...table.log, { version, events }] : table.log,
+    ...(situation && {
+      situated: version,
+      ...settled(situation, table.known, table.situation.view),
+    }),
+    match: turned(match ? seated(match, table.match) : table.match, situation),
+    log: events.length > 0 ? [...table.log, logged(step)] : table.log,
   };
+}
+
+/** A step as a hello would tell it. */
+function logged({ version, events, timed_out }: Step): LogStep {
+  return timed_out === null || timed_out === undefined
+    ? { version, events }
+    : { version, events, timed_out };
 }
 
 /** The match's card with whose turn it is now. */
@@ -84,9 +101,13 @@ function turned(match: MatchCard, situation: Situation | null | undefined): Matc
 }
 
 /** A situation with its whole view: what is known by all, and on top of that what the seat knows. */
-function settled(told: Situation, before: Situation['view']): Pick<Table, 'situation' | 'known'> {
+function settled(
+  told: Situation,
+  before: Situation['view'],
+  shown: Situation['view'] | undefined,
+): Pick<Table, 'situation' | 'known'> {
   const known = told.changes ? changed(before, told.changes) : told.view;
-  return { known, situation: { ...told, view: changed(known, told.own) } };
+  return { known, situation: { ...told, view: kept(shown, changed(known, told.own)) } };
 }
 
 function said(table: Table, line: ChatLine): Table {

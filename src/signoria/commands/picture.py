@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..locales import Locale
 from ..locales import load as load_locale
 from ..record import Match
+from ..record.clock import late_moves
 from ..record.model import OPENING
 from ..record.showing import SEATS, events
 from ..terminal import final
@@ -23,16 +26,27 @@ def as_text(match: Match, viewer: int | None, language: str) -> str:
     parts = [
         [title(match, locale), desk.head(seen)],
         [locale.text("record-log"), *("  " + line for line in final.texts(seen.log))],
+        list(by_clock(match, locale)),
         *(desk.section(name, seen) for name in desk.sections),
         final.result(desk, seen, match.state) if over else [turn_of(match, locale), desk.own(seen)],
     ]
-    return "\n\n".join("\n".join(filter(None, part)) for part in parts)
+    return "\n\n".join("\n".join(filter(None, part)) for part in parts if part)
 
 
 def title(match: Match, locale: Locale) -> str:
     """Which game this is, and how far it is played."""
     done = match.state.turn
     return locale.text("record-title", game=locale.text(f"{match.game.name}-name"), turns=done)
+
+
+def by_clock(match: Match, locale: Locale) -> Iterator[str]:
+    """For whom bots have decided, as the time was up, and in which turns."""
+    late = late_moves(match)
+    for seat, player in enumerate(labels(match, locale)):
+        turns = sorted({one.turn for one in late if one.seat == seat})
+        if turns:
+            numbers = ", ".join(map(str, turns))
+            yield locale.text("record-timed-out", player=player, turns=numbers)
 
 
 def labels(match: Match, locale: Locale) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from . import clock
 from .match import Match
 from .model import OPENING
 from .proof import COMMITMENT, FROM, OPTIONS, SEED, UNDONE
@@ -49,5 +50,6 @@ def as_json(match: Match, viewer: int | None) -> str:
         "over": match.over,
         "view": match.game.view(match.state, viewer),
         "events": list(events(match, viewer)),
+        "timed_out": [late._asdict() for late in clock.late_moves(match)],
     }
     return msgspec.json.encode(shown).decode()

@@ -34,6 +34,7 @@ IN_USE = "in-use"
 LEAST_FILES = 32  # that a server without a single connection has open
 SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time
 LOOPBACK = "127.0.0.1"
+LAST_PORT = 65535
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -102,15 +103,23 @@ def listening(settings: Settings, words: Locale, fixed: set[str]) -> Listeners:
     A busy port is an error only if it is ``fixed``, that is if somebody chose it.
     """
     main = listen(settings.host, settings.port, "port" not in fixed, words)
-    if not settings.metrics_port:
+    number, others = settings.metrics_port, False
+    if number is None:  # nobody who takes any port wants one in particular here
+        number, others = neighbour(main.getsockname()[1]), settings.port == 0
+    if not number:
         return Listeners(main, None)
     try:
-        return Listeners(main, listen(LOOPBACK, settings.metrics_port, False, words))
+        return Listeners(main, listen(LOOPBACK, number, others, words, metrics=True))
     except UserError:
         if "metrics_port" not in fixed:
             return Listeners(main, None)
         main.close()
         raise
+
+
+def neighbour(port: int) -> int:
+    """The port beside the main one, where the metrics are unless something else is said."""
+    return port + 1 if port < LAST_PORT else port - 1
 
 
 def serve_from(

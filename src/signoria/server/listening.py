@@ -13,10 +13,12 @@ BACKLOG = 2048
 TRIES = 50  # ports after the wanted one that may be taken instead
 
 
-def listen(host: str, port: int, others: bool, words: Locale) -> socket.socket:
+def listen(
+    host: str, port: int, others: bool, words: Locale, metrics: bool = False
+) -> socket.socket:
     """A listening socket; with ``others`` on one of the next ports if this one is busy.
 
-    Raises ``UserError``.
+    Raises ``UserError``, which names the option that chooses the port, for the ``metrics`` another.
     """
     last = min(port + TRIES, 65535) if others and port else port
     for number in range(port, last + 1):
@@ -25,7 +27,7 @@ def listen(host: str, port: int, others: bool, words: Locale) -> socket.socket:
         except OSError as error:
             if error.errno == errno.EADDRINUSE and number < last:
                 continue
-            raise UserError(*explained(host, port, error, words)) from None
+            raise UserError(*explained(host, port, metrics, error, words)) from None
     raise AssertionError("the last port either worked or was refused")
 
 
@@ -45,10 +47,13 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def explained(host: str, port: int, error: OSError, words: Locale) -> tuple[str, str | None]:
+def explained(
+    host: str, port: int, metrics: bool, error: OSError, words: Locale
+) -> tuple[str, str | None]:
     """The words for a port that cannot be had."""
     if error.errno == errno.EADDRINUSE:
-        return words.text("serve-port-busy", port=str(port)), words.text("serve-port-hint")
+        hint = words.text("serve-metrics-port-hint" if metrics else "serve-port-hint")
+        return words.text("serve-port-busy", port=str(port)), hint
     what = error.strerror or str(error)
     return words.text("serve-cannot-listen", host=host, port=str(port), what=what), None
 

@@ -116,6 +116,13 @@ class People:
         await self._journal.write(persons.insert, bot, row)
         return bot, token
 
+    async def renew_bot_token(self, bot: Person, match: str, seat: int) -> str:
+        """Another token for a network bot; its earlier ones mean nobody any more."""
+        token = new_token()
+        row = self._row(token, bot, "bot", match, seat)
+        await self._journal.write(persons.renew, bot, row)
+        return token
+
     async def forget(self, token: str) -> bool:
         """Let this token mean nobody; a person whom no other token means is forgotten, too.
 

@@ -17,7 +17,6 @@ from ..locales import Locale
 
 HOST = "127.0.0.1"
 PORT = 8800
-METRICS_PORT = 8801
 VARIABLE = "SIGNORIA_"
 LARGEST = 1_000_000
 LIMITS = (  # of what people and addresses may have, told apart from the other options
@@ -35,7 +34,8 @@ Value = str | int | float
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs.
 
-    ``port`` and ``metrics_port`` 0: any free port for the one, no metrics for the other.
+    ``port`` and ``metrics_port`` 0: any free port for the one, no metrics for the other, which by
+    default are on the port after the first.
     ``base_url`` is how browsers reach the server, None: as ``host`` and ``port`` say.  ``database``
     is a path or an URL ``sqlite:///...``, empty: ``default_database()``.  ``bot_seconds`` limits a
     bot's move, ``pace`` is what it waits when people watch.  ``trusted_proxy`` is the address whose
@@ -53,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = PORT
     database: str = ""
     base_url: str | None = None
-    metrics_port: int = METRICS_PORT
+    metrics_port: int | None = None
     bot_seconds: float = 10.0
     pace: float = 0.0
     max_connections: int = 2000

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +18,7 @@ import httpx
 import psutil
 import pytest
 
+from signoria.errors import UserError
 from signoria.locales import load
 from signoria.record import write
 from signoria.server.beside import Beside
@@ -27,6 +28,7 @@ from tests.server.edges.live import GENEROUS
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 PAUSE, A_WHILE = 0.05, 0.5  # seconds
+PROGRAM = (sys.executable, "-m", "signoria", "serve")
 ADDRESS = re.compile(r"http://\S+")
 
 
@@ -50,7 +52,7 @@ class Process:
 def arguments(folder: Path, *options: str) -> list[str]:
     """The command line of a server in this folder."""
     free = ["--port", "0", "--metrics-port", "0", "--database", str(folder / "a.db")]
-    return [sys.executable, "-m", "signoria", "serve", *free, *options]
+    return [*PROGRAM, *free, *options]
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -64,8 +66,15 @@ def environment(**more: str) -> dict[str, str]:
 @contextmanager
 def running(folder: Path, *options: str, **variables: str) -> Iterator[Process]:
     """A server that has said its address."""
+    with running_as(arguments(folder, *options), **variables) as server:
+        yield server
+
+
+@contextmanager
+def running_as(command: Sequence[str], **variables: str) -> Iterator[Process]:
+    """The same by a whole command line."""
     popen = subprocess.Popen(
-        arguments(folder, *options),
+        command,
         env=environment(**variables),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -189,6 +198,34 @@ def test_a_busy_port_is_told(tmp_path: Path) -> None:
     for done in (asked, set_by_variable):
         assert done.returncode == 2
         assert port in done.stderr
+
+
+def test_the_metrics_go_along_with_the_port(tmp_path: Path) -> None:
+    for _ in range(20):
+        with listen("127.0.0.1", 0, False, load("en")) as free:
+            port = free.getsockname()[1]
+        with suppress(UserError), listen("127.0.0.1", port + 1, False, load("en")):
+            break
+    command = [*PROGRAM, "--port", str(port), "--database", str(tmp_path / "b.db")]
+    with running_as(command) as server:
+        health = httpx.get(f"http://127.0.0.1:{port + 1}/health", trust_env=False)
+        assert (server.url, health.status_code) == (f"http://127.0.0.1:{port}", 200)
+        _, _, errors = server.end()
+    assert errors == ""
+
+
+def test_of_a_busy_port_of_the_metrics_its_own_option_is_told(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0, False, load("en")) as busy:
+        port = busy.getsockname()[1]
+        asked = tried(tmp_path, "--metrics-port", str(port))
+        command = [*PROGRAM, "--port", str(port - 1), "--database", str(tmp_path / "b.db")]
+        beside = subprocess.run(
+            command, env=environment(), capture_output=True, text=True, timeout=GENEROUS
+        )
+    for done in (asked, beside):
+        assert done.returncode == 2
+        assert f"port {port} is in use" in done.stderr
+        assert "--metrics-port with another number" in done.stderr
 
 
 def test_variables_set_what_options_do_not(tmp_path: Path) -> None:

@@ -67,8 +67,8 @@ async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
         given = await here.hub.token(match, ANN, 1)
         bot = await People(here.journal).named(given.token)
         assert bot is not None
-        with pytest.raises(Refusal):
-            await here.hub.token(match, ANN, 1)
+        with pytest.raises(Refusal, match="somebody sits there"):
+            await here.hub.token(match, ANN, 0)
         card = await here.hub.do(match, ANN, Fill(2, "random"))
         assert [seat.holder for seat in card.seats] == ["person", "network-bot", "bot"]
         assert (await here.enter(match, bot, state=True)).viewer.seats == (1,)

@@ -48,7 +48,7 @@ class Table:
                 assert frame.version == self.version + 1, "a step is missing or comes twice"
                 self.version = frame.version
                 if frame.events:
-                    self.log.append(socket.LogStep(frame.version, frame.events))
+                    self.log.append(socket.LogStep(frame.version, frame.events, frame.timed_out))
                 self.card = self._dated(frame.match) or self.card
                 self._situate(frame.situation)
             case socket.Presence():

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from .client import enter, visit
+from .client import Gone, enter, visit
 from .served import Served, asynchronous, served
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 2}
@@ -19,6 +19,11 @@ RACERS = 20
 def told(answer: httpx.Response) -> tuple[int, str]:
     """The status and reason of a refusal."""
     return answer.status_code, answer.json()["error"]["reason"]
+
+
+def bearer(token: str) -> dict[str, str]:
+    """The header with which a network bot sends its token."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 async def link(server: Served, token: str) -> str:
@@ -65,8 +70,7 @@ async def test_a_token_is_no_token_of_another_kind(tmp_path: Path) -> None:
         device = await link(server, anna)
         async with server.client(device) as browser:
             assert (await browser.get("/api/me")).json() == {"name": None}
-            bearer = {"Authorization": f"Bearer {device}"}
-            assert told(await browser.get("/api/me", headers=bearer)) == (401, "bad-token")
+            assert told(await browser.get("/api/me", headers=bearer(device))) == (401, "bad-token")
         async with server.client() as other:
             adopting = await other.post("/api/me/device", json={"token": anna})
             assert told(adopting) == (409, "bad-link")
@@ -111,3 +115,43 @@ async def test_deeply_nested_bodies_are_no_failure(tmp_path: Path) -> None:
         body = '{"seats":[{"more":' + "[" * 10_000
         answer = await browser.post("/api/matches", content=body, headers=headers)
         assert answer.status_code in (400, 401)
+
+
+@asynchronous
+async def test_a_network_bot_on_the_last_open_seat_gets_another_token(tmp_path: Path) -> None:
+    async with served(tmp_path) as server:
+        host, guest = await server.person("Anna"), await server.person("Ben")
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        async with server.client(host) as browser, server.client(guest) as stranger:
+            made = await browser.post("/api/matches", json={"game": "calimala", "seats": seats})
+            path = f"/api/matches/{made.json()['id']}"
+            old = (await browser.post(f"{path}/seats/1/token")).json()["token"]
+            assert (await browser.get(path)).json()["status"] == "running"
+            assert told(await stranger.post(f"{path}/seats/1/token")) == (403, "not-host")
+            assert told(await browser.post(f"{path}/seats/2/token")) == (409, "started")
+            async with visit(server.url, made.json()["id"], old) as playing:
+                new = (await browser.post(f"{path}/seats/1/token")).json()["token"]
+                with pytest.raises(Gone):  # it is sent away
+                    await playing.until(lambda: False)
+        async with server.client() as bot:
+            answers = [await bot.get(path, headers=bearer(token)) for token in (old, new)]
+        assert [answer.status_code for answer in answers] == [401, 200]
+        async with visit(server.url, made.json()["id"], new) as client:
+            assert client.table.yours == [1]
+
+
+@asynchronous
+async def test_the_host_gets_another_token_until_the_end(tmp_path: Path) -> None:
+    async with served(tmp_path) as server, server.client(await server.person("Anna")) as browser:
+        match = (await browser.post("/api/matches", json=NEW)).json()["id"]
+        tokens = [
+            (await browser.post(f"/api/matches/{match}/seats/1/token")).json()["token"]
+            for _ in range(3)
+        ]
+        async with visit(server.url, match, tokens[-1]) as client:
+            assert client.table.status == "waiting"
+        for old in tokens[:-1]:
+            refused = await browser.get(f"/api/matches/{match}", headers=bearer(old))
+            assert told(refused) == (401, "bad-token")
+        await browser.post(f"/api/matches/{match}/leave")
+        assert told(await browser.post(f"/api/matches/{match}/seats/1/token")) == (409, "over")

@@ -180,7 +180,8 @@ export class Match {
     // What is over is told by its result; a review has all the rest.
     if (before === null || this.missed !== null || table.match.status === 'over') return;
     const news = table.log.filter((step) => step.version > before && step.events.length > 0);
-    if (news.length > 1 && table.situation.view !== null) this.missed = before;
+    const late = news.some(({ timed_out }) => table.yours.some((seat) => seat === timed_out));
+    if ((news.length > 1 || late) && table.situation.view !== null) this.missed = before;
   }
 
   readonly #turn = (): void => {

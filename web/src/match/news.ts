@@ -8,16 +8,18 @@ export interface Stop {
   readonly text: string;
 }
 
-/** The stops after a version; what goes without saying is shown together with what follows. */
+/** The stops after a version, with a `mark` behind what the clock has decided; what goes without saying is shown together with what follows. */
 export function stops(
   steps: readonly MomentStep[],
   since: number,
   tell: (events: readonly unknown[]) => readonly string[],
+  mark = '',
 ): Stop[] {
   const found: Stop[] = [];
-  for (const { actions, version, events } of steps) {
+  for (const { actions, version, events, timed_out } of steps) {
     const text = version > since ? tell(events).join(' ') : '';
-    if (text !== '') found.push({ actions, text });
+    const late = (timed_out ?? null) !== null && mark !== '';
+    if (text !== '') found.push({ actions, text: late ? `${text} ${mark}` : text });
   }
   return found;
 }

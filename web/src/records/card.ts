@@ -12,6 +12,8 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     standing_in: null,
     hints: 0,
     redrawn: 0,
+    timed_out: false,
+    by_clock: 0,
   }));
 }
 

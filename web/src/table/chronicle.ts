@@ -28,6 +28,8 @@ interface Event {
 export interface Step<E> {
   readonly version: number;
   readonly events: readonly E[];
+  /** The seat for which a bot made this move, as its time was up. */
+  readonly timed_out?: number | null;
 }
 
 /** The sentences for an event; none for what goes without saying. */
@@ -36,17 +38,18 @@ type Tell<E> = (event: E) => readonly string[];
 /** The rule behind one of the sentences for an event (from 0); null for none. */
 type Cite<E> = (event: E, sentence: number) => string | null;
 
-/** All that has happened, oldest first. */
+/** All that has happened, oldest first; `mark` stands behind what the clock has decided. */
 export function chronicle<E extends Event>(
   tell: Tell<E>,
   log: readonly Step<E>[],
   cite: Cite<E> = () => null,
+  mark = '',
 ): Chapter[] {
   const chapters = [chapter(0, null, '')];
-  for (const { version, events } of log) {
-    for (const event of events) {
-      const texts = tell(event);
-      if (event.type === 'turn-began') {
+  for (const step of log) {
+    const { version } = step;
+    for (const { event, texts } of told(tell, step, mark)) {
+      if (begins(event)) {
         chapters.push(chapter(event.round ?? 0, event.seat ?? null, texts[0] ?? ''));
       } else {
         chapters.at(-1)?.sentences.push(...sentences(texts, version, (i) => cite(event, i)));
@@ -57,10 +60,32 @@ export function chronicle<E extends Event>(
 }
 
 /** What has happened since a version, for a reader who only hears it. */
-export function news<E>(tell: Tell<E>, log: readonly Step<E>[], since: number): string {
+export function news<E extends Event>(
+  tell: Tell<E>,
+  log: readonly Step<E>[],
+  since: number,
+  mark = '',
+): string {
   const fresh = log.filter((step) => step.version > since);
-  return fresh.flatMap(({ events }) => events.flatMap((event) => tell(event))).join(' ');
+  return fresh.flatMap((step) => told(tell, step, mark).flatMap(({ texts }) => texts)).join(' ');
 }
+
+/** The events of a step with their sentences; the first of a late move's is marked. */
+function told<E extends Event>(
+  tell: Tell<E>,
+  step: Step<E>,
+  mark: string,
+): { event: E; texts: readonly string[] }[] {
+  const all = step.events.map((event) => ({ event, texts: tell(event) }));
+  if ((step.timed_out ?? null) === null || mark === '') return all;
+  const first = all.findIndex(({ event, texts }) => texts.length > 0 && !begins(event));
+  return all.map(({ event, texts }, i) => ({
+    event,
+    texts: i === first ? texts.map((text, j) => (j === 0 ? `${text} ${mark}` : text)) : texts,
+  }));
+}
+
+const begins = (event: Event): boolean => event.type === 'turn-began';
 
 /** The version of the last sentence that tells of a version or of what was before it. */
 export function lastOf(chapters: readonly Chapter[], version: number): number {

@@ -61,6 +61,7 @@ record-title = { $game } nach { $turns ->
    *[other] { $turns } Zügen
 }
 record-log = Der letzte Zug
+record-timed-out = Die Zeit war um für { $player }, und ein Bot entschied. Züge: { $turns }
 record-drawing = Eine Karte wird gezogen.
 record-decides = { $player } entscheidet jetzt.
 record-seat = Platz { $seat }

@@ -19,6 +19,8 @@ table-closed = Jetzt nicht möglich
 table-round = Runde { $round } von { $rounds }
 table-log = Verlauf
 table-log-opening = Vor der ersten Runde
+# Behind the sentence of a move that the clock has made.
+table-by-clock = (von einem Bot: die Zeit war um)
 table-log-round = Runde { $round }
 table-win = { $you ->
     [yes] Du gewinnst

@@ -103,22 +103,6 @@ web-spectators = Zuschauer sind erlaubt; sie sehen nichts Verdecktes
 web-make = Partie erstellen
 
 # Warten auf die anderen.
-web-waiting = Warteraum
-web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $count ->
-    [one] ein Platz ist noch frei
-   *[other] { $count } Plätze sind noch frei
-}.
-web-waiting-start = Die Partie beginnt gleich.
-web-waiting-leave = Platz verlassen
-web-waiting-cancel = Partie absagen
-web-invitation = Einladung: Schicke den anderen diesen Link
-web-invitation-local = Du hast diese Seite unter einer Adresse geöffnet, die nur dieser Computer kennt. Öffne sie für andere unter einer Adresse, die sie erreichen.
-web-join = Mitspielen
-web-join-seat = Hier sitzen
-web-fill = Bot: { $bot }
-web-token-make = Netzwerk-Bot
-web-token = Token des Netzwerk-Bots: nur jetzt zu sehen
-web-token-what = Ein Programm, das es hat, spielt diesen Platz. Gib es „signoria bot“.
 
 # Rund um den Tisch.
 web-unread = { $count ->
@@ -127,6 +111,7 @@ web-unread = { $count ->
 }
 web-your-turn = Du bist am Zug
 web-to-move = ist am Zug
+web-timed-out = die Zeit ist um: ein Bot entscheidet
 web-you = du
 web-bot = Bot { $bot }
 web-network-bot = Netzwerk-Bot
@@ -169,30 +154,10 @@ web-proposal-abandon = { $player } schlägt vor, die Partie ohne Ergebnis aufzug
 web-proposal-waiting = Noch ohne Antwort: { $players }.
 web-agree = Zustimmen
 web-disagree = Ablehnen
-web-steps = Zurücknehmen und gehen
 web-undo = Zurücknehmen
-web-undo-ask = Um Rücknahme bitten
-web-leave = Partie verlassen
-web-leave-sure = Partie verlassen?
-web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
-web-return = Auf deinen Platz zurückkehren
-web-abandon = Partie aufgeben
-web-abandon-sure = Partie aufgeben?
-web-abandon-what = Die Partie endet ohne Ergebnis, wenn alle anderen Menschen zustimmen.
-web-chat-players = Gespräch der Spieler
-web-chat-spectators = Gespräch der Zuschauer
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Etwas sagen
-web-chat-send = Senden
-web-chat-name = Zum Mitreden einen Namen angeben
 web-mute = Stummschalten
 web-unmute = Wieder hören
 web-muted = Stumm: { $names }.
-web-fair = Faire Mischung
-web-fair-what = Alle Karten dieser Partie folgen aus einer geheimen Zahl, die vor dem ersten Zug feststand; unten steht ihr Fingerabdruck. Am Ende wird die Zahl selbst gezeigt, und alle können nachprüfen, dass niemand die Karten zurechtgelegt hat.
-web-fair-commitment = Fingerabdruck (SHA-256)
-web-fair-seed = Die geheime Zahl
-web-fair-check = Nachprüfen mit
 web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal spielen
 web-rematch-go = Zur nächsten Partie

@@ -60,6 +60,7 @@ record-title = { $game } after { $turns ->
    *[other] { $turns } turns
 }
 record-log = The last turn
+record-timed-out = The time of { $player } was up, and a bot decided. Turns: { $turns }
 record-drawing = A card is being drawn.
 record-decides = { $player } decides now.
 record-seat = seat { $seat }

@@ -19,6 +19,8 @@ table-closed = Not possible now
 table-round = Round { $round } of { $rounds }
 table-log = Log
 table-log-opening = Before the first round
+# Behind the sentence of a move that the clock has made.
+table-by-clock = (by a bot: the time was up)
 table-log-round = Round { $round }
 table-win = { $you ->
     [yes] You win

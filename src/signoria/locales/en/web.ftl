@@ -102,24 +102,6 @@ web-public = Public: anybody may take an open seat
 web-spectators = Spectators may watch; they see nothing hidden
 web-make = Make the match
 
-# Waiting for the others.
-web-waiting = Waiting room
-web-waiting-open = The match begins when every seat is taken: { $count ->
-    [one] one seat is open
-   *[other] { $count } seats are open
-}.
-web-waiting-start = The match is about to begin.
-web-waiting-leave = Leave the seat
-web-waiting-cancel = Call the match off
-web-invitation = Invitation: send this link to the others
-web-invitation-local = You opened this page by an address that only this computer knows. For others, open it by an address that they can reach.
-web-join = Join the match
-web-join-seat = Sit here
-web-fill = Bot: { $bot }
-web-token-make = Network bot
-web-token = Token of the network bot: shown only now
-web-token-what = A program that has it plays this seat. Give it to “signoria bot”.
-
 # Around the table.
 web-unread = { $count ->
     [one] new line
@@ -127,6 +109,7 @@ web-unread = { $count ->
 }
 web-your-turn = Your turn
 web-to-move = is to move
+web-timed-out = the time is up: a bot decides
 web-you = you
 web-bot = bot { $bot }
 web-network-bot = network bot
@@ -169,30 +152,10 @@ web-proposal-abandon = { $player } proposes to give up the match without a resul
 web-proposal-waiting = Still to answer: { $players }.
 web-agree = Agree
 web-disagree = Refuse
-web-steps = Undoing and leaving
 web-undo = Undo
-web-undo-ask = Ask to undo
-web-leave = Leave the match
-web-leave-sure = Leave the match?
-web-leave-what = A bot plays on for you. You can come back at any time.
-web-return = Come back to your seat
-web-abandon = Give the match up
-web-abandon-sure = Give the match up?
-web-abandon-what = The match ends without a result if all other people agree.
-web-chat-players = Talk of the players
-web-chat-spectators = Talk of the spectators
-web-chat-empty = Nothing was said yet.
-web-chat-say = Say something
-web-chat-send = Send
-web-chat-name = Give a name to talk
 web-mute = Mute
 web-unmute = Hear again
 web-muted = Muted: { $names }.
-web-fair = Fair shuffle
-web-fair-what = All cards of this match follow from a secret number that was fixed before the first move; below is its fingerprint. At the end the number itself is shown, and anybody can check that no card was arranged.
-web-fair-commitment = Fingerprint (SHA-256)
-web-fair-seed = The secret number
-web-fair-check = Check it with
 web-record = Download the record
 web-rematch = Play again
 web-rematch-go = Go to the next match

@@ -61,6 +61,7 @@ record-title = { $game } después de { $turns ->
    *[other] { $turns } turnos
 }
 record-log = El último turno
+record-timed-out = Se acabó el tiempo de { $player } y decidió un bot. Turnos: { $turns }
 record-drawing = Se está robando una carta.
 record-decides = Decide { $player }.
 record-seat = puesto { $seat }

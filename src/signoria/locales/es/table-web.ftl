@@ -19,6 +19,8 @@ table-closed = No es posible ahora
 table-round = Ronda { $round } de { $rounds }
 table-log = Historial
 table-log-opening = Antes de la primera ronda
+# Behind the sentence of a move that the clock has made.
+table-by-clock = (de un bot: se acabó el tiempo)
 table-log-round = Ronda { $round }
 table-win = { $you ->
     [yes] Ganas tú

@@ -103,23 +103,6 @@ web-spectators = Se permite mirar; nadie ve nada oculto
 web-make = Crear la partida
 
 # A la espera de los demás.
-web-waiting = Sala de espera
-web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: { $count ->
-    [one] queda un puesto libre
-    [many] quedan { $count } puestos libres
-   *[other] quedan { $count } puestos libres
-}.
-web-waiting-start = La partida está a punto de empezar.
-web-waiting-leave = Dejar el puesto
-web-waiting-cancel = Cancelar la partida
-web-invitation = Invitación: envía este enlace a los demás
-web-invitation-local = Has abierto esta página con una dirección que solo conoce este ordenador. Para los demás, ábrela con una dirección a la que lleguen.
-web-join = Unirse a la partida
-web-join-seat = Sentarse aquí
-web-fill = Bot: { $bot }
-web-token-make = Bot de red
-web-token = Token del bot de red: solo se muestra ahora
-web-token-what = El programa que lo tenga juega este puesto. Dáselo a «signoria bot».
 
 # En torno a la mesa.
 web-unread = { $count ->
@@ -129,6 +112,7 @@ web-unread = { $count ->
 }
 web-your-turn = Te toca
 web-to-move = tiene el turno
+web-timed-out = se acabó el tiempo: decide un bot
 web-you = tú
 web-bot = bot { $bot }
 web-network-bot = bot de red
@@ -172,30 +156,10 @@ web-proposal-abandon = { $player } propone abandonar la partida sin resultado.
 web-proposal-waiting = Faltan por responder: { $players }.
 web-agree = Aceptar
 web-disagree = Rechazar
-web-steps = Deshacer y dejar la partida
 web-undo = Deshacer
-web-undo-ask = Pedir deshacer
-web-leave = Dejar la partida
-web-leave-sure = ¿Dejar la partida?
-web-leave-what = Un bot sigue por ti. Puedes volver cuando quieras.
-web-return = Volver a tu puesto
-web-abandon = Abandonar la partida
-web-abandon-sure = ¿Abandonar la partida?
-web-abandon-what = La partida termina sin resultado si todas las demás personas aceptan.
-web-chat-players = Charla de los jugadores
-web-chat-spectators = Charla de los espectadores
-web-chat-empty = Aún no se ha dicho nada.
-web-chat-say = Di algo
-web-chat-send = Enviar
-web-chat-name = Da un nombre para hablar
 web-mute = Silenciar
 web-unmute = Volver a oír
 web-muted = En silencio: { $names }.
-web-fair = Mezcla limpia
-web-fair-what = Todas las cartas de esta partida salen de un número secreto fijado antes de la primera jugada; abajo está su huella. Al final se muestra el número, y cualquiera puede comprobar que ninguna carta se colocó adrede.
-web-fair-commitment = Huella (SHA-256)
-web-fair-seed = El número secreto
-web-fair-check = Compruébalo con
 web-record = Descargar el registro
 web-rematch = Jugar otra vez
 web-rematch-go = Ir a la partida siguiente

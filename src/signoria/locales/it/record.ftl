@@ -61,6 +61,7 @@ record-title = { $game } dopo { $turns ->
    *[other] { $turns } turni
 }
 record-log = L’ultimo turno
+record-timed-out = Il tempo di { $player } era scaduto e ha deciso un bot. Turni: { $turns }
 record-drawing = Si sta pescando una carta.
 record-decides = Decide { $player }.
 record-seat = posto { $seat }

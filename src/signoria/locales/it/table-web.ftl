@@ -19,6 +19,8 @@ table-closed = Ora non è possibile
 table-round = Round { $round } di { $rounds }
 table-log = Cronaca
 table-log-opening = Prima del primo round
+# Behind the sentence of a move that the clock has made.
+table-by-clock = (di un bot: il tempo era scaduto)
 table-log-round = Round { $round }
 table-win = { $you ->
     [yes] Hai vinto

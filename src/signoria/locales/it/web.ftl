@@ -103,23 +103,6 @@ web-spectators = È permesso guardare; chi guarda non vede nulla di coperto
 web-make = Crea la partita
 
 # In attesa degli altri.
-web-waiting = Sala d’attesa
-web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $count ->
-    [one] resta un posto libero
-    [many] restano { $count } posti liberi
-   *[other] restano { $count } posti liberi
-}.
-web-waiting-start = La partita sta per cominciare.
-web-waiting-leave = Lascia il posto
-web-waiting-cancel = Annulla la partita
-web-invitation = Invito: manda questo link agli altri
-web-invitation-local = Hai aperto questa pagina con un indirizzo che solo questo computer conosce. Per gli altri, aprila con un indirizzo che possano raggiungere.
-web-join = Partecipa
-web-join-seat = Siediti qui
-web-fill = Bot: { $bot }
-web-token-make = Bot di rete
-web-token = Token del bot di rete: si vede solo ora
-web-token-what = Il programma che lo ha gioca questo posto. Dallo a «signoria bot».
 
 # Attorno al tavolo.
 web-unread = { $count ->
@@ -129,6 +112,7 @@ web-unread = { $count ->
 }
 web-your-turn = Tocca a te
 web-to-move = è di turno
+web-timed-out = il tempo è scaduto: decide un bot
 web-you = tu
 web-bot = bot { $bot }
 web-network-bot = bot di rete
@@ -172,30 +156,10 @@ web-proposal-abandon = { $player } propone di abbandonare la partita senza risul
 web-proposal-waiting = Devono ancora rispondere: { $players }.
 web-agree = Accetta
 web-disagree = Rifiuta
-web-steps = Annullare e lasciare
 web-undo = Annulla la mossa
-web-undo-ask = Chiedi di annullare
-web-leave = Lascia la partita
-web-leave-sure = Lasciare la partita?
-web-leave-what = Un bot continua per te. Puoi tornare quando vuoi.
-web-return = Torna al tuo posto
-web-abandon = Abbandona la partita
-web-abandon-sure = Abbandonare la partita?
-web-abandon-what = La partita finisce senza risultato se tutte le altre persone accettano.
-web-chat-players = Conversazione dei giocatori
-web-chat-spectators = Conversazione degli spettatori
-web-chat-empty = Ancora nessuno ha parlato.
-web-chat-say = Di’ qualcosa
-web-chat-send = Invia
-web-chat-name = Indica un nome per parlare
 web-mute = Silenzia
 web-unmute = Riascolta
 web-muted = Silenziati: { $names }.
-web-fair = Mescolata onesta
-web-fair-what = Tutte le carte di questa partita derivano da un numero segreto fissato prima della prima mossa; qui sotto c’è la sua impronta. Alla fine si mostra il numero, e chiunque può verificare che nessuna carta è stata sistemata.
-web-fair-commitment = Impronta (SHA-256)
-web-fair-seed = Il numero segreto
-web-fair-check = Verificalo con
 web-record = Scarica la registrazione
 web-rematch = Gioca ancora
 web-rematch-go = Vai alla prossima partita

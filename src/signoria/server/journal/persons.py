@@ -83,6 +83,15 @@ def link(database: sqlite3.Connection, token: TokenRow) -> None:
     database.execute(INSERT_TOKEN, token)
 
 
+def renew(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
+    """A token of a network bot, in the place of all earlier ones."""
+    earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'bot'"
+    database.execute(earlier, (person.id,))
+    row = (person.id, person.name, token.created)
+    database.execute("INSERT OR IGNORE INTO people (id, name, created) VALUES (?, ?, ?)", row)
+    database.execute(INSERT_TOKEN, token)
+
+
 def adopt(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -> Person | None:
     """Use a token for another device, which becomes known by its ``own``; None if it is no use."""
     used = database.execute(USE_LINK, (now, token)).fetchone()

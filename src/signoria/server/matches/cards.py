@@ -56,6 +56,8 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         standing_in=model.standing_in.get(seat),
         hints=model.hints.get(seat, 0),
         redrawn=model.redrawn.get(seat, 0),
+        timed_out=model.timed_out == seat,
+        by_clock=model.play.by_clock(seat) if model.play else 0,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ...record import Match, proof
+from ...record import Match, clock, proof
 from .model import Model
 from .play import Play
 from .refusals import refusal
@@ -28,7 +28,11 @@ def history(model: Model) -> Match:
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
     headers |= proof.headers(created.seed, options, play.undone_draws)
-    return play.history({name: value for name, value in headers.items() if value})
+    match = play.history({name: value for name, value in headers.items() if value})
+    for number, one in enumerate(play.taken, 1):
+        if one.by == "clock":
+            clock.note(match, number)
+    return match
 
 
 def check_over(model: Model) -> Play:

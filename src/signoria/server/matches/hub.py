@@ -16,7 +16,7 @@ from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
-from . import checks, creating, exporting, listing, salvaging, share, stored, waking
+from . import checks, creating, exporting, listing, salvaging, seating, share, stored, waking
 from .bot_matches import BotMatches, leaves_bots_only
 from .clock import Alarm, Times
 from .commands import AnyCommand, Fill, Leave, Remote
@@ -199,8 +199,14 @@ class Hub:
     async def token(
         self, match: str, person: Person, seat: int, address: str | None = None
     ) -> http.SeatToken:
-        """Give an open seat to a network bot; the token is told once."""
+        """Give an open seat to a network bot, or a new token to the bot that has the seat.
+
+        The token is told once; an earlier one means nobody from then on.
+        """
         room = await self.room(match)
+        bot = await room.read(lambda model: seating.network_bot(model, person, seat))
+        if bot is not None:
+            return await self._renew_token(match, bot, seat)
         now = self.house.times.now()
         await room.read(lambda model: decide(model, person, Remote(seat, person), now))
         try:
@@ -214,6 +220,16 @@ class Hub:
         except Refusal:  # somebody was faster
             await self._people.forget(token)
             raise
+        return http.SeatToken(seat=seat, token=token)
+
+    async def _renew_token(self, match: str, bot: Person, seat: int) -> http.SeatToken:
+        """Another token for a network bot; whoever plays with the old one is sent away."""
+        try:
+            token = await self._people.renew_bot_token(bot, match, seat)
+        except JournalError as error:
+            raise refusal("not-kept") from error
+        for viewer in self.rooms.viewers_of(bot):
+            viewer.close(TRY_AGAIN, "another token")
         return http.SeatToken(seat=seat, token=token)
 
     async def rematch(self, match: str, person: Person) -> MatchCard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -34,6 +34,15 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
 
     version: int
     events: tuple[Told, ...]
+    timed_out: int | None = None
+
+
+class Heard(NamedTuple):
+    """The same as one viewer may know it."""
+
+    version: int
+    events: list[msgspec.Raw]
+    timed_out: int | None
 
 
 class Log:
@@ -47,13 +56,13 @@ class Log:
         """The log of a game up to now."""
         log, state = cls(), play.first()
         for one in play.taken:
-            log.add(one.version, told(play.game.events(state, one.action)))
+            log.add(one.version, told(play.game.events(state, one.action)), one.timed_out)
             state.apply(one.action)
         return log
 
-    def add(self, version: int, events: tuple[Told, ...]) -> None:
+    def add(self, version: int, events: tuple[Told, ...], timed_out: int | None) -> None:
         """The events of the next action."""
-        self._steps.append(Logged(version, events))
+        self._steps.append(Logged(version, events, timed_out))
 
     def cut(self, actions: int) -> None:
         """Forget all but the first actions."""
@@ -61,7 +70,7 @@ class Log:
 
     def heard_by(self, seat: int | None) -> list[LogStep]:
         """The whole log for the seat (None: a spectator), without versions that tell nothing."""
-        return [LogStep(*step) for step in self.each(seat) if step[1]]
+        return [LogStep(*step) for step in self.each(seat) if step.events]
 
     def after(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
         """The version and the events of the last of so many actions; 0 and none at the start."""
@@ -70,6 +79,8 @@ class Log:
         last = self._steps[actions - 1]
         return last.version, heard(last.events, seat)
 
-    def each(self, seat: int | None) -> Iterator[tuple[int, list[msgspec.Raw]]]:
-        """For every action the version and what the seat (None: a spectator) may know of it."""
-        return ((step.version, heard(step.events, seat)) for step in self._steps)
+    def each(self, seat: int | None) -> Iterator[Heard]:
+        """Every action as the seat (None: a spectator) may know it."""
+        return (
+            Heard(step.version, heard(step.events, seat), step.timed_out) for step in self._steps
+        )

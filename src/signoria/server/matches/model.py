@@ -27,13 +27,15 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
     ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
     on the match's card is new besides the time and whose turn it is.  ``rewound``: something was
-    taken back, so that steps of before must not be sent any more.
+    taken back, so that steps of before must not be sent any more.  ``timed_out`` is the seat for
+    which a bot has decided this, as its time was up.
     """
 
     version: int
     events: tuple[Told, ...]
     card_changed: bool
     rewound: bool
+    timed_out: int | None = None
 
 
 class Deciding(NamedTuple):
@@ -169,7 +171,7 @@ class Model:
         Raises ``ValueError`` (also as ``IllegalAction``) for one that cannot follow.
         """
         playing = isinstance(entry, ACTIONS)
-        before = self.status if playing else self._shown()
+        before = self._shown_of_moves() if playing else self._shown()
         events = told(fold(self, entry, self.version + 1))
         self.version += 1
         self.last_at = entry.at
@@ -177,10 +179,12 @@ class Model:
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
+        late = entry.seat if isinstance(entry, entries.Moved) and entry.by == "clock" else None
         if self._log is not None and playing:
-            self._log.add(self.version, events)
-        changed = before != (self.status if playing else self._shown())
-        return Happened(self.version, events, changed, isinstance(entry, entries.Undone))
+            self._log.add(self.version, events, late)
+        after = self._shown_of_moves() if playing else self._shown()
+        changed = before != after or late is not None
+        return Happened(self.version, events, changed, isinstance(entry, entries.Undone), late)
 
     def cut_log(self, actions: int) -> None:
         """Forget the events of what was taken back."""
@@ -191,7 +195,11 @@ class Model:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
         counts = tuple(self.hints.items()), tuple(self.redrawn.items())
-        return self.status, chairs, away, self.rematch, counts
+        return *self._shown_of_moves(), chairs, away, self.rematch, counts
+
+    def _shown_of_moves(self) -> tuple[Any, ...]:
+        """What of that a move can change."""
+        return self.status, self.timed_out
 
 
 def among_people(model: Model) -> bool:

@@ -23,8 +23,8 @@ def moments(model: Model, person: Person | None, watching: int | None) -> http.M
     heard = model.log.each(watching) if play else ()
     turns = turns_after(play) if play else ()
     steps = [
-        http.MomentStep(number, version, turn, events)
-        for number, ((version, events), turn) in enumerate(zip(heard, turns, strict=True), 1)
+        http.MomentStep(number, step.version, turn, step.events, step.timed_out)
+        for number, (step, turn) in enumerate(zip(heard, turns, strict=True), 1)
     ]
     return http.Moments(watching=watching, steps=steps)
 

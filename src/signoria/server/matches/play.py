@@ -30,6 +30,11 @@ class Taken(msgspec.Struct, frozen=True, array_like=True, gc=False):
     draw: int | None = None
     used: int = 0
 
+    @property
+    def timed_out(self) -> int | None:
+        """The seat for which a bot decided this, as its time was up."""
+        return self.seat if self.by == "clock" else None
+
 
 class Play:
     """A game from its setup on or, if there is one, from the ``initial`` state, as bytes.
@@ -124,6 +129,10 @@ class Play:
     def has_own(self, seats: Sequence[int]) -> bool:
         """Whether these seats have decided anything by themselves."""
         return any(one.by == "seat" and one.seat in seats for one in self.taken)
+
+    def by_clock(self, seat: int) -> int:
+        """How many decisions that stand a bot has made for a seat whose time was up."""
+        return sum(one.seat == seat and one.by == "clock" for one in self.taken)
 
     def free_undo(self, seats: Sequence[int]) -> int | None:
         """How many actions would be left after a free undo by whoever holds these seats.

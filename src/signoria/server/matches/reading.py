@@ -6,9 +6,9 @@ from base64 import b64encode
 from typing import NamedTuple
 
 from ... import locales, record
-from ...record import Match, Record, RecordError, proof
+from ...record import Match, Record, RecordError, clock, proof
 from ...record.showing import SEATS
-from ..protocol.lines import Brought, Line, Proven, RecordText
+from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 from .refusals import refusal
 
 
@@ -32,6 +32,7 @@ def bring(asked: RecordText) -> Brought:
         date=found.headers.get("Date"),
         proven=proven,
         doubt=doubt,
+        timed_out=[LateMove(late.actions, late.seat) for late in clock.late_moves(match)],
     )
 
 

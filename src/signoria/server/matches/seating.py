@@ -55,6 +55,14 @@ def remote(
     return take(model, command.seat, Chair(person=command.bot, remote=True), now)
 
 
+def network_bot(model: Model, person: Person | None, seat: int) -> Person | None:
+    """The network bot on a seat, for the host of a match that lasts; None if none sits there."""
+    checks.ended(model)
+    checks.hosting(model, person)
+    chair = model.chairs[seat] if seat < len(model.chairs) else OPEN
+    return chair.person if chair.remote else None
+
+
 def check_bot(game: Game, name: str) -> None:
     """Refuse a bot that does not play the game."""
     known = bots.names(game.name)

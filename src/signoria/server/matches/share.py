@@ -206,4 +206,10 @@ def step(
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
     known = heard(happened.events, who.watching)
-    return socket.Step(version=happened.version, events=known, situation=situation, match=card)
+    return socket.Step(
+        version=happened.version,
+        events=known,
+        situation=situation,
+        match=card,
+        timed_out=happened.timed_out,
+    )

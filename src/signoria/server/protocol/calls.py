@@ -99,5 +99,5 @@ CALLS = (
     _On(ANALYSIS).get("analysis", "How far an analysis is", analyses.AnalysisNews),
     Call("DELETE", ANALYSIS, "withdraw", "Wait for an analysis no more", analyses.Withdrawn),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
-    _On(f"{SEAT}/token").post("seat_token", "Give an open seat to a network bot", http.SeatToken),
+    _On(f"{SEAT}/token").post("seat_token", "A token for a seat's network bot", http.SeatToken),
 )

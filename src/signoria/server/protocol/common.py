@@ -42,7 +42,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
 
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
     viewer's browser holds the seat.  ``hints`` counts those that the seat has taken, ``redrawn``
-    what had come to light (cards, throws) and was taken back at its wish.
+    what had come to light (cards, throws) and was taken back at its wish.  While its time is up
+    (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.
     """
 
     seat: int
@@ -53,6 +54,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     standing_in: str | None
     hints: int = 0
     redrawn: int = 0
+    timed_out: bool = False
+    by_clock: int = 0
 
 
 class Origin(msgspec.Struct):

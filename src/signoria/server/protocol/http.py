@@ -126,22 +126,24 @@ class FillSeat(Request):
 
 
 class SeatToken(msgspec.Struct):
-    """A token for a network bot that is to take this seat; shown once."""
+    """A token for the network bot of this seat; shown once, and earlier ones no longer work."""
 
     seat: int
     token: str
 
 
-class MomentStep(msgspec.Struct):
+class MomentStep(msgspec.Struct, omit_defaults=True):
     """An action that stands, as this viewer may know it; with it ``actions`` have been taken.
 
     ``version`` is the match's to which it led, ``turn`` the number of turns completed after it.
+    ``timed_out`` is the seat for which a bot decided this, as its time was up.
     """
 
     actions: int
     version: int
     turn: int
     events: list[msgspec.Raw]
+    timed_out: int | None = None
 
 
 class Moments(msgspec.Struct):

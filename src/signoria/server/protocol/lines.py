@@ -59,6 +59,13 @@ class RecordText(Request):
     language: Annotated[str, Meta(max_length=5)] = "en"
 
 
+class LateMove(msgspec.Struct):
+    """A move that a bot made for a seat whose time was up: the last of so many ``actions``."""
+
+    actions: int
+    seat: int
+
+
 class Brought(msgspec.Struct):
     """What a record tells, to be followed as a line.
 
@@ -66,7 +73,7 @@ class Brought(msgspec.Struct):
     says what follows from the seed to which a server had bound itself: all, all outcomes of chance
     ``since`` the position with which the game begins, nothing yet as it is ``sealed``, nothing as
     the record is ``unbound``, or that it does not (``no``); then ``doubt`` is in words what speaks
-    against it.
+    against it.  ``timed_out`` are the moves that the record says to be made by the clock.
     """
 
     line: Line
@@ -76,6 +83,7 @@ class Brought(msgspec.Struct):
     date: str | None
     proven: Proven
     doubt: str | None
+    timed_out: list[LateMove] = msgspec.field(default_factory=list)
 
 
 class OpenMove(msgspec.Struct):

@@ -97,11 +97,15 @@ class Sent(msgspec.Struct, kw_only=True, tag_field="type", gc=False):
     """Anything from the server."""
 
 
-class LogStep(msgspec.Struct):
-    """The events of one version, as this viewer may know them."""
+class LogStep(msgspec.Struct, omit_defaults=True):
+    """The events of one version, as this viewer may know them.
+
+    ``timed_out`` is the seat for which a bot made this move, as its time was up.
+    """
 
     version: int
     events: list[msgspec.Raw]
+    timed_out: int | None = None
 
 
 class Undoing(msgspec.Struct, gc=False):
@@ -210,12 +214,14 @@ class Step(Sent, tag="step"):
 
     ``match`` is there when more of it has changed than whose turn it is, which the situation
     tells; ``situation`` is missing in all but the last of several steps that are sent together.
+    ``timed_out`` is the seat for which a bot made this move, as its time was up.
     """
 
     version: int
     events: list[msgspec.Raw]
     situation: Situation | None = None
     match: MatchCard | None = None
+    timed_out: int | None = None
 
 
 class Done(Sent, tag="done"):

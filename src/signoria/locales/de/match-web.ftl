@@ -1,0 +1,49 @@
+# Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
+web-waiting = Warteraum
+web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $count ->
+    [one] ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}.
+web-waiting-start = Die Partie beginnt gleich.
+web-waiting-leave = Platz verlassen
+web-waiting-cancel = Partie absagen
+web-invitation = Einladung: Schicke den anderen diesen Link
+web-invitation-local = Du hast diese Seite unter einer Adresse geöffnet, die nur dieser Computer kennt. Öffne sie für andere unter einer Adresse, die sie erreichen.
+web-join = Mitspielen
+web-join-seat = Hier sitzen
+web-fill = Bot: { $bot }
+web-token-make = Netzwerk-Bot
+web-token-title = Netzwerk-Bot
+web-token = Token des Netzwerk-Bots: nur jetzt zu sehen
+web-token-address = Adresse der Partie
+web-token-what = Ein Programm, das beides hat, spielt diesen Platz: Gib es „signoria bot“. Ein verlorenes Token ist kein Schaden: „Neues Token“ unter „Partie“ erzeugt ein anderes.
+web-token-renew = Neues Token
+web-token-renew-what = Erzeugt ein anderes Token für diesen Netzwerk-Bot; das alte gilt dann nicht mehr
+web-by-clock = { $count ->
+    [one] ein Bot machte einen Zug, da die Zeit um war
+   *[other] ein Bot machte { $count } Züge, da die Zeit um war
+}
+web-news-by-clock = Deine Zeit war um: { $count ->
+    [one] Ein Bot hat einen Zug
+   *[other] Ein Bot hat { $count } Züge
+} für dich gemacht.
+web-leave-sure = Partie verlassen?
+web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
+web-abandon-sure = Partie aufgeben?
+web-abandon-what = Die Partie endet ohne Ergebnis, wenn alle anderen Menschen zustimmen.
+web-steps = Zurücknehmen und gehen
+web-undo-ask = Um Rücknahme bitten
+web-leave = Partie verlassen
+web-return = Auf deinen Platz zurückkehren
+web-abandon = Partie aufgeben
+web-chat-players = Gespräch der Spieler
+web-chat-spectators = Gespräch der Zuschauer
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Etwas sagen
+web-chat-send = Senden
+web-chat-name = Zum Mitreden einen Namen angeben
+web-fair = Faire Mischung
+web-fair-what = Alle Karten dieser Partie folgen aus einer geheimen Zahl, die vor dem ersten Zug feststand; unten steht ihr Fingerabdruck. Am Ende wird die Zahl selbst gezeigt, und alle können nachprüfen, dass niemand die Karten zurechtgelegt hat.
+web-fair-commitment = Fingerabdruck (SHA-256)
+web-fair-seed = Die geheime Zahl
+web-fair-check = Nachprüfen mit

@@ -1,0 +1,49 @@
+# Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
+web-waiting = Waiting room
+web-waiting-open = The match begins when every seat is taken: { $count ->
+    [one] one seat is open
+   *[other] { $count } seats are open
+}.
+web-waiting-start = The match is about to begin.
+web-waiting-leave = Leave the seat
+web-waiting-cancel = Call the match off
+web-invitation = Invitation: send this link to the others
+web-invitation-local = You opened this page by an address that only this computer knows. For others, open it by an address that they can reach.
+web-join = Join the match
+web-join-seat = Sit here
+web-fill = Bot: { $bot }
+web-token-make = Network bot
+web-token-title = Network bot
+web-token = Token of the network bot: shown only now
+web-token-address = Address of the match
+web-token-what = A program that has both plays this seat: give them to “signoria bot”. A token that is lost is no harm: “New token” in the panel “Match” makes another one.
+web-token-renew = New token
+web-token-renew-what = Makes another token for this network bot; the old one then no longer works
+web-by-clock = { $count ->
+    [one] a bot made one move, as the time was up
+   *[other] a bot made { $count } moves, as the time was up
+}
+web-news-by-clock = Your time was up: { $count ->
+    [one] a bot made one move
+   *[other] a bot made { $count } moves
+} for you.
+web-leave-sure = Leave the match?
+web-leave-what = A bot plays on for you. You can come back at any time.
+web-abandon-sure = Give the match up?
+web-abandon-what = The match ends without a result if all other people agree.
+web-steps = Undoing and leaving
+web-undo-ask = Ask to undo
+web-leave = Leave the match
+web-return = Come back to your seat
+web-abandon = Give the match up
+web-chat-players = Talk of the players
+web-chat-spectators = Talk of the spectators
+web-chat-empty = Nothing was said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-name = Give a name to talk
+web-fair = Fair shuffle
+web-fair-what = All cards of this match follow from a secret number that was fixed before the first move; below is its fingerprint. At the end the number itself is shown, and anybody can check that no card was arranged.
+web-fair-commitment = Fingerprint (SHA-256)
+web-fair-seed = The secret number
+web-fair-check = Check it with

@@ -1,0 +1,50 @@
+# Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
+web-waiting = Sala de espera
+web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: { $count ->
+    [one] queda un puesto libre
+    [many] quedan { $count } puestos libres
+   *[other] quedan { $count } puestos libres
+}.
+web-waiting-start = La partida está a punto de empezar.
+web-waiting-leave = Dejar el puesto
+web-waiting-cancel = Cancelar la partida
+web-invitation = Invitación: envía este enlace a los demás
+web-invitation-local = Has abierto esta página con una dirección que solo conoce este ordenador. Para los demás, ábrela con una dirección a la que lleguen.
+web-join = Unirse a la partida
+web-join-seat = Sentarse aquí
+web-fill = Bot: { $bot }
+web-token-make = Bot de red
+web-token-title = Bot de red
+web-token = Token del bot de red: solo se muestra ahora
+web-token-address = Dirección de la partida
+web-token-what = El programa que tenga ambas cosas juega este puesto: dáselas a «signoria bot». Si el token se pierde, no pasa nada: «Token nuevo», en el panel «Partida», crea otro.
+web-token-renew = Token nuevo
+web-token-renew-what = Crea otro token para este bot de red; el anterior deja de valer
+web-by-clock = { $count ->
+    [one] un bot hizo una jugada, pues se acabó el tiempo
+   *[other] un bot hizo { $count } jugadas, pues se acabó el tiempo
+}
+web-news-by-clock = Se te acabó el tiempo: { $count ->
+    [one] un bot hizo una jugada
+   *[other] un bot hizo { $count } jugadas
+} por ti.
+web-leave-sure = ¿Dejar la partida?
+web-leave-what = Un bot sigue por ti. Puedes volver cuando quieras.
+web-abandon-sure = ¿Abandonar la partida?
+web-abandon-what = La partida termina sin resultado si todas las demás personas aceptan.
+web-steps = Deshacer y dejar la partida
+web-undo-ask = Pedir deshacer
+web-leave = Dejar la partida
+web-return = Volver a tu puesto
+web-abandon = Abandonar la partida
+web-chat-players = Charla de los jugadores
+web-chat-spectators = Charla de los espectadores
+web-chat-empty = Aún no se ha dicho nada.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-chat-name = Da un nombre para hablar
+web-fair = Mezcla limpia
+web-fair-what = Todas las cartas de esta partida salen de un número secreto fijado antes de la primera jugada; abajo está su huella. Al final se muestra el número, y cualquiera puede comprobar que ninguna carta se colocó adrede.
+web-fair-commitment = Huella (SHA-256)
+web-fair-seed = El número secreto
+web-fair-check = Compruébalo con

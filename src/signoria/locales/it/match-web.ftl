@@ -1,0 +1,50 @@
+# Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
+web-waiting = Sala d’attesa
+web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $count ->
+    [one] resta un posto libero
+    [many] restano { $count } posti liberi
+   *[other] restano { $count } posti liberi
+}.
+web-waiting-start = La partita sta per cominciare.
+web-waiting-leave = Lascia il posto
+web-waiting-cancel = Annulla la partita
+web-invitation = Invito: manda questo link agli altri
+web-invitation-local = Hai aperto questa pagina con un indirizzo che solo questo computer conosce. Per gli altri, aprila con un indirizzo che possano raggiungere.
+web-join = Partecipa
+web-join-seat = Siediti qui
+web-fill = Bot: { $bot }
+web-token-make = Bot di rete
+web-token-title = Bot di rete
+web-token = Token del bot di rete: si vede solo ora
+web-token-address = Indirizzo della partita
+web-token-what = Il programma che ha entrambi gioca questo posto: dalli a «signoria bot». Un token perso non è un danno: «Nuovo token», nel pannello «Partita», ne crea un altro.
+web-token-renew = Nuovo token
+web-token-renew-what = Crea un altro token per questo bot di rete; quello vecchio non vale più
+web-by-clock = { $count ->
+    [one] un bot ha fatto una mossa, a tempo scaduto
+   *[other] un bot ha fatto { $count } mosse, a tempo scaduto
+}
+web-news-by-clock = Il tuo tempo è scaduto: { $count ->
+    [one] un bot ha fatto una mossa
+   *[other] un bot ha fatto { $count } mosse
+} per te.
+web-leave-sure = Lasciare la partita?
+web-leave-what = Un bot continua per te. Puoi tornare quando vuoi.
+web-abandon-sure = Abbandonare la partita?
+web-abandon-what = La partita finisce senza risultato se tutte le altre persone accettano.
+web-steps = Annullare e lasciare
+web-undo-ask = Chiedi di annullare
+web-leave = Lascia la partita
+web-return = Torna al tuo posto
+web-abandon = Abbandona la partita
+web-chat-players = Conversazione dei giocatori
+web-chat-spectators = Conversazione degli spettatori
+web-chat-empty = Ancora nessuno ha parlato.
+web-chat-say = Di’ qualcosa
+web-chat-send = Invia
+web-chat-name = Indica un nome per parlare
+web-fair = Mescolata onesta
+web-fair-what = Tutte le carte di questa partita derivano da un numero segreto fissato prima della prima mossa; qui sotto c’è la sua impronta. Alla fine si mostra il numero, e chiunque può verificare che nessuna carta è stata sistemata.
+web-fair-commitment = Impronta (SHA-256)
+web-fair-seed = Il numero segreto
+web-fair-check = Verificalo con

@@ -1,0 +1,14 @@
+/** Parts around a match that are not seen at first, each with the words for them. */
+import { app } from '../app.svelte';
+
+async function worded<Part>(part: Promise<Part>): Promise<Part> {
+  const [found] = await Promise.all([part, app.speak('match')]);
+  return found;
+}
+
+export const waiting = () => worded(import('./Waiting.svelte'));
+export const panel = () => worded(import('./PanelBody.svelte'));
+export const cover = () => import('./Cover.svelte');
+export const proposalNotice = () => import('./ProposalNotice.svelte');
+export const newsNotice = () => worded(import('./NewsNotice.svelte'));
+export const botTokenDialog = () => worded(import('./BotTokenDialog.svelte'));
