@@ -11,13 +11,14 @@ const TEXTS = '../src/signoria/locales';
 const GAMES = 'src/games';
 export const LIST = 'virtual:words';
 
-/** What every page may say, in guided games, of analyses, around a match, of matches that are shut; each game is one, too. */
+/** What every page may say, in guided games, of analyses, around a match, of shut matches and brought records; each game is one, too. */
 const TOPICS: Record<string, RegExp> = {
   common: /^(edges|faults|hints-web|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
   learn: /^learn-web$/,
   analysis: /^analysis$/,
   match: /^match-web$/,
   shut: /^shut-web$/,
+  import: /^import-web$/,
 };
 
 const folders = (path: string): string[] =>

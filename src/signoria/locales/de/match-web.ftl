@@ -47,3 +47,5 @@ web-fair-what = Alle Karten dieser Partie folgen aus einer geheimen Zahl, die vo
 web-fair-commitment = Fingerabdruck (SHA-256)
 web-fair-seed = Die geheime Zahl
 web-fair-check = Nachprüfen mit
+origin-there = Zu diesem Augenblick
+origin-fair = Alles, was in dieser Partie gezogen wird, folgt aus einer geheimen Zahl, die vor ihrem ersten Zug feststand; unten steht ihr Fingerabdruck. Die Stellung, mit der sie begann, gilt als gegeben.

@@ -47,3 +47,5 @@ web-fair-what = All cards of this match follow from a secret number that was fix
 web-fair-commitment = Fingerprint (SHA-256)
 web-fair-seed = The secret number
 web-fair-check = Check it with
+origin-there = To that moment
+origin-fair = All that is drawn in this match follows from a secret number that was fixed before its first move; below is its fingerprint. The position with which it began is taken as given.

@@ -48,3 +48,5 @@ web-fair-what = Todas las cartas de esta partida salen de un número secreto fij
 web-fair-commitment = Huella (SHA-256)
 web-fair-seed = El número secreto
 web-fair-check = Compruébalo con
+origin-there = A ese momento
+origin-fair = Todo lo que se saca en esta partida se sigue de un número secreto fijado antes de su primera jugada; abajo está su huella. La posición con la que empezó se da por buena.

@@ -48,3 +48,5 @@ web-fair-what = Tutte le carte di questa partita derivano da un numero segreto f
 web-fair-commitment = Impronta (SHA-256)
 web-fair-seed = Il numero segreto
 web-fair-check = Verificalo con
+origin-there = A quel momento
+origin-fair = Tutto ciò che si pesca in questa partita segue da un numero segreto fissato prima della sua prima mossa; sotto c’è la sua impronta. La posizione da cui è cominciata è presa per buona.

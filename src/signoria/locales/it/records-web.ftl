@@ -1,24 +1,8 @@
 # Records from elsewhere, and playing on from a moment of a match.
 
-problem-bad-position = questa non è una posizione del gioco
 problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo
-problem-bad-record = questa registrazione non si può aprire: { $text }
-
 # Una registrazione venuta da fuori.
 import-title = Aprire una registrazione
-import-record = Registrazione
-import-what = Una registrazione è un testo che racconta una partita intera, come uno scaricato qui o salvato nel terminale. La riguardi come una tua partita, e puoi continuare da qualsiasi momento. Il server non la conserva.
-import-file = Un file
-import-text = O il testo stesso
-import-open = Aprire la registrazione
-import-other = Un’altra registrazione
-import-too-large = È troppo grande per una registrazione: { $most } kB al massimo.
-import-proven-all = Ogni mossa è valida, e l’inizio e tutto ciò che è stato pescato seguono dal seme a cui il server si era vincolato.
-import-proven-since = Ogni mossa è valida, e tutto ciò che è stato pescato segue dal seme. La posizione da cui comincia è presa per buona.
-import-proven-sealed = Ogni mossa è valida. Il seme è ancora segreto, perciò la mescolata non si può ancora controllare.
-import-proven-unbound = Ogni mossa è valida. La registrazione non è legata a nessun seme, perciò della mescolata non si sa nulla.
-import-proven-no = Le mosse si possono giocare, ma qualcosa non torna: { $doubt }
-
 # Continuare da un momento.
 play-on = Continuare da qui
 play-on-what = Una nuova partita comincia da questa posizione. È ipotetica: ciò che il tuo posto non aveva visto è pescato di nuovo, e gli altri li giocano dei bot.
@@ -32,5 +16,3 @@ origin-turn = Ipotetica: { $turn ->
    *[other] continua dopo il turno { $turn } di un’altra partita
 }
 origin-start = Da dove si è continuato
-origin-there = A quel momento
-origin-fair = Tutto ciò che si pesca in questa partita segue da un numero segreto fissato prima della sua prima mossa; sotto c’è la sua impronta. La posizione da cui è cominciata è presa per buona.
