@@ -350,7 +350,41 @@ export interface Clock {
   left: number
 }
 
-export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
+export type Command =
+  | Move
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | Watch
+  | Why
+  | WhatIf
+  | Contribute
+  | Ping
+
+/** The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle. */
+export interface Commitment {
+  match: string
+  commitment: string
+}
+
+/** Add a value to the shuffle of a match that has not begun, for one's seats; only once. */
+export interface Contribute {
+  type: "contribute"
+  value: string
+  id: number
+}
+
+/**
+ * What a browser adds to the shuffle of a match, of which it was told the commitment before.
+ *
+ * `value` are 256 random bits of its own, which nobody but the server hears of before the start.
+ */
+export interface Contribution {
+  match: string
+  commitment: string
+  value: string
+}
 
 /**
  * A choice between several moves; `moves` had been made before it.
@@ -403,10 +437,17 @@ export interface Failure {
   error: Problem
 }
 
-/** The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over. */
+/**
+ * The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over.
+ *
+ * In `scheme` 2 the shuffle also depends on the `values` that seats have added, null for those
+ * that have added nothing; they are told once the game has begun.
+ */
 export interface Fair {
   commitment: string
   seed: string | null
+  scheme: number
+  values: (string | null)[]
 }
 
 /** Let a bot of the server take an open seat. */
@@ -731,10 +772,15 @@ export interface HintWish {
   version: number
 }
 
-/** Take an open seat, the first one if none is named. */
+/**
+ * Take an open seat, the first one if none is named.
+ *
+ * `value` is added to the shuffle, of which the match's card tells the commitment.
+ */
 export interface Join {
   seat?: number | null
   invitation?: string | null
+  value?: string | null
 }
 
 /**
@@ -782,7 +828,8 @@ export interface Luck {
  * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
  * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
  * everybody who plays: always where one person plays against bots, else as the host has said
- * before anybody joined.
+ * before anybody joined.  `commitment` is the SHA-256 (hex) of the seed of the shuffle, which a
+ * browser must have seen before it adds its own value; null where seats add nothing.
  */
 export interface MatchCard {
   id: string
@@ -804,6 +851,7 @@ export interface MatchCard {
   ranking: number[] | null
   origin: Origin | null
   hints: boolean
+  commitment: string | null
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -860,7 +908,8 @@ export interface MySeat {
 /**
  * A match to be made; it begins when no seat is open any more.
  *
- * `hints`: the program may be asked for advice, also in a game among people.
+ * `hints`: the program may be asked for advice, also in a game among people.  `shuffle` counts
+ * for all seats at this device.
  */
 export interface NewMatch {
   game: string
@@ -870,6 +919,7 @@ export interface NewMatch {
   spectators?: boolean
   clock?: number | null
   hints?: boolean
+  shuffle?: Contribution | null
 }
 
 /** A display name; control characters and edges are cleaned away. */
@@ -934,12 +984,14 @@ export interface PlayLine {
   line: Line
   seat: number
   bot: string
+  shuffle?: Contribution | null
 }
 
 /** Play on from a moment with this seat; a bot plays all others. */
 export interface PlayOn {
   seat: number
   bot: string
+  shuffle?: Contribution | null
 }
 
 /** The seats whose people are connected, and how many watch. */
@@ -1022,7 +1074,8 @@ export interface Say {
  * Who sits on a seat, for one viewer.
  *
  * `standing_in` names the bot that plays for a person who has left; `yours` says that the
- * viewer's browser holds the seat.  `hints` counts those that the seat has taken.
+ * viewer's browser holds the seat.  `hints` counts those that the seat has taken; `added` says
+ * that it has added a value to the shuffle.
  */
 export interface SeatInfo {
   seat: number
@@ -1032,6 +1085,7 @@ export interface SeatInfo {
   yours: boolean
   standing_in: string | null
   hints: number
+  added: boolean
 }
 
 /** A token for a network bot that is to take this seat; shown once. */

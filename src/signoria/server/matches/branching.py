@@ -17,11 +17,11 @@ from ..protocol.lines import PlayLine
 from . import seating
 from .going_on import going_on
 from .lines import End
-from .model import Model
+from .model import Model, shuffle_of, values_of
 from .refusals import refusal
 
 if TYPE_CHECKING:
-    from .creating import Secrets
+    from .promises import Secrets
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 
@@ -35,6 +35,7 @@ class Branch(NamedTuple):
     options: dict[str, str]
     seat: int
     bot: str
+    value: str | None  # what the one who plays on adds to the shuffle
 
 
 def from_match(
@@ -50,7 +51,7 @@ def from_match(
     check_eyes(model, person, wish.seat)
     state, options = play.at(actions), model.created.options
     origin = Origin(model.id, actions, state.turn)
-    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot)
+    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot, value(wish))
     return entries(branch, person, secrets, now, spectators=model.status == "over")
 
 
@@ -60,8 +61,13 @@ def from_line(
     """The entries of a match from the end of a line; raises ``Refusal``."""
     game, state = end
     origin = Origin(None, len(wish.line.moves), state.turn)
-    branch = Branch(game, state, origin, {}, wish.seat, wish.bot)
+    branch = Branch(game, state, origin, {}, wish.seat, wish.bot, value(wish))
     return entries(branch, person, secrets, now, spectators=True)
+
+
+def value(wish: http.PlayOn | PlayLine) -> str | None:
+    """What whoever wishes it adds to the shuffle."""
+    return wish.shuffle.value if wish.shuffle else None
 
 
 def check_eyes(model: Model, person: Person, seat: int) -> None:
@@ -81,7 +87,7 @@ def entries(
     """The first entries of the match; raises ``Refusal``."""
     check(branch)
     players = range(branch.state.setup.players)
-    bot, own = Chair(bot=branch.bot), Chair(person=person)
+    bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
     created = Created(
         at=now,
         game=branch.game.name,
@@ -93,9 +99,11 @@ def entries(
         public=False,
         spectators=spectators,
         origin=branch.origin,
+        scheme=fair.TOGETHER,
     )
-    guessed = branch.state.resample(branch.seat, Rng(fair.word(secrets.seed, DRAWN)))
-    return [created, *start(branch.game, guessed, created, now)]
+    shuffle = shuffle_of(secrets.match, created, values_of(created, created.chairs))
+    guessed = branch.state.resample(branch.seat, Rng(fair.word(shuffle.key.hex(), DRAWN)))
+    return [created, *start(branch.game, guessed, secrets.match, created, now)]
 
 
 def check(branch: Branch) -> None:
@@ -107,12 +115,14 @@ def check(branch: Branch) -> None:
         raise refusal("over")
 
 
-def start(game: Game, state: State, created: Created, now: int) -> list[AnyEntry]:
+def start(game: Game, state: State, match: str, created: Created, now: int) -> list[AnyEntry]:
     """The game begins with this state, which is changed."""
+    shuffle = shuffle_of(match, created, values_of(created, created.chairs))
     started = Started(
         at=now,
         rules=game.rules_version,
         setup=dict(state.setup.to_dict()),
         position=b64encode(state.to_bytes()).decode(),
+        values=list(shuffle.values),
     )
-    return [started, *going_on(state, created.seed, 0, now)]
+    return [started, *going_on(state, shuffle, 0, now)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...record import fair
 from ..journal import entries
 from ..journal.entries import Chair
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
@@ -33,6 +34,7 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         ranking=list(state.ranking()) if state else None,
         origin=origin(created.origin, host=host),
         hints=hinting.allowed(model),
+        commitment=None if created.scheme == fair.ALONE else model.commitment,
     )
 
 
@@ -54,6 +56,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         yours=yours,
         standing_in=model.standing_in.get(seat),
         hints=model.hints.get(seat, 0),
+        added=any(model.values[seat : seat + 1]),
     )
 
 

@@ -44,7 +44,7 @@ def moved(
         raise illegal(error)
     after = play.state.clone()
     after.apply(action)
-    rest = going_on(after, model.created.seed, play.draws, now)
+    rest = going_on(after, model.shuffle, play.draws, now)
     return [Moved(at=now, seat=seat, action=action, by=by), *rest]
 
 

@@ -19,7 +19,7 @@ def record(model: Model) -> Match:
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
-    headers |= proof.headers(created.seed, options, model.play.undone_draws)
+    headers |= proof.headers(model.shuffle, options, model.play.undone_draws)
     return model.play.history({name: value for name, value in headers.items() if value})
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple, TypeVar
 
 from ... import record as records
 from ..journal.entries import AnyEntry, Person
-from ..journal.rows import JournalError
+from ..journal.rows import Conflict, JournalError
 from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
@@ -17,11 +16,11 @@ from ..protocol.common import MatchCard
 from . import checks, creating, exporting, listing, share, stored
 from .clock import Times
 from .commands import AnyCommand, Leave, Remote
-from .creating import Secrets
 from .decide import decide
 from .house import House
 from .limits import Limits
 from .model import Model
+from .promises import Promises, Secrets
 from .refusals import Refusal, refusal
 from .room import Room
 from .rooms import Rooms
@@ -56,6 +55,7 @@ class Hub:
         times = times or Times()
         self.house = House(journal, thinking, limits or Limits(), times, times.now())
         self.rooms = Rooms(self.house)
+        self.promises = Promises()
         self._people = people
 
     async def start(self) -> None:
@@ -102,8 +102,9 @@ class Hub:
 
     async def create(self, host: Person, new: http.NewMatch) -> MatchCard:
         """Make a match."""
-        fresh = fresh_secrets()
-        entries = creating.create(new, host, fresh, self.house.times.now())
+        now = self.house.times.now()
+        fresh = self.promises.redeem(new.shuffle, host, now)
+        entries = creating.create(new, host, fresh, now)
         return await self.begin(fresh, entries, host)
 
     async def card(
@@ -144,20 +145,38 @@ class Hub:
     async def rematch(self, match: str, person: Person) -> MatchCard:
         """The same match once more, the one that was made before if somebody was faster."""
         room = await self.room(match)
-        fresh = fresh_secrets()
+        fresh, values = self.promises.following(match)
 
         async def decided(model: Model) -> list[AnyEntry]:
             checks.seated(model, person)
             if model.rematch is not None:
                 return []
-            both = creating.rematch(model, person, fresh, self.house.times.now())
+            both = creating.rematch(model, person, fresh, self.house.times.now(), values)
             self.rooms.check_space()
             await self._found(fresh.match, both.new)
             return both.old
 
         await room.change(decided)
+        self.promises.forget_next(match)
         again = await room.read(lambda model: model.rematch)
         return await self.card(again or fresh.match, person)
+
+    def promise(self, person: Person) -> http.Commitment:
+        """The shuffle of a match that this person may make."""
+        return self.promises.promise(person, self.house.times.now())
+
+    async def promise_next(
+        self, match: str, person: Person, added: http.Contribution | None = None
+    ) -> http.Commitment:
+        """The shuffle of the match that may follow, with what one of its people adds to it."""
+
+        def check(model: Model) -> None:
+            checks.again(model, person)
+
+        await (await self.room(match)).read(check)
+        if added is None:
+            return self.promises.promise_next(match)
+        return self.promises.add_next(match, added, person)
 
     def renamed(self, person: Person) -> None:
         """A person has another name, under which it talks from now on."""
@@ -216,6 +235,8 @@ class Hub:
         row = listing.row(model, entries, room.due)
         try:
             await stored.append(self.house, match, 1, entries, row)
+        except Conflict:  # there is a match with this id
+            raise refusal("other-commitment") from None
         except JournalError as error:
             raise refusal("not-kept") from error
         self.rooms.add(room)
@@ -230,8 +251,3 @@ class Hub:
 def key(person: Person | None) -> str | None:
     """A person's id, None for nobody known."""
     return person.id if person else None
-
-
-def fresh_secrets() -> Secrets:
-    """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
-    return Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))

@@ -7,7 +7,7 @@ from ..protocol import http
 from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
 from . import branching
-from .hub import Hub, fresh_secrets
+from .hub import Hub
 from .lines import End
 
 
@@ -15,7 +15,8 @@ async def from_match(
     hub: Hub, match: str, person: Person, actions: int, wish: http.PlayOn
 ) -> MatchCard:
     """A new match against bots that begins with a moment of another one; raises ``Refusal``."""
-    fresh, now = fresh_secrets(), hub.house.times.now()
+    now = hub.house.times.now()
+    fresh = hub.promises.redeem(wish.shuffle, person, now)
     entries = await hub.look(
         match,
         person,
@@ -26,5 +27,6 @@ async def from_match(
 
 async def from_line(hub: Hub, end: End, person: Person, wish: PlayLine) -> MatchCard:
     """A new match against bots that begins with the end of a line; raises ``Refusal``."""
-    fresh, now = fresh_secrets(), hub.house.times.now()
+    now = hub.house.times.now()
+    fresh = hub.promises.redeem(wish.shuffle, person, now)
     return await hub.begin(fresh, branching.from_line(end, person, wish, fresh, now), person)

@@ -12,6 +12,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
+Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
@@ -41,7 +42,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     """Who sits on a seat, for one viewer.
 
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
-    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken.
+    viewer's browser holds the seat.  ``hints`` counts those that the seat has taken; ``added`` says
+    that it has added a value to the shuffle.
     """
 
     seat: int
@@ -51,6 +53,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     yours: bool
     standing_in: str | None
     hints: int = 0
+    added: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -71,7 +74,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
     match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
     everybody who plays: always where one person plays against bots, else as the host has said
-    before anybody joined.
+    before anybody joined.  ``commitment`` is the SHA-256 (hex) of the seed of the shuffle, which a
+    browser must have seen before it adds its own value; null where seats add nothing.
     """
 
     id: str
@@ -93,3 +97,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     ranking: list[int] | None
     origin: Origin | None = None
     hints: bool = False
+    commitment: str | None = None

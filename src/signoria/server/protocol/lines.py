@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from .common import Actions, Problem, Seat
-from .http import MomentStep, Request
+from .http import Contribution, MomentStep, Request
 from .socket import Notation
 
 Proven = Literal["all", "since", "sealed", "unbound", "no"]
@@ -50,6 +50,7 @@ class PlayLine(Request):
     line: Line
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
+    shuffle: Contribution | None = None
 
 
 class RecordText(Request):
