@@ -19,6 +19,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     yours: false,
     standing_in: null,
     hints: 0,
+    added: false,
     ...more,
   };
 }
@@ -49,6 +50,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     rematch: null,
     origin: null,
     hints: false,
+    commitment: 'ab'.repeat(32),
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,
@@ -79,7 +81,7 @@ export function hello(more: Partial<Hello> = {}): Hello {
     yours: [0],
     situation: situation(),
     log: [],
-    fair: { commitment: 'ab'.repeat(32), seed: null },
+    fair: { commitment: 'ab'.repeat(32), seed: null, scheme: 2, values: [] },
     presence: { type: 'presence', online: [0], spectators: 0 },
     chat: [],
     ...more,

@@ -11,6 +11,7 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     yours: false,
     standing_in: null,
     hints: 0,
+    added: false,
   }));
 }
 
@@ -35,5 +36,6 @@ export function cardOf(brought: Brought): MatchCard {
     ranking: null,
     origin: null,
     hints: false,
+    commitment: null,
   };
 }

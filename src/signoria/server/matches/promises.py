@@ -70,12 +70,13 @@ class Promises:
     def add_next(self, match: str, added: http.Contribution, person: Person) -> http.Commitment:
         """What a person adds to the shuffle of the match that may follow; raises ``Refusal``.
 
-        Only the first counts: nobody can try several.
+        Only the first counts, also from another device of the same person.
         """
         found = self.promise_next(match)
         if (found.match, found.commitment) != (added.match, added.commitment):
             raise refusal("other-commitment")
-        self._next[match].values.setdefault(person.id, added.value)
+        if self._next[match].values.setdefault(person.id, added.value) != added.value:
+            raise refusal("contributed")
         return found
 
     def following(self, match: str) -> Next:
