@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -172,6 +173,29 @@ def test_headers_count(name: str, seeded: bool) -> None:
     assert found(write(added)) == "other-head"
     turned = replace(record, headers=dict(reversed(record.headers.items())))
     assert found(write(turned)) is None
+
+
+def by_name(lines: Iterable[str]) -> list[str]:
+    """Headers or fields in the order of their names."""
+    return sorted(lines, key=lambda line: line.partition(":")[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seeded", [False, True])
+def test_the_chain_is_as_the_page_says(name: str, seeded: bool) -> None:
+    """Reckoned from the text alone, as docs/record.md tells it."""
+    lines = [line.split("  #")[0] for line in text(name, seeded).split("\n")]
+    plain = "\n".join(line for line in lines if not line.strip().startswith(("#", "=")))
+    head, *blocks = plain.rstrip("\n").split("\n\n")
+    _, game, rules, *rest = head.split("\n")
+    told = next(line for line in rest if line.startswith("Chain: "))
+    fields = by_name(line.strip() for line in blocks[0].split("\n")[1:])
+    first = "\n".join([game, rules, *by_name(set(rest) - {told}), "", *fields])
+    links = [sha256(first.encode()).digest()]
+    for block in blocks[1:]:
+        links.append(sha256(links[-1] + f"\n{block}".encode()).digest())
+    marks = "".join(link.hex()[:2] for link in links[:-1])
+    assert told == f"Chain: {links[-1].hex()} {marks}"
 
 
 @pytest.mark.parametrize("name", GAMES)
