@@ -43,7 +43,8 @@ export interface BotSeat {
  * says what follows from the seed to which a server had bound itself: all, all outcomes of chance
  * `since` the position with which the game begins, nothing yet as it is `sealed`, nothing as
  * the record is `unbound`, or that it does not (`no`); then `doubt` is in words what speaks
- * against it.
+ * against it.  `alone`: no seat has added anything to the shuffle; `chained`: it would have
+ * been seen if anything had been changed since the record was written.
  */
 export interface Brought {
   line: Line
@@ -53,6 +54,8 @@ export interface Brought {
   date: string | null
   proven: "all" | "no" | "sealed" | "since" | "unbound"
   doubt: string | null
+  alone: boolean
+  chained: boolean
 }
 
 /**

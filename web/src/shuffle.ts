@@ -51,7 +51,7 @@ function hex(bytes: Uint8Array): string {
 /** What this browser adds where that was promised: the same as before if it was asked before. */
 export function contribution({ match, commitment }: Commitment): Contribution {
   const before = added(match);
-  if (before?.commitment === commitment) return before;
+  if (before !== null && before.commitment === commitment) return before;
   const made = { match, commitment, value: random() };
   note(match, made);
   return made;

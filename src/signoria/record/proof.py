@@ -55,12 +55,21 @@ def check(match: Match, record: Record) -> Proof | None:
     was taken out while what belongs to it stands.
     """
     if not bound(record):
-        left = next((name for name in (SEED, SCHEME, VALUES) if name in record.headers), None)
-        if left:
-            place = record.places.get(left, NOWHERE)
-            raise RecordError(place, "no-commitment", [f"{COMMITMENT}: ..."], field=left)
+        check_unbound(record)
         return None
     return _Check(match, record).run() if SEED in record.headers else None
+
+
+def check_unbound(record: Record) -> None:
+    """Nothing stands that belongs to a commitment; raises ``RecordError``.
+
+    A game in the terminal has a seed of its own kind, a number, that nobody is bound to.
+    """
+    secret = fair.SEED.fullmatch(record.headers.get(SEED, ""))
+    found = [name for name in (SCHEME, VALUES) if name in record.headers]
+    for name in [*([SEED] if secret else []), *found]:
+        place = record.places.get(name, NOWHERE)
+        raise RecordError(place, "no-commitment", [f"{COMMITMENT}: ..."], field=name)
 
 
 class _Check:

@@ -67,6 +67,8 @@ it('calls seats by the names of the record where it has some', () => {
     date: null,
     proven: 'all',
     doubt: null,
+    alone: false,
+    chained: true,
   };
   expect(cardOf(brought).seats.map(({ name }) => name)).toEqual(['Ginevra', null]);
   expect(cardOf({ ...brought, over: false }).status).toBe('abandoned');

@@ -18,6 +18,8 @@ import-proven-since = Ogni mossa è valida, e tutto ciò che è stato pescato se
 import-proven-sealed = Ogni mossa è valida. Il seme è ancora segreto, perciò la mescolata non si può ancora controllare.
 import-proven-unbound = Ogni mossa è valida. La registrazione non è legata a nessun seme, perciò della mescolata non si sa nulla.
 import-proven-no = Le mosse si possono giocare, ma qualcosa non torna: { $doubt }
+import-alone = Il server ha scelto da solo il seme.
+import-unchained = Senza catena non si vede se un esito del caso o l’ordine delle mosse è cambiato lasciando uguali tutte le posizioni.
 
 # Continuare da un momento.
 play-on = Continuare da qui

@@ -67,7 +67,8 @@ class Brought(msgspec.Struct):
     says what follows from the seed to which a server had bound itself: all, all outcomes of chance
     ``since`` the position with which the game begins, nothing yet as it is ``sealed``, nothing as
     the record is ``unbound``, or that it does not (``no``); then ``doubt`` is in words what speaks
-    against it.
+    against it.  ``alone``: no seat has added anything to the shuffle; ``chained``: it would have
+    been seen if anything had been changed since the record was written.
     """
 
     line: Line
@@ -77,6 +78,8 @@ class Brought(msgspec.Struct):
     date: str | None
     proven: Proven
     doubt: str | None
+    alone: bool = False
+    chained: bool = False
 
 
 class OpenMove(msgspec.Struct):
