@@ -11,11 +11,12 @@ const TEXTS = '../src/signoria/locales';
 const GAMES = 'src/games';
 export const LIST = 'virtual:words';
 
-/** What every page may say, in guided games, and of analyses; each game is a topic, too. */
+/** What every page may say, in guided games, of analyses and shuffles; each game is a topic, too. */
 const TOPICS: Record<string, RegExp> = {
   common: /^(edges|faults|hints-web|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
   learn: /^learn-web$/,
   analysis: /^analysis$/,
+  fair: /^fair-web$/,
 };
 
 const folders = (path: string): string[] =>

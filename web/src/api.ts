@@ -1,8 +1,6 @@
 /** The HTTP calls of the protocol, typed; every failure is an `ApiError` with a problem. */
 import type {
   Brought,
-  Commitment,
-  Contribution,
   DeviceLink,
   Failure,
   Follow,
@@ -79,7 +77,6 @@ export const api = {
   link: () => call<DeviceLink>('POST', '/me/link'),
   adopt: (token: string) => call<Me>('POST', '/me/device', { token }),
   lobby: () => call<Lobby>('GET', '/lobby'),
-  promise: () => call<Commitment>('POST', '/commitments'),
   create: (match: NewMatch) => call<MatchCard>('POST', '/matches', match),
   card: (id: string, invitation: string | null = null) =>
     call<MatchCard>('GET', of(id), undefined, invitation ? { Invitation: invitation } : undefined),
@@ -87,14 +84,6 @@ export const api = {
   leave: (id: string) => call<MatchCard>('POST', `${of(id)}/leave`),
   comeBack: (id: string) => call<MatchCard>('POST', `${of(id)}/return`),
   rematch: (id: string) => call<MatchCard>('POST', `${of(id)}/rematch`),
-  promiseNext: (id: string) => call<Commitment>('POST', `${of(id)}/next`),
-  addNext: (id: string, added: Contribution) =>
-    call<Commitment>('POST', `${of(id)}/next/value`, added),
-  record: async (id: string) => {
-    const answer = await reached(`${of(id)}/record`, { method: 'GET' });
-    if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
-    return answer.text();
-  },
   fill: (id: string, seat: number, bot: string) =>
     call<MatchCard>('POST', `${of(id)}/seats/${seat}/bot`, { bot }),
   moments: (id: string, seat: number | null) =>

@@ -3,7 +3,7 @@
  *
  * A value is made only after the server has told the commitment, and remembered before it is sent.
  */
-import { api, ApiError } from './api';
+import { ApiError, call, of, recordUrl } from './api';
 import { remember, remembered } from './preferences';
 import type { Commitment, Contribution, MatchCard } from './protocol';
 
@@ -71,7 +71,7 @@ export async function making(
 }
 
 async function made(make: (shuffle: Contribution) => Promise<MatchCard>): Promise<MatchCard> {
-  const mine = contribution(await api.promise());
+  const mine = contribution(await call<Commitment>('POST', '/commitments'));
   try {
     const card = await make(mine);
     if (card.id !== mine.match) note(card.id, mine); // not what was promised: to be seen at the end
@@ -91,9 +91,9 @@ export function joining(card: MatchCard): string | null {
 /** Adds a value to the match that may follow one that is over. */
 export async function addToNext(id: string): Promise<void> {
   try {
-    const mine = contribution(await api.promiseNext(id));
+    const mine = contribution(await call<Commitment>('POST', `${of(id)}/next`));
     try {
-      await api.addNext(id, mine);
+      await call('POST', `${of(id)}/next/value`, mine);
     } catch (thrown) {
       // Another device of the same person has added, or the server has begun anew.
       if (thrown instanceof ApiError && thrown.status !== 0) note(mine.match, null);
@@ -105,6 +105,13 @@ export async function addToNext(id: string): Promise<void> {
 
 function reason(thrown: unknown): string | null {
   return thrown instanceof ApiError ? thrown.problem.reason : null;
+}
+
+/** The record of a match that is over. */
+export async function recordOf(id: string): Promise<string> {
+  const answer = await fetch(recordUrl(id));
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.text();
 }
 
 /** The headers of a record. */

@@ -19,7 +19,7 @@ from signoria.server.protocol import http, socket
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, world
 
 A, B, C = ("aa" * 32, "bb" * 32, "cc" * 32)
-BOTS = [RANDOM, RANDOM, RANDOM]
+BOTS: list[http.SeatWish] = [RANDOM, RANDOM, RANDOM]
 
 
 def added(promise: http.Commitment, value: str) -> http.Contribution:

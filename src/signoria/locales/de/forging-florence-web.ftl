@@ -191,6 +191,3 @@ forging-florence-table-command-artists-does = alle Künstler: für wen sie arbei
 forging-florence-table-command-pieces = werke
 forging-florence-table-command-pieces-does = alle Werke: wie viele noch da sind, wer sie geschaffen hat
 forging-florence-table-command-no-hex = Auf der Karte gibt es kein Feld { $hex }.
-
-# Why nobody can have arranged anything.
-forging-florence-web-fair-what = Der Aufbau dieser Partie und jeder Wurf folgen aus einer geheimen Zahl, die vor dem ersten Zug feststand; unten steht ihr Fingerabdruck. Am Ende wird die Zahl selbst gezeigt, und alle können nachprüfen, dass niemand etwas zurechtgelegt hat.

@@ -18,8 +18,6 @@ import-proven-since = Jeder Zug ist erlaubt, und alles Gezogene folgt aus dem St
 import-proven-sealed = Jeder Zug ist erlaubt. Der Startwert ist noch geheim, das Mischen lässt sich also noch nicht prüfen.
 import-proven-unbound = Jeder Zug ist erlaubt. Die Aufzeichnung ist an keinen Startwert gebunden, über das Mischen ist also nichts bekannt.
 import-proven-no = Die Züge lassen sich spielen, aber etwas stimmt nicht: { $doubt }
-import-alone = Den Startwert hat der Server allein gewählt.
-import-unchained = Ohne Kette ist nicht zu sehen, ob ein Zufallsergebnis oder die Reihenfolge so geändert wurde, dass alle Stellungen gleich bleiben.
 
 # Von einem Augenblick aus weiterspielen.
 play-on = Von hier weiterspielen
@@ -35,4 +33,3 @@ origin-turn = Gedacht: { $turn ->
 }
 origin-start = Wo weitergespielt wurde
 origin-there = Zu diesem Augenblick
-origin-fair = Alles, was in dieser Partie gezogen wird, folgt aus einer geheimen Zahl, die vor ihrem ersten Zug feststand; unten steht ihr Fingerabdruck. Die Stellung, mit der sie begann, gilt als gegeben.

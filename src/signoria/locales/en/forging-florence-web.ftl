@@ -192,6 +192,3 @@ forging-florence-table-command-artists-does = all artists: for whom they work, w
 forging-florence-table-command-pieces = pieces
 forging-florence-table-command-pieces-does = all pieces: how many are left, who has made them
 forging-florence-table-command-no-hex = There is no hex { $hex } on the map.
-
-# Why nobody can have arranged anything.
-forging-florence-web-fair-what = The setup of this match and every throw of the die follow from a secret number that was fixed before the first move; below is its fingerprint. At the end the number itself is shown, and anybody can check that nothing was arranged.

@@ -18,8 +18,6 @@ import-proven-since = Every move is legal, and all that was drawn follows from t
 import-proven-sealed = Every move is legal. The seed is still secret, so the shuffle cannot be checked yet.
 import-proven-unbound = Every move is legal. The record is bound to no seed, so nothing is known about the shuffle.
 import-proven-no = The moves can be played, but something is not right: { $doubt }
-import-alone = The server alone chose the seed.
-import-unchained = Without a chain it cannot be seen whether an outcome or the order of moves was changed where every state stays the same.
 
 # Playing on from a moment.
 play-on = Play on from here
@@ -35,4 +33,3 @@ origin-turn = Hypothetical: { $turn ->
 }
 origin-start = Where it was played on
 origin-there = To that moment
-origin-fair = All that is drawn in this match follows from a secret number that was fixed before its first move; below is its fingerprint. The position with which it began is taken as given.

@@ -194,6 +194,3 @@ forging-florence-table-command-artists-does = todos los artistas: para quién tr
 forging-florence-table-command-pieces = obras
 forging-florence-table-command-pieces-does = todas las obras: cuántas quedan, quién las ha creado
 forging-florence-table-command-no-hex = En el mapa no hay ninguna casilla { $hex }.
-
-# Why nobody can have arranged anything.
-forging-florence-web-fair-what = La preparación de esta partida y cada tirada del dado salen de un número secreto fijado antes de la primera jugada; abajo está su huella. Al final se muestra el número, y cualquiera puede comprobar que nada se colocó adrede.

@@ -18,8 +18,6 @@ import-proven-since = Cada jugada es legal, y todo lo robado se sigue de la semi
 import-proven-sealed = Cada jugada es legal. La semilla aún es secreta, así que el barajado todavía no se puede comprobar.
 import-proven-unbound = Cada jugada es legal. El registro no está ligado a ninguna semilla, así que del barajado no se sabe nada.
 import-proven-no = Las jugadas se pueden hacer, pero algo no es correcto: { $doubt }
-import-alone = El servidor eligió solo la semilla.
-import-unchained = Sin cadena no se ve si se cambió un resultado del azar o el orden de las jugadas de modo que todas las posiciones quedan iguales.
 
 # Seguir jugando desde un momento.
 play-on = Seguir desde aquí
@@ -35,4 +33,3 @@ origin-turn = Hipotética: { $turn ->
 }
 origin-start = Donde se siguió jugando
 origin-there = A ese momento
-origin-fair = Todo lo que se saca en esta partida se sigue de un número secreto fijado antes de su primera jugada; abajo está su huella. La posición con la que empezó se da por buena.

@@ -194,6 +194,3 @@ forging-florence-table-command-artists-does = tutti gli artisti: per chi lavoran
 forging-florence-table-command-pieces = opere
 forging-florence-table-command-pieces-does = tutte le opere: quante ne restano, chi le ha create
 forging-florence-table-command-no-hex = Sulla mappa non c’è nessuna casella { $hex }.
-
-# Why nobody can have arranged anything.
-forging-florence-web-fair-what = La preparazione di questa partita e ogni lancio del dado derivano da un numero segreto fissato prima della prima mossa; qui sotto c’è la sua impronta. Alla fine si mostra il numero, e chiunque può verificare che nulla è stato sistemato.

@@ -18,8 +18,6 @@ import-proven-since = Ogni mossa è valida, e tutto ciò che è stato pescato se
 import-proven-sealed = Ogni mossa è valida. Il seme è ancora segreto, perciò la mescolata non si può ancora controllare.
 import-proven-unbound = Ogni mossa è valida. La registrazione non è legata a nessun seme, perciò della mescolata non si sa nulla.
 import-proven-no = Le mosse si possono giocare, ma qualcosa non torna: { $doubt }
-import-alone = Il server ha scelto da solo il seme.
-import-unchained = Senza catena non si vede se un esito del caso o l’ordine delle mosse è cambiato lasciando uguali tutte le posizioni.
 
 # Continuare da un momento.
 play-on = Continuare da qui
@@ -35,4 +33,3 @@ origin-turn = Ipotetica: { $turn ->
 }
 origin-start = Da dove si è continuato
 origin-there = A quel momento
-origin-fair = Tutto ciò che si pesca in questa partita segue da un numero segreto fissato prima della sua prima mossa; sotto c’è la sua impronta. La posizione da cui è cominciata è presa per buona.
