@@ -15,7 +15,7 @@ from bench.report import Figure
 from bench.server.process import free_port, signoria
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.store import Journal
-from signoria.server.matches import creating, listing
+from signoria.server.matches import creating, listing, promises
 from signoria.server.matches.commands import BotMove, Move
 from signoria.server.matches.decide import decide
 from signoria.server.matches.model import Model
@@ -67,7 +67,7 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     new = http.NewMatch(
         game="calimala", seats=[http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3], clock=CLOCK
     )
-    names = creating.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = promises.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
     entries = creating.create(new, HOST, names, now)
     for entry in entries:

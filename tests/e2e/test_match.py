@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -39,6 +40,20 @@ def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> 
     host.until(lambda: over(host), "the end")
     assert standings(host) == standings(guest)
     assert verified(host, tmp_path)
+    for one in (host, guest):
+        expect(one.panel().get_by_text(words("web-fair-mine"))).to_be_visible()
+        one.press(words("web-close"))
+    first = hello(host)
+    host.press(words("web-rematch"))
+    host.until(lambda: hello(host)["match"]["id"] != first["match"]["id"], "the next match")
+    again, before = hello(host)["fair"]["values"], first["fair"]["values"]
+    assert all(again[:2]), "somebody adds nothing to the match once more"
+    assert not set(again[:2]) & set(before)
+
+
+def hello(one: Person) -> dict[str, Any]:
+    """The whole table as it was last told."""
+    return next(frame for frame in reversed(one.received()) if frame["type"] == "hello")
 
 
 def make_for_three(host: Person) -> None:
@@ -72,4 +87,7 @@ def verified(one: Person, folder: Path) -> bool:
         check=False,
     )
     assert said.returncode == 0, said.stdout + said.stderr
-    return "from the seed that was committed to before the game" in " ".join(said.stdout.split())
+    seats = [words("record-seat", seat=str(seat)) for seat in range(3)]
+    added = words("record-scheme-together", seats=words("list-and", first=seats[0], last=seats[1]))
+    told = " ".join(said.stdout.split())
+    return "from the seed that was committed to before the game" in told and added in told

@@ -14,6 +14,7 @@ from signoria.server.matches import creating, listing
 from signoria.server.matches.commands import BotMove
 from signoria.server.matches.decide import decide
 from signoria.server.matches.model import Model
+from signoria.server.matches.promises import Secrets
 from signoria.server.protocol import http
 
 HOST = Person("host-of-old-games", "Host")
@@ -24,7 +25,7 @@ def played() -> tuple[Model, list[AnyEntry]]:
     now, rand = time.time_ns() // 1_000_000, random.Random(1)
     bot = http.BotSeat(bot="random")
     new = http.NewMatch(game="calimala", seats=[bot, bot, bot, http.MySeat()], public=True)
-    names = creating.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
     entries = creating.create(new, HOST, names, now)
     for entry in entries:

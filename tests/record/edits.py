@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from signoria.record import chain, read, write
+
 Edit = Callable[[str], str]
 
 
@@ -48,6 +50,11 @@ def before(begin: str, line: str) -> Edit:
 def cut(begin: str) -> Edit:
     """Everything from the first line that begins so on left out."""
     return lambda text: "\n".join(text.split("\n")[: line_of(text, begin) - 1])
+
+
+def chained(text: str) -> str:
+    """The text with the chain that it would have if it had been written so."""
+    return write(chain.chained(read(text)))
 
 
 def place(text: str, marked: str) -> tuple[int, int]:

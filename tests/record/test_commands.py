@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from signoria.locales import LANGUAGES
+from signoria.locales import LANGUAGES, load
 from signoria.record import Match, read, write
-from tests.record.edits import replaced
+from tests.record.edits import chained, replaced
 from tests.record.games import GAME, game, text
 
 HASHES = re.findall(r"=  ([0-9a-f]{16})", text())
@@ -46,14 +46,17 @@ def test_verify_says_that_all_is_true(path: Path) -> None:
     done = run("verify", str(path))
     moves = len(Match.from_record(read(text())).actions)
     told = f"45 turns, {moves} moves and 46 hashes: all true; the game is over"
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"{path}: {told}\n", "")
+    words = load("en")
+    ends = [words.text(f"record-{key}") for key in ("unbound", "chain-whole")]
+    line = "; ".join([f"{path}: {told}", *ends])
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{line}\n", "")
 
 
 def test_verify_knows_that_a_game_is_not_over() -> None:
     done = run("verify", "-", stdin=text(turns=1))
     assert done.returncode == 0
     assert re.fullmatch(
-        r"-: one turn, \d+ moves and 2 hashes: all true; the game is not over\n", done.stdout
+        r"-: one turn, \d+ moves and 2 hashes: all true; the game is not over; .*\n", done.stdout
     )
 
 
@@ -61,14 +64,14 @@ def test_verify_knows_that_a_game_is_not_over() -> None:
     ("old", "new", "told"),
     [
         (HASHES[3], OTHER, rf"line \d+, column 6: turn 3: .*; expected: =  {HASHES[3]}"),
-        ("keep Troyes", "keep Croce", r"line 25, column 6: opening: the state .*"),
-        ("keep Troyes", "keep Fiore", r"line 19, column 6: opening: “keep Fiore” .*C2\.2.*"),
+        ("keep Troyes", "keep Croce", r"line 26, column 6: opening: the state .*"),
+        ("keep Troyes", "keep Fiore", r"line 20, column 6: opening: “keep Fiore” .*C2\.2.*"),
         (
             " place 3",
             " place 4",
             r"line \d+, column 3: result: .*: 2  15 points, place 3",
         ),
-        ("=  " + HASHES[0], "=  ?", rf"line 25, column 6: opening: .*; expected: =  {HASHES[0]}"),
+        ("=  " + HASHES[0], "=  ?", rf"line 26, column 6: opening: .*; expected: =  {HASHES[0]}"),
     ],
 )
 def test_verify_names_the_first_difference(old: str, new: str, told: str) -> None:
@@ -85,7 +88,7 @@ def test_verify_names_the_first_difference(old: str, new: str, told: str) -> Non
         (b"\xff", "-: line 1, column 1: the byte FF is not UTF-8; expected: UTF-8"),
         (replaced("calimala", "chess")(text()), "-: line 2, column 7: there is no game “chess”; "
          "expected: Game: calimala | Game: forging-florence"),
-        (replaced("Players: 3", "Players: 9")(text()), "-: line 8, column 12: the setup is "
+        (replaced("Players: 3", "Players: 9")(text()), "-: line 9, column 12: the setup is "
          "impossible: Players: “9” is not a number from 3 to 5"),
     ],
 )  # fmt: skip
@@ -127,10 +130,10 @@ def test_what_is_no_text_cannot_be_verified(data: bytes) -> None:
 
 
 def test_verify_under_other_rules() -> None:
-    old = replaced(f"Rules: {RULES}", "Rules: 0.9")(text())
+    old = chained(replaced(f"Rules: {RULES}", "Rules: 0.9")(text()))
     same = run("verify", "-", stdin=old)
     assert same.returncode == 0
-    assert same.stdout.endswith(f"recorded under rules 0.9, played again under rules {RULES}\n")
+    assert f"; recorded under rules 0.9, played again under rules {RULES}; " in same.stdout
     changed = run("verify", "-", stdin=replaced(HASHES[4], OTHER)(old))
     assert changed.returncode == 1
     assert "turn 4: " in changed.stdout

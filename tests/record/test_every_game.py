@@ -11,7 +11,7 @@ from signoria import bots, games
 from signoria.cli import main
 from signoria.games.contract import CHANCE, BadSetup, Game, Rng
 from signoria.games.forging_florence import maps
-from signoria.record import Match, fair, load, proof, read, save, write
+from signoria.record import Match, chain, fair, load, proof, read, save, write
 from signoria.record.errors import RecordError
 from tests.support.effort import effort
 from tests.support.every import GAMES, TABLES, Player, choices
@@ -19,16 +19,23 @@ from tests.support.every import GAMES, TABLES, Player, choices
 SEED = "00112233445566778899aabbccddeeff" * 2
 
 
+def shared(players: int) -> fair.Shuffle:
+    """A shuffle to which all seats but the second have added something."""
+    values = [f"{seat:064x}" if seat != 1 else None for seat in range(players)]
+    return fair.Shuffle(SEED, fair.TOGETHER, "abcdefghijklmnop", tuple(values))
+
+
 def played(game: Game, players: int, at: int, turns: int | None = None) -> Match:
     """A game as a server lets it go, with one of the sets of options, one draw taken back."""
     options = game.chosen(players, {**choices(game)[at % len(choices(game))], "start": "random"})
-    match = Match(game, fair.setup(game, players, options, SEED))
-    match.headers.update(proof.headers(SEED, options, [1]))
+    shuffle = shared(players)
+    match = Match(game, shuffle.setup(game, players, options))
+    match.headers.update(proof.headers(shuffle, options, [1]))
     player, draw = Player(game.name, Rng(at)), 0
     while not match.over and (turns is None or match.turn <= turns):
         if match.state.to_move == CHANCE:
             draw += draw == 1
-            match.apply(fair.outcome(match.state, SEED, draw))
+            match.apply(shuffle.outcome(match.state, draw))
             draw += 1
         else:
             match.apply(player.choose(match.state))
@@ -47,7 +54,9 @@ def test_a_whole_game_comes_back_and_is_proven(name: str, players: int) -> None:
         assert again.state.to_bytes() == match.state.to_bytes()
         assert write(again.record()) == text
         draws = sum(move.seat == CHANCE for turn in record.turns for move in turn.moves)
-        assert proof.check(again, record) == (draws, 1)
+        speaking = tuple(seat for seat in range(players) if seat != 1)
+        assert proof.check(again, record) == (draws, 1, fair.TOGETHER, speaking, (1,))
+        assert chain.check(again, record)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,12 +123,13 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
     own = maps.default().replace("TTT", ",T,")
     options = game.chosen(2, {"map": f"; mine\n{own}", "rounds": "60"})
     assert options["map"] == own
-    match = Match(game, fair.setup(game, 2, options, SEED), proof.headers(SEED, options, []))
+    shuffle = shared(2)
+    match = Match(game, shuffle.setup(game, 2, options), proof.headers(shuffle, options, []))
     bot, rng = bots.load("random", game.name), Rng(1)
     while match.turn < 9:
         if match.state.to_move == CHANCE:
             draws = sum(each.move.seat == CHANCE for each in match.played)
-            match.apply(fair.outcome(match.state, SEED, draws))
+            match.apply(shuffle.outcome(match.state, draws))
         else:
             match.apply(bot.choose(match.state, rng))
     record = read(write(match.record()))

@@ -38,7 +38,9 @@ def played_on(match: Match, actions: int, seed: str | None = None) -> Match:
     rng, draw = Rng(7), 0
     while len(match.actions) < actions and match.state.to_move != TERMINAL:
         chance = match.state.to_move < 0
-        match.apply(fair.outcome(match.state, seed, draw) if seed and chance else step(match, rng))
+        match.apply(
+            fair.Shuffle(seed).outcome(match.state, draw) if seed and chance else step(match, rng)
+        )
         draw += chance
     return match
 
@@ -109,7 +111,7 @@ def test_it_goes_on_with_the_turn_of_the_position() -> None:
 def proven() -> Match:
     """A whole game from a position, as a server lets it go."""
     match = played_on(middle("calimala", 5, 200), 10_000, SEED)
-    headers = proof.headers(SEED, {}, [])
+    headers = proof.headers(fair.Shuffle(SEED), {}, [])
     match.headers.update({name: value for name, value in headers.items() if value})
     return match
 

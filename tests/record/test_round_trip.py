@@ -127,11 +127,12 @@ def test_headers_are_free_and_keep_their_order() -> None:
     match.headers.update({"Seed-Commitment": "ab12", "Event": "Evening #3: finals", "X": " a\n b "})
     text = write(match.record())
     assert text.split("\n")[3:6] == ["Seed-Commitment: ab12", "Event: Evening #3: finals", "X: a b"]
-    assert list(read(text).headers.items()) == [
+    assert list(read(text).headers.items())[:-1] == [
         ("Seed-Commitment", "ab12"),
         ("Event", "Evening #3: finals"),
         ("X", "a b"),
     ]
+    assert Match.from_record(read(text)).headers.keys() == {"Seed-Commitment", "Event", "X"}
 
 
 @pytest.mark.parametrize(
@@ -144,4 +145,4 @@ def test_a_header_that_could_not_be_read_is_not_set(name: str) -> None:
     with pytest.raises(ValueError, match="cannot be the name of a header"):
         Match(match.game, match.setup, {name: "value"})
     assert name not in match.headers
-    assert read(write(match.record())).headers == match.headers
+    assert read(write(match.record())).headers.keys() == {*match.headers, "Chain"}

@@ -206,7 +206,7 @@ def test_what_cannot_be_loaded(tmp_path: Path) -> None:
 def test_errors_name_the_file(tmp_path: Path, match: Match) -> None:
     path = tmp_path / "game"
     path.write_text(write(match.record()).replace("place ", "put ", 1))
-    with pytest.raises(RecordError, match=rf"^{path}: line 28, column 6: this is no move"):
+    with pytest.raises(RecordError, match=rf"^{path}: line 29, column 6: this is no move"):
         load(path)
     path.write_text("nothing")
     with pytest.raises(RecordError, match=rf"^{path}: line 1, column 1: "):

@@ -11,7 +11,7 @@ const TEXTS = '../src/signoria/locales';
 const GAMES = 'src/games';
 export const LIST = 'virtual:words';
 
-/** What every page may say, in guided games, of analyses, around a match, of shut matches and brought records; each game is one, too. */
+/** What every page may say, in guided games, of analyses, around a match, of shut matches, brought records and shuffles; each game is one, too. */
 const TOPICS: Record<string, RegExp> = {
   common: /^(edges|faults|hints-web|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
   learn: /^learn-web$/,
@@ -19,6 +19,7 @@ const TOPICS: Record<string, RegExp> = {
   match: /^match-web$/,
   shut: /^shut-web$/,
   import: /^import-web$/,
+  fair: /^fair-web$/,
 };
 
 const folders = (path: string): string[] =>

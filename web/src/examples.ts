@@ -22,6 +22,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     redrawn: 0,
     timed_out: false,
     by_clock: 0,
+    added: false,
     ...more,
   };
 }
@@ -53,6 +54,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     origin: null,
     hints: false,
     guarded: false,
+    commitment: 'ab'.repeat(32),
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,
@@ -83,7 +85,7 @@ export function hello(more: Partial<Hello> = {}): Hello {
     yours: [0],
     situation: situation(),
     log: [],
-    fair: { commitment: 'ab'.repeat(32), seed: null },
+    fair: { commitment: 'ab'.repeat(32), seed: null, scheme: 2, values: [] },
     presence: { type: 'presence', online: [0], spectators: 0 },
     chat: [],
     ...more,

@@ -44,6 +44,8 @@ export interface BotSeat {
  * `since` the position with which the game begins, nothing yet as it is `sealed`, nothing as
  * the record is `unbound`, or that it does not (`no`); then `doubt` is in words what speaks
  * against it.  `timed_out` are the moves that the record says to be made by the clock.
+ * `alone`: no seat has added anything to the shuffle; `chained`: it would have been seen if
+ * anything had been changed since the record was written.
  */
 export interface Brought {
   line: Line
@@ -54,6 +56,8 @@ export interface Brought {
   proven: "all" | "no" | "sealed" | "since" | "unbound"
   doubt: string | null
   timed_out: LateMove[]
+  alone: boolean
+  chained: boolean
 }
 
 /**
@@ -351,7 +355,41 @@ export interface Clock {
   left: number
 }
 
-export type Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
+export type Command =
+  | Move
+  | Undo
+  | Propose
+  | Answer
+  | Say
+  | Watch
+  | Why
+  | WhatIf
+  | Contribute
+  | Ping
+
+/** The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle. */
+export interface Commitment {
+  match: string
+  commitment: string
+}
+
+/** Add a value to the shuffle of a match that has not begun, for one's seats; only once. */
+export interface Contribute {
+  type: "contribute"
+  value: string
+  id: number
+}
+
+/**
+ * What a browser adds to the shuffle of a match, of which it was told the commitment before.
+ *
+ * `value` are 256 random bits of its own, which nobody but the server hears of before the start.
+ */
+export interface Contribution {
+  match: string
+  commitment: string
+  value: string
+}
 
 /**
  * A choice between several moves; `moves` had been made before it.
@@ -404,10 +442,17 @@ export interface Failure {
   error: Problem
 }
 
-/** The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over. */
+/**
+ * The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over.
+ *
+ * In `scheme` 2 the shuffle also depends on the `values` that seats have added, null for those
+ * that have added nothing; they are told once the game has begun.
+ */
 export interface Fair {
   commitment: string
   seed: string | null
+  scheme: number
+  values: (string | null)[]
 }
 
 /** Let a bot of the server take an open seat. */
@@ -739,10 +784,15 @@ export interface HintWish {
   version: number
 }
 
-/** Take an open seat, the first one if none is named. */
+/**
+ * Take an open seat, the first one if none is named.
+ *
+ * `value` is added to the shuffle, of which the match's card tells the commitment.
+ */
 export interface Join {
   seat?: number | null
   invitation?: string | null
+  value?: string | null
 }
 
 /** A move that a bot made for a seat whose time was up: the last of so many `actions`. */
@@ -803,7 +853,9 @@ export interface Luck {
  * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
  * everybody who plays: always where one person plays against bots, else as the host has said
  * before anybody joined.  `guarded`: it begins with a moment of a match that still runs among
- * people, and until that has ended there are neither hints nor bots that search.
+ * people, and until that has ended there are neither hints nor bots that search.  `commitment`
+ * is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
+ * its own value; null where seats add nothing.
  */
 export interface MatchCard {
   id: string
@@ -826,6 +878,7 @@ export interface MatchCard {
   origin: Origin | null
   hints: boolean
   guarded: boolean
+  commitment: string | null
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -884,7 +937,8 @@ export interface MySeat {
 /**
  * A match to be made; it begins when no seat is open any more.
  *
- * `hints`: the program may be asked for advice, also in a game among people.
+ * `hints`: the program may be asked for advice, also in a game among people.  `shuffle` counts
+ * for all seats at this device.
  */
 export interface NewMatch {
   game: string
@@ -894,6 +948,7 @@ export interface NewMatch {
   spectators?: boolean
   clock?: number | null
   hints?: boolean
+  shuffle?: Contribution | null
 }
 
 /** A display name; control characters and edges are cleaned away. */
@@ -958,12 +1013,14 @@ export interface PlayLine {
   line: Line
   seat: number
   bot: string
+  shuffle?: Contribution | null
 }
 
 /** Play on from a moment with this seat; a bot plays all others. */
 export interface PlayOn {
   seat: number
   bot: string
+  shuffle?: Contribution | null
 }
 
 /** The seats whose people are connected, and how many watch. */
@@ -1048,7 +1105,8 @@ export interface Say {
  * `standing_in` names the bot that plays for a person who has left; `yours` says that the
  * viewer's browser holds the seat.  `hints` counts those that the seat has taken, `redrawn`
  * what had come to light (cards, throws) and was taken back at its wish.  While its time is up
- * (`timed_out`) a bot decides for it; `by_clock` counts what bots have so decided.
+ * (`timed_out`) a bot decides for it; `by_clock` counts what bots have so decided.  `added`
+ * says that it has added a value to the shuffle.
  */
 export interface SeatInfo {
   seat: number
@@ -1061,6 +1119,7 @@ export interface SeatInfo {
   redrawn: number
   timed_out: boolean
   by_clock: number
+  added: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from .. import locales
 from ..arguments import spoken
 from ..errors import UserError
-from ..record import Match, Record, RecordError, proof
+from ..record import Match, Record, RecordError, chain, fair, proof
 from ..record.errors import Fault
 from ..record.showing import as_json
 from ..record.storage import read_file, replayed
 
 AGREES, DIFFERS = 0, 1
 NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text
+
+
+class Found(NamedTuple):
+    """What was proven of the shuffle (None: nothing), and whether there is a chain."""
+
+    proven: proof.Proof | None
+    whole: bool
 
 
 def configure_replay(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +70,7 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Compare a record with the rules; says in one line what it has found.
+    """Compare a record with the rules; says in one line what it has found, and what not.
 
     Raises ``UserError`` for a file that cannot be read as text.
     """
@@ -71,7 +79,7 @@ def run_verify(args: argparse.Namespace) -> int:
         with told_in(language, but=RecordError):
             record = read_file(args.record)
             match = replayed(record, args.record)
-        proven = proved(match, record, args.record)
+        found = checked(match, record, args.record)
     except RecordError as error:
         if error.reason in NO_TEXT:
             raise UserError(error.told(language)) from None
@@ -80,20 +88,23 @@ def run_verify(args: argparse.Namespace) -> int:
     if match.difference:
         print(match.difference.told(language))
         return DIFFERS
-    print(f"{args.record}: {summary(match, record, proven, locales.load(language))}")
+    print(f"{args.record}: {summary(match, record, found, locales.load(language))}")
     return AGREES
 
 
-def proved(match: Match, record: Record, source: str) -> proof.Proof | None:
-    """What follows from the seed of a record that is true; raises ``RecordError``."""
+def checked(match: Match, record: Record, source: str) -> Found:
+    """What can be proven of a record that can be played; raises ``RecordError``."""
+    if match.difference:
+        return Found(None, whole=False)
     try:
-        return None if match.difference else proof.check(match, record)
+        proven = proof.check(match, record)
+        return Found(proven, whole=chain.check(match, record))
     except RecordError as error:
         raise error.within(source) from None
 
 
-def summary(match: Match, record: Record, proven: proof.Proof | None, words: locales.Locale) -> str:
-    """What was found to be true."""
+def summary(match: Match, record: Record, found: Found, words: locales.Locale) -> str:
+    """What was found to be true, and what could not be found out."""
     hashes = sum(turn.hash is not None for turn in record.turns)
     turns = match.state.turn - match.first().turn
     parts = [
@@ -105,19 +116,44 @@ def summary(match: Match, record: Record, proven: proof.Proof | None, words: loc
     if match.recorded_rules != match.game.rules_version:
         rules = {"old": match.recorded_rules, "new": match.game.rules_version}
         parts.append(words.text("record-rules", **rules))
-    return "; ".join([*parts, *fairness(record, proven, words)])
+    parts += fairness(record, found.proven, words.of(record.game))
+    return "; ".join([*parts, words.text(linked(found))])
+
+
+def linked(found: Found) -> str:
+    """The message about the chain; without one, the seed may still prove what was drawn."""
+    if found.whole:
+        return "record-chain-whole"
+    return "record-chain-missing-order" if found.proven else "record-chain-missing"
 
 
 def fairness(record: Record, proven: proof.Proof | None, words: locales.Locale) -> Iterator[str]:
-    """What was found about the seed, nothing for a record that commits to none."""
-    if proven:
-        yield words.text(
-            "record-fair-since" if record.position else "record-fair", draws=proven.draws
-        )
-        if proven.undone:
-            yield words.text("record-taken-back", undone=proven.undone)
-    elif proof.bound(record):
-        yield words.text("record-sealed")
+    """What was found about the seed, in the words of the game."""
+    if proven is None:
+        yield words.text("record-sealed" if proof.bound(record) else "record-unbound")
+        return
+    yield words.text("record-fair-since" if record.position else "record-fair", draws=proven.draws)
+    if proven.undone:
+        yield words.text("record-taken-back", undone=proven.undone)
+    yield from scheme(proven, words)
+
+
+def scheme(proven: proof.Proof, words: locales.Locale) -> Iterator[str]:
+    """What the scheme of the shuffle proves, and which seats had a part in it."""
+    if proven.scheme == fair.ALONE:
+        yield words.text("record-scheme-alone")
+        return
+    if not proven.speaking:
+        yield words.text("record-scheme-nobody")
+        return
+    yield words.text("record-scheme-together", seats=seats(proven.speaking, words))
+    if proven.silent:
+        yield words.text("record-silent", seats=seats(proven.silent, words))
+
+
+def seats(numbers: Sequence[int], words: locales.Locale) -> str:
+    """Seats in words."""
+    return words.listed(words.text("record-seat", seat=str(seat)) for seat in numbers)
 
 
 def checked_until(until: int | None, words: locales.Locale) -> int | None:

@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from .rng import Rng
+from .rng import Rng, Source
 
 Change = tuple[
     tuple[str | int, ...], Any
@@ -45,6 +45,7 @@ __all__ = [
     "Option",
     "Rng",
     "Setup",
+    "Source",
     "State",
     "Tally",
     "Traits",
@@ -344,6 +345,15 @@ class Game(Protocol):
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup; raises ``BadSetup``.  ``start`` is among the options of every game."""
+
+    def deal(
+        self, players: int, options: Mapping[str, str] | None = None, *, source: Source
+    ) -> Setup:
+        """A random setup of which the source makes every single choice; raises ``BadSetup``.
+
+        ``setup`` takes 64 bits from its generator and goes on from them; this one takes as much
+        randomness as the source has.  Equal choices give equal setups for ever.
+        """
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field."""

@@ -6,6 +6,7 @@ A generator is one 64-bit number.  Compiled code passes it by value: ``seed = st
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import MutableSequence
 from typing import TypeVar
 
@@ -42,25 +43,12 @@ def stream(seed: int, number: int) -> int:
     return mixed(seed ^ mixed(step(number)))
 
 
-class Rng:
-    """A seeded generator; equal seeds give equal numbers on every machine, for ever."""
+class Source(ABC):
+    """Where random choices come from; each is made of ``below`` alone."""
 
-    def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= MASK:
-            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
-        self.seed = seed
-
-    def next(self) -> int:
-        """64 random bits."""
-        self.seed = step(self.seed)
-        return mixed(self.seed)
-
+    @abstractmethod
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is at most 2**32."""
-        if not 1 <= n <= 1 << 32:
-            raise ValueError(f"below() takes a number from 1 to 2**32, not {n}")
-        self.seed = step(self.seed)
-        return below(self.seed, n)
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in random order (Fisher and Yates, from the end)."""
@@ -79,3 +67,24 @@ class Rng:
             at -= outcomes[outcome][1]
             outcome += 1
         return outcomes[outcome][0]
+
+
+class Rng(Source):
+    """A seeded generator; equal seeds give equal numbers on every machine, for ever."""
+
+    def __init__(self, seed: int) -> None:
+        if not 0 <= seed <= MASK:
+            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
+        self.seed = seed
+
+    def next(self) -> int:
+        """64 random bits."""
+        self.seed = step(self.seed)
+        return mixed(self.seed)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1; n is at most 2**32."""
+        if not 1 <= n <= 1 << 32:
+            raise ValueError(f"below() takes a number from 1 to 2**32, not {n}")
+        self.seed = step(self.seed)
+        return below(self.seed, n)

@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..games.contract import TERMINAL, Game, Setup, State
-from . import replaying
+from . import chain, replaying
 from .comments import cleaned, one_line
 from .errors import Disagreement
 from .headers import Headers
-from .model import OPENING, Move, Record, Standing, Turn
+from .model import CHAIN, OPENING, Move, Record, Standing, Turn
 
 
 class Played(NamedTuple):
@@ -60,7 +60,8 @@ class Match:
         Raises ``RecordError`` where the record and the game disagree.
         """
         game, setup = replaying.prepare(record)
-        match = cls(game, setup, record.headers, record.position)
+        headers = {name: text for name, text in record.headers.items() if name != CHAIN}
+        match = cls(game, setup, headers, record.position)
         match.recorded_rules = record.rules
         replaying.Replay(record, match).run(turns)
         return match
@@ -129,9 +130,9 @@ class Match:
             del self.comments[later]
 
     def record(self) -> Record:
-        """Everything so far as a record under the rules by which it was played."""
+        """Everything so far as a record under the rules by which it was played, with its chain."""
         headers = {name: one_line(value) for name, value in self.headers.items()}
-        return Record(
+        found = Record(
             game=self.game.name,
             rules=self.game.rules_version,
             headers={name: value for name, value in headers.items() if value},
@@ -141,6 +142,7 @@ class Match:
             comments={number: cleaned(text) for number, text in self.comments.items()},
             position=self.position,
         )
+        return chain.chained(found)
 
     def result(self) -> tuple[Standing, ...]:
         """Points and places by seat, empty while the game goes on."""

@@ -8,6 +8,8 @@ from typing import NamedTuple
 FORMAT = 1  # the version of the text format
 OPENING = 0  # the number of the part before the first turn
 POSITION = "position"  # the word before a state in which a game begins
+CHAIN = "Chain"  # the header with the hash over everything
+SCHEME = "Shuffle"  # the header with the scheme of the shuffle
 UNKNOWN_HASH = "?"  # stands in for a state hash that the writer did not know
 
 

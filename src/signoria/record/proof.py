@@ -9,30 +9,35 @@ from ..games.contract import CHANCE, BadSetup, State
 from . import fair
 from .errors import RecordError
 from .match import Match
-from .model import NOWHERE, Move, Place, Record
+from .model import NOWHERE, SCHEME, Move, Place, Record
 
 COMMITMENT, SEED, OPTIONS, UNDONE = "Seed-Commitment", "Seed", "Options", "Undone-Draws"
+MATCH, VALUES = "Match", "Values"
 FROM = "From"  # of which game a position is; told to people, and checked by nobody
 NUMBERS = re.compile(r"\d{1,6}( \d{1,6})*", re.ASCII)
 
 
 class Proof(NamedTuple):
-    """What was proven: so many outcomes; so many draws were taken back.
+    """What was proven, under which scheme: so many outcomes; so many draws were taken back.
 
-    The setup was proven as well, unless the game begins at a position.
+    The setup was proven as well, unless the game begins at a position.  In the second scheme the
+    seats are ``speaking`` that have added something to the shuffle, the others ``silent``.
     """
 
     draws: int
     undone: int
+    scheme: int
+    speaking: tuple[int, ...] = ()
+    silent: tuple[int, ...] = ()
 
 
-def headers(seed: str, options: dict[str, str], undone: list[int]) -> dict[str, str]:
+def headers(shuffle: fair.Shuffle, options: dict[str, str], undone: list[int]) -> dict[str, str]:
     """The headers with which a record of a game that is over can be checked."""
-    found = {
-        COMMITMENT: fair.commitment(seed),
-        SEED: seed,
-        OPTIONS: " ".join(f"{name}={value}" for name, value in options.items()),
-    }
+    found = {COMMITMENT: fair.commitment(shuffle.seed), SEED: shuffle.seed}
+    if shuffle.scheme != fair.ALONE:
+        values = " ".join(value or fair.NOTHING for value in shuffle.values)
+        found |= {SCHEME: str(shuffle.scheme), MATCH: shuffle.match, VALUES: values}
+    found[OPTIONS] = " ".join(f"{name}={value}" for name, value in options.items())
     if undone:
         found[UNDONE] = " ".join(map(str, sorted(undone)))
     return found
@@ -46,11 +51,25 @@ def bound(record: Record) -> bool:
 def check(match: Match, record: Record) -> Proof | None:
     """Compare a record, as it was replayed, with its seed; None if it does not tell the seed.
 
-    Raises ``RecordError`` at the first thing that does not follow from it.
+    Raises ``RecordError`` at the first thing that does not follow from it, and if the commitment
+    was taken out while what belongs to it stands.
     """
-    if not bound(record) or SEED not in record.headers:
+    if not bound(record):
+        check_unbound(record)
         return None
-    return _Check(match, record).run()
+    return _Check(match, record).run() if SEED in record.headers else None
+
+
+def check_unbound(record: Record) -> None:
+    """Nothing stands that belongs to a commitment; raises ``RecordError``.
+
+    A game in the terminal has a seed of its own kind, a number, that nobody is bound to.
+    """
+    secret = fair.SEED.fullmatch(record.headers.get(SEED, ""))
+    found = [name for name in (SCHEME, VALUES) if name in record.headers]
+    for name in [*([SEED] if secret else []), *found]:
+        place = record.places.get(name, NOWHERE)
+        raise RecordError(place, "no-commitment", [f"{COMMITMENT}: ..."], field=name)
 
 
 class _Check:
@@ -64,13 +83,17 @@ class _Check:
     def run(self) -> Proof:
         """Everything in its order."""
         self.check_seed()
+        shuffle = self.shuffle()
         if self.match.position is None:
-            self.check_setup()
+            self.check_setup(shuffle)
         drawn = [move for turn in self.record.turns for move in turn.moves if move.seat == CHANCE]
         undone = self.undone(len(drawn))
         numbers = [draw for draw in range(len(drawn) + len(undone)) if draw not in undone]
-        self.check_draws(list(zip(drawn, numbers, strict=True)))
-        return Proof(len(drawn), len(undone))
+        self.check_draws(shuffle, list(zip(drawn, numbers, strict=True)))
+        seats = range(len(shuffle.values))
+        speaking = tuple(seat for seat in seats if shuffle.values[seat] is not None)
+        silent = tuple(seat for seat in seats if seat not in speaking)
+        return Proof(len(drawn), len(undone), shuffle.scheme, speaking, silent)
 
     def place(self, name: str) -> Place:
         """Where a header or a field of the setup stands."""
@@ -86,11 +109,33 @@ class _Check:
             expected = [f"{COMMITMENT}: {right}"]
             raise RecordError(self.place(COMMITMENT), "wrong-seed", expected)
 
-    def check_setup(self) -> None:
+    def shuffle(self) -> fair.Shuffle:
+        """What everything follows from, by the scheme that the record names."""
+        found = self.record.headers.get(SCHEME, str(fair.ALONE))
+        known = [str(scheme) for scheme in fair.SCHEMES]
+        if found not in known:
+            expected = [f"{SCHEME}: {scheme}" for scheme in known]
+            raise RecordError(self.place(SCHEME), "unknown-scheme", expected, found=found)
+        if int(found) == fair.ALONE:
+            return fair.Shuffle(self.seed)
+        if MATCH not in self.record.headers:
+            raise RecordError(self.place(SCHEME), "missing", [f"{MATCH}: ..."], field=MATCH)
+        return fair.Shuffle(self.seed, int(found), self.record.headers[MATCH], self.values())
+
+    def values(self) -> tuple[str | None, ...]:
+        """What each seat has added."""
+        words = self.record.headers.get(VALUES, "").split()
+        good = all(word == fair.NOTHING or fair.SEED.fullmatch(word) for word in words)
+        if not good or len(words) != self.match.setup.players:
+            place = self.place(VALUES) if VALUES in self.record.headers else self.place(SCHEME)
+            raise RecordError(place, "bad-values", [f"{VALUES}: ..."])
+        return tuple(None if word == fair.NOTHING else word for word in words)
+
+    def check_setup(self, shuffle: fair.Shuffle) -> None:
         """The setup follows from it."""
         game, found = self.match.game, self.match.setup
         try:
-            right = fair.setup(game, found.players, self.options(), self.seed).to_dict()
+            right = shuffle.setup(game, found.players, self.options()).to_dict()
         except BadSetup as error:
             raise RecordError(self.place(OPTIONS), "bad-setup", problem=error) from None
         for name, value in found.to_dict().items():
@@ -118,18 +163,20 @@ class _Check:
             raise RecordError(self.place(UNDONE), "bad-undone")
         return set(listed)
 
-    def check_draws(self, drawn: list[tuple[Move, int]]) -> None:
+    def check_draws(self, shuffle: fair.Shuffle, drawn: list[tuple[Move, int]]) -> None:
         """All outcomes follow from it."""
         state = self.match.first()
         draws = iter(drawn)
         for played in self.match.played:
             if state.to_move == CHANCE:
-                self.check_draw(state, played.action, *next(draws))
+                self.check_draw(shuffle, state, played.action, *next(draws))
             state.apply(played.action)
 
-    def check_draw(self, state: State, action: int, move: Move, number: int) -> None:
+    def check_draw(
+        self, shuffle: fair.Shuffle, state: State, action: int, move: Move, number: int
+    ) -> None:
         """One outcome follows from it."""
-        right = fair.outcome(state, self.seed, number)
+        right = shuffle.outcome(state, number)
         if right != action:
             expected = [self.match.game.format(state, right)]
             raise RecordError(move.place, "unfair-draw", expected, draw=number)

@@ -9,14 +9,15 @@ import msgspec
 
 from . import clock
 from .match import Match
-from .model import OPENING
-from .proof import COMMITMENT, FROM, OPTIONS, SEED, UNDONE
+from .model import OPENING, SCHEME
+from .proof import COMMITMENT, FROM, MATCH, OPTIONS, SEED, UNDONE, VALUES
 
 SEATS = "Seats"
 # What everybody may know of a game under way.  Other headers may tell what is hidden, as the seed
 # does, from which every card follows.
-PUBLIC = (SEATS, FROM, "Date", "Event", "Site", "Round", COMMITMENT, OPTIONS, UNDONE)
-AT_THE_END = (SEED,)
+BOUND = (COMMITMENT, SCHEME, MATCH, OPTIONS, UNDONE)
+PUBLIC = (SEATS, FROM, "Date", "Event", "Site", "Round", *BOUND)
+AT_THE_END = (SEED, VALUES)
 
 
 def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[Any]:

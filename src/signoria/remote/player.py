@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from base64 import b64decode
 from collections.abc import Callable
 
@@ -11,9 +12,9 @@ from ..bots import Bot
 from ..games import load
 from ..games.contract import Game, Rng
 from ..server.protocol.common import MatchCard, Problem
-from ..server.protocol.socket import Hello, Move, Refused, Reply, Situation, Step
+from ..server.protocol.socket import Contribute, Hello, Move, Refused, Reply, Situation, Step
 
-STALE = "stale"  # somebody was faster; the fresh table comes by itself
+PASSING = ("stale", "started")  # somebody was faster; the fresh table comes by itself
 
 
 class Rejected(Exception):
@@ -48,14 +49,19 @@ class Player:
     def hear(self, data: str | bytes) -> bytes | None:
         """Take in a frame; returns the frame with the bot's move if it is to decide.
 
+        Before the start it adds a random value to the shuffle, once.
+
         Raises ``Rejected``, and ``msgspec.ValidationError`` for what is no frame.
         """
         frame = self._decoder.decode(data)
-        if isinstance(frame, Refused) and frame.problem.reason != STALE:
+        if isinstance(frame, Refused) and frame.problem.reason not in PASSING:
             raise Rejected(frame.problem)
         if isinstance(frame, Hello):
             self._yours = frame.yours
             self._sit_down(frame.match.game)
+            if self._may_contribute(frame):
+                self.card = frame.match
+                return msgspec.json.encode(Contribute(id=0, value=secrets.token_hex(32)))
         if not isinstance(frame, Hello | Step):
             return None
         self.card = frame.match or self.card
@@ -65,6 +71,11 @@ class Player:
         """Get ready for a game; a line that comes back finds the bot that there is."""
         if self._game is None:
             self._game, self._bot = load(game), self.make(game)
+
+    def _may_contribute(self, hello: Hello) -> bool:
+        """Whether the shuffle still waits for what this seat adds."""
+        waiting = hello.match.status == "waiting" and hello.match.commitment is not None
+        return waiting and any(not hello.match.seats[seat].added for seat in self._yours)
 
     def _answer(self, version: int, situation: Situation) -> bytes | None:
         """The move of the seat that the bot sits on, if it is to move."""

@@ -29,10 +29,11 @@ from signoria.server.edges.costs import (
     Price,
     price,
 )
+from signoria.server.journal.entries import Person
 from signoria.server.matches import exporting
 from signoria.server.matches.model import Model
 from signoria.server.matches.protection import Protection
-from signoria.server.protocol import calls, socket
+from signoria.server.protocol import calls, http, socket
 
 from .line_bodies import line_of
 from .worst import (
@@ -154,6 +155,7 @@ class HttpCosts:
             made = await self.ask("create", NEW)
             bots = [BOT] * (SEATS - 1)
             await self.ask("create", {**NEW, "seats": [{"kind": "me"}, *bots[1:], DEVICE]})
+        await self.ask("promise")
         await self.ask("lobby")
         await self.ask("card", id=made["id"])
         among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
@@ -185,6 +187,8 @@ class HttpCosts:
         wish = {"seat": 0, "bot": "random"}
         await self.ask("play_on", wish, id=match, actions=last - 1)
         await self.ask("analyse", id=match)
+        next_one = await self.ask("promise_next", id=match)
+        await self.ask("add_next", {**next_one, "value": "0" * 64}, id=match)
         await self.ask("rematch", id=match)
         whole = exporting.record(model)
         self.record, self.line = write(whole.record()), line_of(whole)
@@ -238,6 +242,7 @@ class SocketCosts:
             self.ben = await sitting(self.here, match, ben, self.sink)
             self.match = match
             await self._commands()
+            await self._waiting(ann)
         finally:
             self.sink.close()
         return self.took
@@ -258,6 +263,13 @@ class SocketCosts:
             version = await self.say(kind, version=reached, **more)
         self.asking = self.ben
         await self.say(socket.Answer, proposal=version, yes=True)
+
+    async def _waiting(self, ann: Person) -> None:
+        """What is for a match that has not begun."""
+        new = msgspec.convert(NEW, http.NewMatch)
+        made = await self.here.hub.create(ann, new)
+        self.asking = await sitting(self.here, made.id, ann, self.sink)
+        await self.say(socket.Contribute, value="0" * 64)
 
     async def say(self, kind: type[Any], **fields: Any) -> int:
         """Measure a command, which must not be refused; the version then."""

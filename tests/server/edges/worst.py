@@ -26,8 +26,9 @@ from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.store import Journal
 from signoria.server.matches import commands, creating, listing
 from signoria.server.matches.decide import decide
-from signoria.server.matches.hub import Connection, Hub, fresh_secrets
+from signoria.server.matches.hub import Connection, Hub
 from signoria.server.matches.model import Model
+from signoria.server.matches.promises import fresh_secrets
 from signoria.server.matches.thinking import Thinking
 from signoria.server.people import People
 from signoria.server.protocol import http

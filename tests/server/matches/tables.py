@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.contract import Rng
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.matches import commands, creating, share
+from signoria.server.matches import commands, creating, promises, share
 from signoria.server.matches.decide import decide
 from signoria.server.matches.model import Happened, Model
 from signoria.server.matches.refusals import Refusal
@@ -24,9 +24,9 @@ DEVICE = http.DeviceSeat(name="Dora")
 NOBODY_ELSE = socket.Presence(online=[], spectators=0)
 
 
-def secrets(number: int = 1, match: str = ID) -> creating.Secrets:
+def secrets(number: int = 1, match: str = ID) -> promises.Secrets:
     """What chance gives to a new match."""
-    return creating.Secrets(match, f"{number:064x}", INVITATION)
+    return promises.Secrets(match, f"{number:064x}", INVITATION)
 
 
 class Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from signoria.games.contract import Rng
-from signoria.record import Match, proof, read, write
+from signoria.record import Match, fair, proof, read, write
 from signoria.server.journal.entries import (
     Chair,
     Undone,
@@ -77,10 +77,11 @@ def test_the_record_tells_all_and_can_be_proved() -> None:
     assert record.headers["Seats"] == "ann, bob, cid"
     play = table.model.play
     assert play
-    assert proof.check(Match.from_record(record), record) == (
-        play.draws - len(play.undone_draws),
-        len(play.undone_draws),
-    )
+    found = proof.check(Match.from_record(record), record)
+    assert found
+    assert found.draws == play.draws - len(play.undone_draws)
+    assert found.undone == len(play.undone_draws)
+    assert (found.scheme, found.speaking) == (fair.TOGETHER, ())
     assert play.undone_draws, "or this proves nothing about them"
 
 

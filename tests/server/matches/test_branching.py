@@ -37,7 +37,7 @@ def branch(
 def drive(entries: Sequence[AnyEntry], rng: Rng) -> Table:
     """A match with these entries, played to its end."""
     table = Table(ME, OPEN, OPEN)
-    table.model, table.entries = Model(ID), []
+    table.model, table.entries = Model(SECRETS.match), []
     table.take(entries)
     table.play(rng)
     return table

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.locales import LANGUAGES
+from signoria.locales import LANGUAGES, load
 from signoria.record import Match, read, write
 from signoria.server.matches import branching, exporting, lines, reading
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol.lines import Brought, Follow, RecordText
 from tests.record import games as recorded
+from tests.record.edits import chained
 
 from .tables import ANN, three
 from .test_branching import SECRETS, WISH, drive
@@ -58,13 +61,29 @@ def test_what_does_not_follow_from_the_seed_is_told() -> None:
     lines_ = exported().split("\n")
     seed = next(line for line in lines_ if line.startswith("Seed: "))
     commitment = next(line for line in lines_ if line.startswith("Seed-Commitment: "))
-    sealed = brought("\n".join(line for line in lines_ if line != seed))
-    assert (sealed.proven, sealed.doubt) == ("sealed", None)
+    sealed = brought(chained("\n".join(line for line in lines_ if line != seed)))
+    assert (sealed.proven, sealed.doubt, sealed.chained) == ("sealed", None, True)
     other = f"{commitment[:-1]}{'1' if commitment.endswith('0') else '0'}"
     wrong = brought("\n".join(other if line == commitment else line for line in lines_))
     assert wrong.proven == "no"
     assert wrong.doubt
     assert "line " in wrong.doubt
+
+
+def test_what_the_chain_finds_is_told() -> None:
+    spoilt = exported().replace("Seats: ann, bob", "Seats: bob, ann")
+    found = brought(spoilt)
+    assert found.proven == "no"
+    assert found.doubt
+    assert load("en").text("record-other-head") in found.doubt
+
+
+def test_records_of_old_are_told_apart() -> None:
+    old = Path(recorded.__file__).parent / "old"
+    alone = brought((old / "calimala-alone.record").read_text("utf-8"))
+    assert (alone.proven, alone.alone, alone.chained) == ("all", True, False)
+    unbound = brought((old / "forging-florence-no-seed.record").read_text("utf-8"))
+    assert (unbound.proven, unbound.alone, unbound.chained) == ("unbound", False, False)
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "tlh"])

@@ -14,7 +14,7 @@ from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
 from signoria.server.journal.entries import Chair, Created, Moved
 from signoria.server.matches import branching
 from signoria.server.matches.clock import Times, pause
-from signoria.server.matches.hub import fresh_secrets
+from signoria.server.matches.promises import fresh_secrets
 from signoria.server.matches.thinking import Thinking
 
 from .world import ANN, BEN, SetClock, World, asynchronous
@@ -89,7 +89,7 @@ async def took(path: Path, state: State, bot: str, spent: float, *, people: int)
         public=False,
         spectators=True,
     )
-    entries = [created, *branching.start(game, state.clone(), created, clock.at)]
+    entries = [created, *branching.start(game, state.clone(), secrets.match, created, clock.at)]
     asked, known = clock.at, len(entries)
     await here.hub.begin(secrets, entries, ANN)
     await here.enter(secrets.match, ANN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from signoria.server.matches.commands import Leave, Return
+from signoria.server.matches.steps import KEPT
 from signoria.server.protocol import http, socket
 
 from .world import (
@@ -47,6 +48,22 @@ async def test_exactly_the_missing_steps_are_sent(tmp_path: Path) -> None:
             if steps:
                 assert again.view == ben.view
                 assert again.situation.own == ben.situation.own
+            await again.leave()
+
+
+@asynchronous
+async def test_as_many_steps_as_there_are_can_be_missing(tmp_path: Path) -> None:
+    """They fill the outbox, which is no sign of a slow reader."""
+    async with world(tmp_path) as here:
+        table = await some_moves(here, 30)
+        while table.clients[1].version < KEPT + 10:
+            await table.move()
+        now = table.clients[1].version
+        for missing in (KEPT - 2, KEPT - 1, KEPT):
+            again = await here.enter(table.match, BEN, version=now - missing)
+            await again.heard(socket.Presence)
+            assert again.viewer.closing is None
+            assert len(again.all(socket.Step)) == missing
             await again.leave()
 
 

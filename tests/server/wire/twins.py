@@ -9,7 +9,7 @@ from msgspec import structs
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Person
-from signoria.server.matches import commands, creating
+from signoria.server.matches import commands, creating, promises
 from signoria.server.matches.decide import decide
 from signoria.server.matches.model import Model
 from signoria.server.matches.refusals import Refusal
@@ -44,7 +44,7 @@ class Twin:
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
         new = http.NewMatch(game="calimala", seats=WISHES, public=True)
-        secrets = creating.Secrets(ID, f"{number:064x}", INVITATION)
+        secrets = promises.Secrets(ID, f"{number:064x}", INVITATION)
         self.take(creating.create(new, BOB, secrets, NOW))
         for person in (ANN, CID):
             self.do(person, commands.Join(None, INVITATION))

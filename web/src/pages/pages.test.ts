@@ -27,6 +27,11 @@ const GAMES: Games = {
   ],
 };
 
+const MAKING = {
+  'POST /api/commitments': { match: ID, commitment: 'ab'.repeat(32) },
+  'POST /api/matches': card({ id: ID }),
+};
+
 type Asked = { method: string; path: string; body: unknown };
 let asked: Asked[];
 let answers: Record<string, unknown>;
@@ -70,11 +75,11 @@ afterEach(async () => {
 describe('the first page', () => {
   it('begins a match against three bots with one press', async () => {
     const lobby: Lobby = { mine: [], open: [], running: [] };
-    answers = { 'GET /api/lobby': lobby, 'GET /api/games': GAMES, 'POST /api/matches': card() };
+    answers = { 'GET /api/lobby': lobby, 'GET /api/games': GAMES, ...MAKING };
     page = mount(Home, { target: document.body });
     button('Play against bots now')?.click();
     await eventually(() => expect(navigation.route.page).toBe('match'));
-    const made = asked.find(({ method }) => method === 'POST')?.body as { seats: unknown[] };
+    const made = asked.find(({ path }) => path === '/api/matches')?.body as { seats: unknown[] };
     expect(made.seats.map((wish) => (wish as { kind: string }).kind)).toEqual([
       'me',
       'bot',
@@ -106,7 +111,7 @@ describe('the first page', () => {
 
 describe('a new match', () => {
   it('has one seat at most for oneself', async () => {
-    answers = { 'GET /api/games': GAMES, 'POST /api/matches': card() };
+    answers = { 'GET /api/games': GAMES, ...MAKING };
     page = mount(New, { target: document.body });
     await eventually(() => expect(document.querySelectorAll('.seat select').length).toBe(7));
     choose(document.querySelector('select[aria-label="Who plays Green"]')!, 'Me');
@@ -139,7 +144,7 @@ describe('an invitation', () => {
       expect(asked.at(-1)).toEqual({
         method: 'POST',
         path: `/api/matches/${ID}/join`,
-        body: { seat: null, invitation: 'code' },
+        body: { seat: null, invitation: 'code', value: expect.stringMatching(/^[0-9a-f]{64}$/) },
       }),
     );
   });

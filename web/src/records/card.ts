@@ -14,6 +14,7 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     redrawn: 0,
     timed_out: false,
     by_clock: 0,
+    added: false,
   }));
 }
 
@@ -39,5 +40,6 @@ export function cardOf(brought: Brought): MatchCard {
     origin: null,
     hints: false,
     guarded: false,
+    commitment: null,
   };
 }

@@ -68,6 +68,8 @@ it('calls seats by the names of the record where it has some', () => {
     proven: 'all',
     doubt: null,
     timed_out: [],
+    alone: false,
+    chained: true,
   };
   expect(cardOf(brought).seats.map(({ name }) => name)).toEqual(['Ginevra', null]);
   expect(cardOf({ ...brought, over: false }).status).toBe('abandoned');

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..rng import Rng
-from . import editions, making, names, narrate, notation, parsing, refusal, show, traits
+from ..rng import Rng, Source
+from . import editions, making, names, narrate, notation, parsing, refusal, show, shuffling, traits
 from . import setup as setups
 from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
 from .events import AnyEvent, Event
@@ -45,6 +45,12 @@ class Calimala:
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
         return making.random_deal(*self.numbers(players, options), rng.next()).setup
+
+    def deal(
+        self, players: int, options: Mapping[str, str] | None = None, *, source: Source
+    ) -> Setup:
+        """A random setup (C2) of which the source makes every choice."""
+        return shuffling.deal(players, self.chosen(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""

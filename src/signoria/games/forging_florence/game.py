@@ -7,8 +7,8 @@ from typing import Any
 
 from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..rng import Rng
-from . import making, maps, names, narrate, notation, parsing, refusal, show, traits
+from ..rng import Rng, Source
+from . import making, maps, names, narrate, notation, parsing, refusal, show, shuffling, traits
 from . import setup as setups
 from .board import NOBODY, Move
 from .events import AnyEvent
@@ -51,6 +51,12 @@ class ForgingFlorence:
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
         return making.random_setup(players, self.numbers(players, options), rng.next()).setup
+
+    def deal(
+        self, players: int, options: Mapping[str, str] | None = None, *, source: Source
+    ) -> Setup:
+        """A random setup (F3) of which the source makes every choice."""
+        return shuffling.deal(players, self.chosen(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""

@@ -15,6 +15,7 @@ problem-over = die Partie ist zu Ende
 problem-no-such-moment = diesen Moment gibt es in der Partie nicht
 problem-not-over = die Partie ist noch nicht zu Ende
 problem-rematched = die nächste Partie ist schon angelegt
+problem-other-commitment = diese Mischung ist nicht mehr zugesagt; eine andere ist zu erfragen
 problem-not-seated = du spielst in dieser Partie nicht mit
 problem-away = du bist gegangen; nimm erst deinen Platz wieder ein
 problem-not-away = du hast diese Partie nicht verlassen

@@ -94,14 +94,24 @@ record-bad-undone = das sind nicht die Nummern zurückgenommener Ziehungen
 record-unfair-draw = Ziehung { $draw } folgt nicht aus dem Startwert
 record-fair = { $draws ->
     [0] der Aufbau folgt
+    [one] der Aufbau und das eine Zufallsergebnis folgen
+   *[other] der Aufbau und alle { $draws } Zufallsergebnisse folgen
+} aus dem Startwert, der vor dem Spiel festgelegt war
+calimala-record-fair = { $draws ->
+    [0] der Aufbau folgt
     [one] der Aufbau und die eine gezogene Karte folgen
    *[other] der Aufbau und alle { $draws } gezogenen Karten folgen
+} aus dem Startwert, der vor dem Spiel festgelegt war
+forging-florence-record-fair = { $draws ->
+    [0] der Aufbau folgt
+    [one] der Aufbau und der eine Wurf folgen
+   *[other] der Aufbau und alle { $draws } Würfe folgen
 } aus dem Startwert, der vor dem Spiel festgelegt war
 record-taken-back = { $undone ->
     [one] eine Ziehung wurde zurückgenommen
    *[other] { $undone } Ziehungen wurden zurückgenommen
 }
-record-sealed = der Startwert ist noch geheim; ob Aufbau und Karten aus ihm folgen, lässt sich noch nicht prüfen
+record-sealed = der Startwert ist noch geheim; ob Aufbau und Zufall aus ihm folgen, lässt sich noch nicht prüfen
 
 # A game that begins in the middle of another one.
 record-bad-position = das ist keine Stellung des Spiels
@@ -112,3 +122,21 @@ record-fair-since = { $draws ->
     [one] das eine Zufallsergebnis seither folgt aus dem Startwert, der vor dem Spiel festgelegt war
    *[other] alle { $draws } Zufallsergebnisse seither folgen aus dem Startwert, der vor dem Spiel festgelegt war
 }
+
+# What verify says about the shuffle and the chain.
+record-no-commitment = es fehlt die Festlegung, zu der { $field } gehört: die Aufzeichnung wurde geändert
+record-unknown-scheme = ein Mischverfahren „{ $found }“ kennt dieses Programm nicht
+record-bad-values = das sind nicht die Werte der Plätze: für jeden 64 hexadezimale Ziffern oder - für nichts
+record-bad-chain = das ist keine Kette; eine hat 64 hexadezimale Ziffern und dann zwei für jeden Zug
+record-other-head = die Kette passt nicht: geändert, entfernt oder hinzugefügt wurde eine Kopfzeile, der Aufbau oder die Stellung
+record-other-turn = die Kette passt von hier an nicht: geändert wurde eine Entscheidung, ein Zufallsergebnis oder die Reihenfolge
+record-other-end = die Kette passt nicht: geändert wurde das Ergebnis oder die Kette selbst
+record-no-chain = es fehlt die Kette, die zu einer Aufzeichnung mit diesem Mischverfahren gehört
+record-scheme-alone = Mischverfahren 1: der Server allein hat den Startwert gewählt, und der Aufbau hängt an 64 Bit davon
+record-scheme-together = Mischverfahren 2: dazu gehört, was nach der Festlegung beigetragen wurde, und zwar von { $seats }; wer den Server betreibt, konnte nicht wählen, was gezogen wurde, außer gemeinsam mit dem Platz, der zuletzt beigetragen hat
+record-scheme-nobody = Mischverfahren 2, aber niemand hat etwas beigetragen: der Server allein hat den Startwert gewählt
+record-silent = nichts beigetragen: { $seats }
+record-unbound = sie ist an keinen Startwert gebunden: dass niemand den Zufall zurechtgelegt hat, lässt sich nicht beweisen
+record-chain-whole = die Kette ist ganz: seit sie geschrieben wurde, ist keine Entscheidung, kein Zufallsergebnis, keine Reihenfolge und keine Kopfzeile geändert worden, es sei denn, jemand hat eine neue Kette gemacht
+record-chain-missing = eine Kette fehlt: wurde ein Zufallsergebnis oder die Reihenfolge so geändert, dass alle Stellungen gleich bleiben, ist das nicht zu sehen
+record-chain-missing-order = eine Kette fehlt: wurde die Reihenfolge so geändert, dass alle Stellungen gleich bleiben, ist das nicht zu sehen

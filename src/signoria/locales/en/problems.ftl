@@ -15,6 +15,7 @@ problem-over = the match is over
 problem-no-such-moment = there is no such moment in this match
 problem-not-over = the match is not over yet
 problem-rematched = the next match has been made already
+problem-other-commitment = this shuffle is no longer promised; ask for another one
 problem-not-seated = you do not play in this match
 problem-away = you have left; take your seat again first
 problem-not-away = you have not left this match

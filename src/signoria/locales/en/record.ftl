@@ -93,14 +93,24 @@ record-bad-undone = these are not the numbers of draws that were taken back
 record-unfair-draw = draw { $draw } does not follow from the seed
 record-fair = { $draws ->
     [0] the setup follows
+    [one] the setup and the one outcome of chance follow
+   *[other] the setup and all { $draws } outcomes of chance follow
+} from the seed that was committed to before the game
+calimala-record-fair = { $draws ->
+    [0] the setup follows
     [one] the setup and the one card drawn follow
    *[other] the setup and all { $draws } cards drawn follow
+} from the seed that was committed to before the game
+forging-florence-record-fair = { $draws ->
+    [0] the setup follows
+    [one] the setup and the one throw of the die follow
+   *[other] the setup and all { $draws } throws of the die follow
 } from the seed that was committed to before the game
 record-taken-back = { $undone ->
     [one] one draw was taken back
    *[other] { $undone } draws were taken back
 }
-record-sealed = the seed is still secret, so whether setup and cards follow from it cannot be checked yet
+record-sealed = the seed is still secret, so whether setup and draws follow from it cannot be checked yet
 
 # A game that begins in the middle of another one.
 record-bad-position = this is no position of the game
@@ -111,3 +121,21 @@ record-fair-since = { $draws ->
     [one] the one outcome of chance since then follows from the seed that was committed to before the game
    *[other] all { $draws } outcomes of chance since then follow from the seed that was committed to before the game
 }
+
+# What verify says about the shuffle and the chain.
+record-no-commitment = the commitment is missing to which { $field } belongs: the record was changed
+record-unknown-scheme = there is no shuffle scheme “{ $found }” that this program knows
+record-bad-values = these are not the values of the seats: for each one 64 hexadecimal digits, or - for nothing
+record-bad-chain = this is no chain, which has 64 hexadecimal digits and then two for each turn
+record-other-head = the chain does not fit: a header, the setup or the position was changed, or taken out, or added
+record-other-turn = the chain does not fit from here on: a move, what chance brought, or their order was changed
+record-other-end = the chain does not fit: the result or the chain itself was changed
+record-no-chain = the chain is missing that belongs to a record of this shuffle scheme
+record-scheme-alone = scheme 1 of shuffles: the server alone chose that seed, and the setup hangs on 64 bits of it
+record-scheme-together = scheme 2 of shuffles: what { $seats } added after the commitment is part of it, so whoever runs the server could not choose what was drawn, unless together with the seat that added last
+record-scheme-nobody = scheme 2 of shuffles, but nobody added anything: the server alone chose that seed
+record-silent = { $seats } added nothing
+record-unbound = it is bound to no seed: that nobody arranged what was drawn cannot be proven
+record-chain-whole = its chain is whole: since it was written, no move, no outcome, no order and no header was changed, unless somebody made a new chain
+record-chain-missing = it has no chain: a change that leaves every state as it was, of an outcome or of the order of moves, cannot be seen
+record-chain-missing-order = it has no chain: whether the order of moves was changed where every state stays the same cannot be seen

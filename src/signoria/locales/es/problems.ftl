@@ -15,6 +15,7 @@ problem-over = la partida ha terminado
 problem-no-such-moment = ese momento no existe en la partida
 problem-not-over = la partida aún no ha terminado
 problem-rematched = la siguiente partida ya está creada
+problem-other-commitment = esta mezcla ya no está prometida; hay que pedir otra
 problem-not-seated = no juegas en esta partida
 problem-away = te has ido; vuelve antes a tu asiento
 problem-not-away = no has dejado esta partida

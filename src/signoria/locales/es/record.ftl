@@ -94,14 +94,24 @@ record-bad-undone = estos no son los números de robos deshechos
 record-unfair-draw = el robo { $draw } no se sigue de la semilla
 record-fair = { $draws ->
     [0] la preparación se sigue
+    [one] la preparación y el único resultado del azar se siguen
+   *[other] la preparación y los { $draws } resultados del azar se siguen
+} de la semilla fijada antes de la partida
+calimala-record-fair = { $draws ->
+    [0] la preparación se sigue
     [one] la preparación y la única carta robada se siguen
    *[other] la preparación y las { $draws } cartas robadas se siguen
+} de la semilla fijada antes de la partida
+forging-florence-record-fair = { $draws ->
+    [0] la preparación se sigue
+    [one] la preparación y la única tirada del dado se siguen
+   *[other] la preparación y las { $draws } tiradas del dado se siguen
 } de la semilla fijada antes de la partida
 record-taken-back = { $undone ->
     [one] se deshizo un robo
    *[other] se deshicieron { $undone } robos
 }
-record-sealed = la semilla sigue siendo secreta; aún no se puede comprobar si la preparación y las cartas se siguen de ella
+record-sealed = la semilla aún es secreta, así que todavía no se puede comprobar si la preparación y el azar se siguen de ella
 
 # A game that begins in the middle of another one.
 record-bad-position = esto no es una posición del juego
@@ -112,3 +122,21 @@ record-fair-since = { $draws ->
     [one] el único resultado del azar desde entonces se sigue de la semilla fijada antes de la partida
    *[other] los { $draws } resultados del azar desde entonces se siguen de la semilla fijada antes de la partida
 }
+
+# What verify says about the shuffle and the chain.
+record-no-commitment = falta el compromiso al que pertenece { $field }: el registro fue cambiado
+record-unknown-scheme = este programa no conoce ningún método de mezcla «{ $found }»
+record-bad-values = estos no son los valores de los puestos: para cada uno 64 cifras hexadecimales, o - si no aportó nada
+record-bad-chain = esto no es una cadena: tiene 64 cifras hexadecimales y luego dos por cada turno
+record-other-head = la cadena no encaja: se cambió, se quitó o se añadió un encabezado, la preparación o la posición
+record-other-turn = la cadena no encaja a partir de aquí: se cambió una jugada, un resultado del azar o su orden
+record-other-end = la cadena no encaja: se cambió el resultado o la propia cadena
+record-no-chain = falta la cadena que corresponde a un registro con este método de mezcla
+record-scheme-alone = método de mezcla 1: el servidor eligió solo la semilla, y la preparación depende de 64 bits de ella
+record-scheme-together = método de mezcla 2: cuenta también lo aportado después del compromiso por { $seats }; quien lleva el servidor no pudo elegir lo que salió, salvo junto con el puesto que aportó el último
+record-scheme-nobody = método de mezcla 2, pero nadie aportó nada: el servidor eligió solo la semilla
+record-silent = sin aportar nada: { $seats }
+record-unbound = no está ligado a ninguna semilla: no se puede demostrar que nadie preparó el azar
+record-chain-whole = la cadena está entera: desde que se escribió no se cambió ninguna jugada, ningún resultado del azar, ningún orden ni ningún encabezado, salvo que alguien hiciera una cadena nueva
+record-chain-missing = no hay cadena: no se ve un cambio de un resultado del azar o del orden de las jugadas que deje iguales todas las posiciones
+record-chain-missing-order = no hay cadena: no se ve un cambio del orden de las jugadas que deje iguales todas las posiciones

@@ -15,6 +15,7 @@ problem-over = la partita è finita
 problem-no-such-moment = questo momento non esiste nella partita
 problem-not-over = la partita non è ancora finita
 problem-rematched = la prossima partita è già stata creata
+problem-other-commitment = questa mescolata non è più promessa; bisogna chiederne un’altra
 problem-not-seated = non giochi in questa partita
 problem-away = hai lasciato il tavolo; riprendi prima il tuo posto
 problem-not-away = non hai lasciato questa partita

@@ -94,14 +94,24 @@ record-bad-undone = questi non sono i numeri di pescate annullate
 record-unfair-draw = la pescata { $draw } non segue dal seme
 record-fair = { $draws ->
     [0] la preparazione segue
+    [one] la preparazione e l’unico esito del caso seguono
+   *[other] la preparazione e tutti i { $draws } esiti del caso seguono
+} dal seme fissato prima della partita
+calimala-record-fair = { $draws ->
+    [0] la preparazione segue
     [one] la preparazione e l'unica carta pescata seguono
    *[other] la preparazione e tutte le { $draws } carte pescate seguono
+} dal seme fissato prima della partita
+forging-florence-record-fair = { $draws ->
+    [0] la preparazione segue
+    [one] la preparazione e l’unico lancio del dado seguono
+   *[other] la preparazione e tutti i { $draws } lanci del dado seguono
 } dal seme fissato prima della partita
 record-taken-back = { $undone ->
     [one] una pescata è stata annullata
    *[other] { $undone } pescate sono state annullate
 }
-record-sealed = il seme è ancora segreto; non si può ancora verificare se la preparazione e le carte ne seguono
+record-sealed = il seme è ancora segreto, perciò non si può ancora verificare se preparazione ed esiti ne derivano
 
 # A game that begins in the middle of another one.
 record-bad-position = questa non è una posizione del gioco
@@ -112,3 +122,21 @@ record-fair-since = { $draws ->
     [one] l’unico risultato del caso da allora segue dal seme fissato prima della partita
    *[other] tutti i { $draws } risultati del caso da allora seguono dal seme fissato prima della partita
 }
+
+# What verify says about the shuffle and the chain.
+record-no-commitment = manca l’impegno a cui appartiene { $field }: la registrazione è stata cambiata
+record-unknown-scheme = questo programma non conosce alcun metodo di mescolata «{ $found }»
+record-bad-values = questi non sono i valori dei posti: per ciascuno 64 cifre esadecimali, oppure - per niente
+record-bad-chain = questa non è una catena: ha 64 cifre esadecimali e poi due per ogni turno
+record-other-head = la catena non torna: un’intestazione, la preparazione o la posizione è stata cambiata, tolta o aggiunta
+record-other-turn = la catena non torna da qui in poi: è stata cambiata una mossa, un esito del caso o il loro ordine
+record-other-end = la catena non torna: è stato cambiato il risultato o la catena stessa
+record-no-chain = manca la catena che spetta a una registrazione con questo metodo di mescolata
+record-scheme-alone = metodo di mescolata 1: il server ha scelto da solo il seme, e la preparazione dipende da 64 bit di esso
+record-scheme-together = metodo di mescolata 2: conta anche ciò che è stato aggiunto dopo l’impegno da { $seats }; chi gestisce il server non ha potuto scegliere ciò che è uscito, se non insieme al posto che ha aggiunto per ultimo
+record-scheme-nobody = metodo di mescolata 2, ma nessuno ha aggiunto nulla: il server ha scelto da solo il seme
+record-silent = senza aggiungere nulla: { $seats }
+record-unbound = non è legata ad alcun seme: che nessuno abbia sistemato il caso non si può dimostrare
+record-chain-whole = la catena è intera: da quando è stata scritta non è cambiata alcuna mossa, alcun esito del caso, alcun ordine, alcuna intestazione, a meno che qualcuno abbia fatto una nuova catena
+record-chain-missing = manca una catena: un cambiamento di un esito del caso o dell’ordine delle mosse che lasci uguali tutte le posizioni non si vede
+record-chain-missing-order = manca una catena: un cambiamento dell’ordine delle mosse che lasci uguali tutte le posizioni non si vede

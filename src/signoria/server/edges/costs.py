@@ -52,6 +52,9 @@ CALLS: Mapping[str, Price] = {
     "leave": Price(3.0),
     "end": Price(3.0),
     "come_back": Price(3.0),
+    "promise": Price(1.0),
+    "promise_next": Price(2.0),
+    "add_next": Price(2.0),
     "rematch": Price(4.0, later=15.0),
     "record": Price(8.0),
     "moments": Price(2.0, each=2.5),  # a hundred actions
@@ -75,6 +78,7 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Propose: Price(1.0, each=0.03),  # a viewer
     socket.Answer: Price(1.5, each=0.03),  # a viewer
     socket.Say: Price(0.5, each=0.02),  # a viewer
+    socket.Contribute: Price(1.0, each=0.02),  # a viewer
     socket.Watch: Price(0.7),
     socket.Why: Price(0.2, each=0.03),  # a move
     socket.WhatIf: Price(0.4),

@@ -40,6 +40,21 @@ class MatchCalls:
         await self._asking.pay_more(request, person, texts(wish.options.values()))
         return json(await self._hub.create(person, wish, address(request)))
 
+    async def promise(self, request: Request) -> Response:
+        """The shuffle of a match that the caller may make."""
+        return json(self._hub.promise(await self._asking.known(request)))
+
+    async def promise_next(self, request: Request) -> Response:
+        """The shuffle of the match that may follow."""
+        person = await self._asking.known(request)
+        return json(await self._hub.promise_next(match(request), person))
+
+    async def add_next(self, request: Request) -> Response:
+        """What the caller adds to that shuffle."""
+        person = await self._asking.known(request)
+        added = await read(request, http.Contribution)
+        return json(await self._hub.promise_next(match(request), person, added))
+
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
         person = await self._asking.person(request)
@@ -50,7 +65,9 @@ class MatchCalls:
         """A seat is taken."""
         person = await self._asking.known(request)
         body = await read(request, http.Join)
-        return await self._do(request, person, commands.Join(body.seat, body.invitation))
+        return await self._do(
+            request, person, commands.Join(body.seat, body.invitation, body.value)
+        )
 
     async def leave(self, request: Request) -> Response:
         """A seat is given up."""

@@ -24,13 +24,15 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     """Who holds a seat: a person, a bot of the server, or nobody yet.
 
     ``device`` says that the name is somebody else's at the person's device; ``remote`` that the
-    person is a network bot.
+    person is a network bot.  ``value`` is what the seat adds to the shuffle (64 hex digits), until
+    the start known to nobody else.
     """
 
     person: Person | None = None
     bot: str | None = None
     device: bool = False
     remote: bool = False
+    value: str | None = None
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -58,8 +60,8 @@ class Entry(
 class Created(Entry, frozen=True, tag="created"):
     """The match was made: the first entry of every match.
 
-    ``seed`` is 64 hexadecimal digits, secret until the end; ``options`` are the game's.  ``hints``
-    may be asked for, as everybody agreed to by sitting down.
+    ``seed`` is 64 hexadecimal digits, secret until the end, ``scheme`` the one of the shuffle;
+    ``options`` are the game's.  ``hints`` may be asked for, as everybody agreed to by sitting down.
     """
 
     game: str
@@ -74,10 +76,14 @@ class Created(Entry, frozen=True, tag="created"):
     rematch_of: str | None = None
     origin: Origin | None = None
     hints: bool = False
+    scheme: int = 1
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """A seat was taken, given free (an empty chair) or filled with a bot, before the start."""
+    """A seat was taken, given free (an empty chair) or filled with a bot, before the start.
+
+    Also when whoever sits there already adds something to the shuffle.
+    """
 
     seat: int
     chair: Chair
@@ -86,12 +92,14 @@ class Seated(Entry, frozen=True, tag="seated"):
 class Started(Entry, frozen=True, tag="started"):
     """Nobody is missing: the game begins, under these rules, with this setup in words.
 
-    ``position`` is the whole state in base64 if the game does not begin at its setup.
+    ``position`` is the whole state in base64 if the game does not begin at its setup.  ``values``
+    are what the seats have added to the shuffle, in the second scheme.
     """
 
     rules: str
     setup: dict[str, str]
     position: str | None = None
+    values: list[str | None] = []
 
 
 class Moved(Entry, frozen=True, tag="moved"):

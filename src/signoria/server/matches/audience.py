@@ -71,8 +71,9 @@ class Audience:
         chat = self._talk.last(room_of(viewer))
         situation = shares.situation(who, self._house.times.now())
         card = shares.card(who) if card_changed(missing) else None
-        self._send(viewer, [*frames(who, missing, situation, card), encode(self._presence)])
-        self._send(viewer, [encode(line) for line in chat])
+        # All at once: the outbox may be full of it before its connection takes the first frame.
+        told = frames(who, missing, situation, card)
+        self._send(viewer, [*told, encode(self._presence), *(encode(line) for line in chat)])
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer has gone."""

@@ -18,11 +18,11 @@ from ..protocol.lines import PlayLine
 from . import seating
 from .going_on import going_on
 from .lines import End
-from .model import Model, among_people
+from .model import Model, among_people, shuffle_of, values_of
 from .refusals import refusal
 
 if TYPE_CHECKING:
-    from .creating import Secrets
+    from .promises import Secrets
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 
@@ -36,6 +36,7 @@ class Branch(NamedTuple):
     options: dict[str, str]
     seat: int
     bot: str
+    value: str | None  # what the one who plays on adds to the shuffle
 
 
 def from_match(
@@ -54,7 +55,7 @@ def from_match(
         check_quick(model.game, wish.bot)
     state, options = play.at(actions), model.created.options
     origin = Origin(model.id, actions, state.turn, root(model))
-    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot)
+    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot, value(wish))
     return entries(branch, person, secrets, now, spectators=model.status == "over")
 
 
@@ -70,7 +71,7 @@ def from_line(
     if like is not None:
         check_quick(game, wish.bot)
     origin = Origin(None, len(wish.line.moves), state.turn, like)
-    branch = Branch(game, state, origin, {}, wish.seat, wish.bot)
+    branch = Branch(game, state, origin, {}, wish.seat, wish.bot, value(wish))
     return entries(branch, person, secrets, now, spectators=True)
 
 
@@ -84,6 +85,11 @@ def check_quick(game: Game, bot: str) -> None:
     """Refuse a bot that searches."""
     if bots.searches(bot, game.name):
         raise refusal("protected")
+
+
+def value(wish: http.PlayOn | PlayLine) -> str | None:
+    """What whoever wishes it adds to the shuffle."""
+    return wish.shuffle.value if wish.shuffle else None
 
 
 def check_eyes(model: Model, person: Person, seat: int) -> None:
@@ -103,7 +109,7 @@ def entries(
     """The first entries of the match; raises ``Refusal``."""
     check(branch)
     players = range(branch.state.setup.players)
-    bot, own = Chair(bot=branch.bot), Chair(person=person)
+    bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
     created = Created(
         at=now,
         game=branch.game.name,
@@ -115,9 +121,11 @@ def entries(
         public=False,
         spectators=spectators,
         origin=branch.origin,
+        scheme=fair.TOGETHER,
     )
-    guessed = branch.state.resample(branch.seat, Rng(fair.word(secrets.seed, DRAWN)))
-    return [created, *start(branch.game, guessed, created, now)]
+    shuffle = shuffle_of(secrets.match, created, values_of(created, created.chairs))
+    guessed = branch.state.resample(branch.seat, Rng(fair.word(shuffle.key.hex(), DRAWN)))
+    return [created, *start(branch.game, guessed, secrets.match, created, now)]
 
 
 def check(branch: Branch) -> None:
@@ -129,12 +137,14 @@ def check(branch: Branch) -> None:
         raise refusal("over")
 
 
-def start(game: Game, state: State, created: Created, now: int) -> list[AnyEntry]:
+def start(game: Game, state: State, match: str, created: Created, now: int) -> list[AnyEntry]:
     """The game begins with this state, which is changed."""
+    shuffle = shuffle_of(match, created, values_of(created, created.chairs))
     started = Started(
         at=now,
         rules=game.rules_version,
         setup=dict(state.setup.to_dict()),
         position=b64encode(state.to_bytes()).decode(),
+        values=list(shuffle.values),
     )
-    return [started, *going_on(state, created.seed, 0, now)]
+    return [started, *going_on(state, shuffle, 0, now)]

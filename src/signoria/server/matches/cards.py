@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...record import fair
 from ..journal import entries
 from ..journal.entries import Chair
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
@@ -34,6 +35,7 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         origin=origin(created.origin, host=host),
         hints=hinting.allowed(model),
         guarded=model.guarded,
+        commitment=None if created.scheme == fair.ALONE else model.commitment,
     )
 
 
@@ -58,6 +60,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         redrawn=model.redrawn.get(seat, 0),
         timed_out=model.timed_out == seat,
         by_clock=model.play.by_clock(seat) if model.play else 0,
+        added=any(model.values[seat : seat + 1]),
     )
 
 

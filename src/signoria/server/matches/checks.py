@@ -74,6 +74,17 @@ def open_seat(model: Model, seat: int) -> None:
         raise refusal("seat-taken", seat=seat)
 
 
+def again(model: Model, person: Person | None) -> Play:
+    """The caller may play the match again, which nobody has done yet; returns the old game."""
+    who = known(person)
+    if model.status not in ("over", "abandoned") or model.play is None:
+        raise refusal("not-over")
+    seated(model, who)
+    if model.rematch:
+        raise refusal("rematched")
+    return model.play
+
+
 def invited(model: Model, invitation: str | None) -> bool:
     """Whether this is the match's invitation."""
     return hmac.compare_digest((invitation or "").encode(), model.created.invitation.encode())

@@ -14,10 +14,17 @@ class Command(msgspec.Struct, frozen=True, gc=False):
 
 
 class Join(Command, frozen=True):
-    """Take an open seat, the first one if none is named."""
+    """Take an open seat, the first one if none is named; ``value`` adds to the shuffle."""
 
     seat: int | None = None
     invitation: str | None = None
+    value: str | None = None
+
+
+class Contribute(Command, frozen=True):
+    """Add this (64 hex digits) to the shuffle of a match that has not begun."""
+
+    value: str
 
 
 class Leave(Command, frozen=True):
@@ -94,6 +101,6 @@ class TimeOut(Command, frozen=True):
     version: int
 
 
-Seating = Join | Leave | Return | Fill | Remote | End
+Seating = Join | Contribute | Leave | Return | Fill | Remote | End
 Playing = Move | Undo | Propose | Answer | Hint
 AnyCommand = Seating | Playing | BotMove | TimeOut

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from ... import games
 from ...games.contract import BadSetup, Game
+from ...record import fair
 from ..journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ..protocol import http
 from . import branching, checks, seating
 from .model import Model
+from .promises import Secrets
 from .refusals import bad_setup, refusal
 
-
-class Secrets(NamedTuple):
-    """What a new match needs of chance: its id, the seed (64 hex digits), the invitation."""
-
-    match: str
-    seed: str
-    invitation: str
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Rematch(NamedTuple):
@@ -39,15 +39,16 @@ def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list
         game=game.name,
         options=options,
         host=host,
-        chairs=chairs(game, new.seats, host),
+        chairs=chairs(game, new, host),
         seed=secrets.seed,
         invitation=secrets.invitation,
         public=new.public,
         spectators=new.spectators,
         clock=new.clock,
         hints=new.hints,
+        scheme=fair.TOGETHER,
     )
-    return [created, *seating.start(game, created, created.chairs, now)]
+    return [created, *seating.start(game, secrets.match, created, created.chairs, now)]
 
 
 def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
@@ -58,20 +59,21 @@ def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
         raise bad_setup(error) from None
 
 
-def chairs(game: Game, wishes: list[http.SeatWish], host: Person) -> list[Chair]:
+def chairs(game: Game, new: http.NewMatch, host: Person) -> list[Chair]:
     """The chairs as the host wishes; raises ``Refusal``."""
-    if sum(isinstance(wish, http.MySeat) for wish in wishes) > 1:
+    if sum(isinstance(wish, http.MySeat) for wish in new.seats) > 1:
         raise refusal("two-of-you")
-    return [chair(game, wish, host) for wish in wishes]
+    value = new.shuffle.value if new.shuffle else None
+    return [chair(game, wish, host, value) for wish in new.seats]
 
 
-def chair(game: Game, wish: http.SeatWish, host: Person) -> Chair:
-    """One chair; raises ``Refusal``."""
+def chair(game: Game, wish: http.SeatWish, host: Person, value: str | None) -> Chair:
+    """One chair, with what the host's device adds to the shuffle; raises ``Refusal``."""
     match wish:
         case http.MySeat():
-            return Chair(person=host)
+            return Chair(person=host, value=value)
         case http.DeviceSeat():
-            return Chair(person=Person(host.id, wish.name), device=True)
+            return Chair(person=Person(host.id, wish.name), device=True, value=value)
         case http.BotSeat():
             seating.check_bot(game, wish.bot)
             return Chair(bot=wish.bot)
@@ -79,20 +81,24 @@ def chair(game: Game, wish: http.SeatWish, host: Person) -> Chair:
             return seating.OPEN
 
 
-def rematch(model: Model, person: Person | None, secrets: Secrets, now: int) -> Rematch:
+def rematch(
+    model: Model,
+    person: Person | None,
+    secrets: Secrets,
+    now: int,
+    values: Mapping[str, str] = NOTHING,
+) -> Rematch:
     """The same people under the same options once more; raises ``Refusal``.
 
+    ``values`` are what people add to the shuffle, by their ids.
     Bots stay for those for whom they stood in; network bots have to be invited again, as their
     tokens are for one match.
     """
     who = checks.known(person)
-    if model.status not in ("over", "abandoned") or model.play is None:
-        raise refusal("not-over")
-    checks.seated(model, who)
-    if model.rematch:
-        raise refusal("rematched")
+    play = checks.again(model, who)
     again = [
-        rematched(chair, model.standing_in.get(seat)) for seat, chair in enumerate(model.chairs)
+        rematched(chair, model.standing_in.get(seat), values)
+        for seat, chair in enumerate(model.chairs)
     ]
     old = model.created
     created = Created(
@@ -109,16 +115,19 @@ def rematch(model: Model, person: Person | None, secrets: Secrets, now: int) -> 
         rematch_of=model.id,
         origin=old.origin,
         hints=old.hints,
+        scheme=fair.TOGETHER,
     )
-    if model.play.initial is None:
-        start = seating.start(games.load(old.game), created, again, now)
+    if play.initial is None:
+        start = seating.start(model.game, secrets.match, created, again, now)
     else:
-        start = branching.start(model.game, model.play.first(), created, now)
+        start = branching.start(model.game, play.first(), secrets.match, created, now)
     return Rematch([Rematched(at=now, match=secrets.match)], [created, *start])
 
 
-def rematched(chair: Chair, bot: str | None) -> Chair:
-    """Who sits on a chair when the match is played again."""
+def rematched(chair: Chair, bot: str | None, values: Mapping[str, str]) -> Chair:
+    """Who sits on a chair when the match is played again, and adds what to its shuffle."""
     if bot:
         return Chair(bot=bot)
-    return seating.OPEN if chair.remote else chair
+    if chair.remote:
+        return seating.OPEN
+    return replace(chair, value=values.get(chair.person.id) if chair.person else None)

@@ -18,6 +18,8 @@ def decide(
     match command:
         case commands.Join():
             return seating.join(model, person, command, now)
+        case commands.Contribute():
+            return seating.contribute(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
         case commands.End():

@@ -45,7 +45,7 @@ def moved(
         raise illegal(error)
     after, before = play.state.clone(), Progress.of(play.state)
     after.apply(action)
-    rest = going_on(after, model.created.seed, play.draws, now)
+    rest = going_on(after, model.shuffle, play.draws, now)
     return with_hash([Moved(at=now, seat=seat, action=action, by=by), *rest], before, after)
 
 

@@ -45,7 +45,8 @@ async def answered(
     return socket.Done(id=frame.id, version=await carried_out(room, viewer, frame))
 
 
-Doing = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Say | socket.Watch
+Asking = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
+Doing = Asking | socket.Say | socket.Watch
 
 
 async def carried_out(room: Room, viewer: Viewer, frame: Doing | socket.Ping) -> int:
@@ -69,9 +70,7 @@ def known(viewer: Viewer) -> Person:
     return viewer.person
 
 
-def asked(
-    frame: socket.Move | socket.Undo | socket.Propose | socket.Answer,
-) -> commands.AnyCommand:
+def asked(frame: Asking) -> commands.AnyCommand:
     """A frame as a command."""
     match frame:
         case socket.Move():
@@ -82,3 +81,5 @@ def asked(
             return commands.Propose(frame.version, frame.what)
         case socket.Answer():
             return commands.Answer(frame.proposal, frame.yes)
+        case socket.Contribute():
+            return commands.Contribute(frame.value)

@@ -7,7 +7,7 @@ from ...record import fair
 from ..journal.entries import AnyEntry, Drawn, Moved
 
 
-def going_on(state: State, seed: str, draws: int, now: int) -> list[AnyEntry]:
+def going_on(state: State, shuffle: fair.Shuffle, draws: int, now: int) -> list[AnyEntry]:
     """The entries up to the next decision that is one, or to the end; ``state`` goes with them.
 
     ``draws`` is the number of the next draw.
@@ -15,7 +15,7 @@ def going_on(state: State, seed: str, draws: int, now: int) -> list[AnyEntry]:
     found: list[AnyEntry] = []
     while True:
         if state.to_move == CHANCE:
-            outcome = fair.outcome(state, seed, draws)
+            outcome = shuffle.outcome(state, draws)
             found.append(Drawn(at=now, outcome=outcome, draw=draws))
             draws += 1
             state.apply(outcome)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -11,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from ... import record as records
 from ..journal.entries import AnyEntry, Person
-from ..journal.rows import JournalError
+from ..journal.rows import Conflict, JournalError
 from ..journal.store import Journal
 from ..people import People
 from ..protocol import http
@@ -20,12 +19,12 @@ from . import checks, creating, exporting, listing, salvaging, seating, share, s
 from .bot_matches import BotMatches, leaves_bots_only
 from .clock import Alarm, Times
 from .commands import AnyCommand, Fill, Leave, Remote
-from .creating import Secrets
 from .damage import Damaged
 from .decide import decide
 from .house import House
 from .limits import Limits
 from .model import Model
+from .promises import Promises, Secrets
 from .protection import Protection
 from .refusals import Refusal, refusal, unkept
 from .room import Room
@@ -66,6 +65,7 @@ class Hub:
         self.house = House(journal, thinking, limits or Limits(), times, times.now())
         self.rooms = Rooms(self.house)
         self.house.protection.on_end = self.rooms.renew_copies
+        self.promises = Promises()
         self._people = people
         self._bot_matches = BotMatches(self.house)
         self._again = Alarm(self.house.times)
@@ -149,7 +149,8 @@ class Hub:
         self, host: Person, new: http.NewMatch, address: str | None = None
     ) -> MatchCard:
         """Make a match; ``address`` is where its host is."""
-        fresh, now = fresh_secrets(), self.house.times.now()
+        now = self.house.times.now()
+        fresh = self.promises.redeem(new.shuffle, host, now)
         if any(len(value) > SHORT for value in new.options.values()):
             # A map of one's own, say: to check it takes a while, and what was checked is cached.
             offload = self.house.offload
@@ -235,19 +236,37 @@ class Hub:
     async def rematch(self, match: str, person: Person) -> MatchCard:
         """The same match once more, the one that was made before if somebody was faster."""
         room = await self.room(match)
-        fresh = fresh_secrets()
+        fresh, values = self.promises.following(match)
 
         async def decided(model: Model) -> list[AnyEntry]:
             checks.seated(model, person)
             if model.rematch is not None:
                 return []
-            both = creating.rematch(model, person, fresh, self.house.times.now())
+            both = creating.rematch(model, person, fresh, self.house.times.now(), values)
             await self._found(fresh.match, both.new)
             return both.old
 
         await room.change(decided)
+        self.promises.forget_next(match)
         again = await room.read(lambda model: model.rematch)
         return await self.card(again or fresh.match, person)
+
+    def promise(self, person: Person) -> http.Commitment:
+        """The shuffle of a match that this person may make."""
+        return self.promises.promise(person, self.house.times.now())
+
+    async def promise_next(
+        self, match: str, person: Person, added: http.Contribution | None = None
+    ) -> http.Commitment:
+        """The shuffle of the match that may follow, with what one of its people adds to it."""
+
+        def check(model: Model) -> None:
+            checks.again(model, person)
+
+        await (await self.room(match)).read(check)
+        if added is None:
+            return self.promises.promise_next(match)
+        return self.promises.add_next(match, added, person)
 
     def renamed(self, person: Person) -> None:
         """A person has another name, under which it talks from now on."""
@@ -324,6 +343,8 @@ class Hub:
             row = listing.row(model, entries, room.due)
             try:
                 await stored.append(self.house, match, 1, entries, row)
+            except Conflict:  # there is a match with this id
+                raise refusal("other-commitment") from None
             except JournalError as error:
                 raise unkept(error) from error
             self.rooms.add(room)
@@ -351,8 +372,3 @@ class Hub:
 def key(person: Person | None) -> str | None:
     """A person's id, None for nobody known."""
     return person.id if person else None
-
-
-def fresh_secrets() -> Secrets:
-    """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
-    return Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -100,6 +101,16 @@ class Model:
     def commitment(self) -> str:
         """The hash of the seed."""
         return fair.commitment(self.created.seed)
+
+    @property
+    def values(self) -> list[str | None]:
+        """What each seat adds to the shuffle, up to now or, once the game has begun, for good."""
+        return self.started.values if self.started else values_of(self.created, self.chairs)
+
+    @property
+    def shuffle(self) -> fair.Shuffle:
+        """What the game's setup and draws follow from."""
+        return shuffle_of(self.id, self.created, self.values)
 
     @property
     def revealed_seed(self) -> str | None:
@@ -205,3 +216,14 @@ class Model:
 def among_people(model: Model) -> bool:
     """Whether two or more persons hold seats, network bots among them."""
     return sum(chair.person is not None for chair in model.chairs) > 1
+
+
+def values_of(created: entries.Created, chairs: Sequence[entries.Chair]) -> list[str | None]:
+    """What those who sit there add to the shuffle: nothing in the first scheme."""
+    return [] if created.scheme == fair.ALONE else [chair.value for chair in chairs]
+
+
+def shuffle_of(match: str, created: entries.Created, values: Sequence[str | None]) -> fair.Shuffle:
+    """What setup and draws of a match follow from."""
+    alone = created.scheme == fair.ALONE
+    return fair.Shuffle(created.seed, created.scheme, "" if alone else match, tuple(values))

@@ -7,7 +7,7 @@ from ..protocol import http
 from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
 from . import branching
-from .hub import Hub, fresh_secrets
+from .hub import Hub
 from .likeness import Likeness
 from .lines import End
 
@@ -17,7 +17,8 @@ async def from_match(
 ) -> MatchCard:
     """A new match against bots that begins with a moment of another one; raises ``Refusal``."""
     await hub.protection()
-    fresh, now = fresh_secrets(), hub.house.times.now()
+    now = hub.house.times.now()
+    fresh = hub.promises.redeem(wish.shuffle, person, now)
     entries = await hub.look(
         match,
         person,
@@ -30,7 +31,8 @@ async def from_line(
     hub: Hub, end: End, likeness: Likeness, person: Person, wish: PlayLine
 ) -> MatchCard:
     """A new match against bots that begins with the end of a line; raises ``Refusal``."""
-    fresh, now = fresh_secrets(), hub.house.times.now()
+    now = hub.house.times.now()
+    fresh = hub.promises.redeem(wish.shuffle, person, now)
     like = (await hub.protection()).like(likeness)
     entries = branching.from_line(end, person, wish, fresh, now, like)
     return await hub.begin(fresh, entries, person)

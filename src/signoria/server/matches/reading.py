@@ -6,7 +6,8 @@ from base64 import b64encode
 from typing import NamedTuple
 
 from ... import locales, record
-from ...record import Match, Record, RecordError, clock, proof
+from ...record import Match, Record, RecordError, chain, clock, proof
+from ...record.model import CHAIN
 from ...record.showing import SEATS
 from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 from .refusals import refusal
@@ -23,16 +24,18 @@ class Replayed(NamedTuple):
 def bring(asked: RecordText) -> Brought:
     """What a record tells; raises ``Refusal``, which says in the reader's language why not."""
     found, match, language = replayed(asked)
-    proven, doubt = checked(match, found, language)
+    shown = checked(match, found, language)
     return Brought(
         line=line_of(match),
         seats=names(found, match.setup.players),
         over=match.over,
         rules=match.recorded_rules,
         date=found.headers.get("Date"),
-        proven=proven,
-        doubt=doubt,
+        proven=shown.proven,
+        doubt=shown.doubt,
         timed_out=[LateMove(late.actions, late.seat) for late in clock.late_moves(match)],
+        alone=shown.alone,
+        chained=CHAIN in found.headers,
     )
 
 
@@ -64,14 +67,25 @@ def names(found: Record, players: int) -> list[str]:
     return [*told, *[""] * players][:players]
 
 
-def checked(match: Match, found: Record, language: str) -> tuple[Proven, str | None]:
-    """What follows from the seed, and in words what speaks against the record."""
+class Checked(NamedTuple):
+    """What follows from the seed, which the server may have chosen ``alone``; what speaks against
+    the record, in words.
+    """
+
+    proven: Proven
+    doubt: str | None = None
+    alone: bool = False
+
+
+def checked(match: Match, found: Record, language: str) -> Checked:
+    """What seed and chain say of a record that was replayed."""
     if match.difference:
-        return "no", match.difference.told(language)
+        return Checked("no", match.difference.told(language))
     try:
         proven = proof.check(match, found)
+        chain.check(match, found)
     except RecordError as error:
-        return "no", error.told(language)
+        return Checked("no", error.told(language))
     if proven is None:
-        return ("sealed" if proof.bound(found) else "unbound"), None
-    return ("all" if match.position is None else "since"), None
+        return Checked("sealed" if proof.bound(found) else "unbound")
+    return Checked("all" if match.position is None else "since", alone=not proven.speaking)

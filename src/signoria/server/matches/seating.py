@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ... import bots
 from ...games.contract import Game
 from ...record import fair
@@ -20,7 +22,7 @@ from ..journal.entries import (
 )
 from . import checks, commands, talking
 from .going_on import going_on
-from .model import Model
+from .model import Model, shuffle_of, values_of
 from .refusals import refusal
 
 OPEN = Chair()
@@ -35,7 +37,24 @@ def join(model: Model, person: Person | None, command: commands.Join, now: int) 
     if not model.created.public and not checks.invited(model, command.invitation):
         raise refusal("not-invited")
     seat = first_open(model) if command.seat is None else command.seat
-    return take(model, seat, Chair(person=who), now)
+    return take(model, seat, Chair(person=who, value=command.value), now)
+
+
+def contribute(
+    model: Model, person: Person | None, command: commands.Contribute, now: int
+) -> list[AnyEntry]:
+    """A person adds to the shuffle for all its seats; once, and before the game begins."""
+    checks.waiting(model)
+    if model.created.scheme == fair.ALONE:
+        raise refusal("no-contribution")
+    chairs = [(seat, model.chairs[seat]) for seat in checks.seated(model, person)]
+    silent = [(seat, chair) for seat, chair in chairs if chair.value is None]
+    if not silent:
+        raise refusal("contributed")
+    return [
+        Seated(at=now, seat=seat, chair=replace(chair, value=command.value))
+        for seat, chair in silent
+    ]
 
 
 def fill(model: Model, person: Person | None, command: commands.Fill, now: int) -> list[AnyEntry]:
@@ -83,17 +102,25 @@ def take(model: Model, seat: int, chair: Chair, now: int) -> list[AnyEntry]:
     chairs = [*model.chairs[:seat], chair, *model.chairs[seat + 1 :]]
     return [
         Seated(at=now, seat=seat, chair=chair),
-        *start(model.game, model.created, chairs, now),
+        *start(model.game, model.id, model.created, chairs, now),
     ]
 
 
-def start(game: Game, created: Created, chairs: Sequence[Chair], now: int) -> list[AnyEntry]:
+def start(
+    game: Game, match: str, created: Created, chairs: Sequence[Chair], now: int
+) -> list[AnyEntry]:
     """The game begins if nobody is missing."""
     if OPEN in chairs:
         return []
-    setup = fair.setup(game, len(chairs), created.options, created.seed)
-    started = Started(at=now, rules=game.rules_version, setup=dict(setup.to_dict()))
-    return [started, *going_on(game.new_state(setup), created.seed, 0, now)]
+    shuffle = shuffle_of(match, created, values_of(created, chairs))
+    setup = shuffle.setup(game, len(chairs), created.options)
+    started = Started(
+        at=now,
+        rules=game.rules_version,
+        setup=dict(setup.to_dict()),
+        values=list(shuffle.values),
+    )
+    return [started, *going_on(game.new_state(setup), shuffle, 0, now)]
 
 
 def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:

@@ -192,9 +192,19 @@ def hello(
         yours=list(who.seats),
         situation=shares.situation(who, now),
         log=model.log.heard_by(who.watching),
-        fair=socket.Fair(commitment=model.commitment, seed=model.revealed_seed),
+        fair=fairness(model),
         presence=presence,
         chat=chat,
+    )
+
+
+def fairness(model: Model) -> socket.Fair:
+    """What everybody may know of the shuffle: what seats add is hidden until the game begins."""
+    return socket.Fair(
+        commitment=model.commitment,
+        seed=model.revealed_seed,
+        scheme=model.created.scheme,
+        values=model.started.values if model.started else [],
     )
 
 

@@ -12,6 +12,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
+Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
@@ -43,7 +44,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     ``standing_in`` names the bot that plays for a person who has left; ``yours`` says that the
     viewer's browser holds the seat.  ``hints`` counts those that the seat has taken, ``redrawn``
     what had come to light (cards, throws) and was taken back at its wish.  While its time is up
-    (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.
+    (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.  ``added``
+    says that it has added a value to the shuffle.
     """
 
     seat: int
@@ -56,6 +58,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     redrawn: int = 0
     timed_out: bool = False
     by_clock: int = 0
+    added: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -78,7 +81,9 @@ class MatchCard(msgspec.Struct, kw_only=True):
     match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
     everybody who plays: always where one person plays against bots, else as the host has said
     before anybody joined.  ``guarded``: it begins with a moment of a match that still runs among
-    people, and until that has ended there are neither hints nor bots that search.
+    people, and until that has ended there are neither hints nor bots that search.  ``commitment``
+    is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
+    its own value; null where seats add nothing.
     """
 
     id: str
@@ -101,3 +106,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     origin: Origin | None = None
     hints: bool = False
     guarded: bool = False
+    commitment: str | None = None

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .common import MatchCard, Name, Problem, Seat, Seconds, Token
+from .common import Digest, MatchCard, MatchId, Name, Problem, Seat, Seconds, Token
 
 LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
 
@@ -97,10 +97,29 @@ class OpenSeat(Request, tag="open", tag_field="kind"):
 SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
 
 
+class Commitment(msgspec.Struct):
+    """The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle."""
+
+    match: str
+    commitment: str
+
+
+class Contribution(Request):
+    """What a browser adds to the shuffle of a match, of which it was told the commitment before.
+
+    ``value`` are 256 random bits of its own, which nobody but the server hears of before the start.
+    """
+
+    match: MatchId
+    commitment: Digest
+    value: Digest
+
+
 class NewMatch(Request):
     """A match to be made; it begins when no seat is open any more.
 
-    ``hints``: the program may be asked for advice, also in a game among people.
+    ``hints``: the program may be asked for advice, also in a game among people.  ``shuffle`` counts
+    for all seats at this device.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -110,13 +129,18 @@ class NewMatch(Request):
     spectators: bool = True
     clock: Seconds | None = None
     hints: bool = False
+    shuffle: Contribution | None = None
 
 
 class Join(Request):
-    """Take an open seat, the first one if none is named."""
+    """Take an open seat, the first one if none is named.
+
+    ``value`` is added to the shuffle, of which the match's card tells the commitment.
+    """
 
     seat: Seat | None = None
     invitation: Token | None = None
+    value: Digest | None = None
 
 
 class FillSeat(Request):
@@ -173,6 +197,7 @@ class PlayOn(Request):
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
+    shuffle: Contribution | None = None
 
 
 class Lobby(msgspec.Struct):

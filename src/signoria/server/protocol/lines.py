@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from .common import Actions, Problem, Seat
-from .http import MomentStep, Request
+from .http import Contribution, MomentStep, Request
 from .socket import Notation
 
 Proven = Literal["all", "since", "sealed", "unbound", "no"]
@@ -50,6 +50,7 @@ class PlayLine(Request):
     line: Line
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
+    shuffle: Contribution | None = None
 
 
 class RecordText(Request):
@@ -74,6 +75,8 @@ class Brought(msgspec.Struct):
     ``since`` the position with which the game begins, nothing yet as it is ``sealed``, nothing as
     the record is ``unbound``, or that it does not (``no``); then ``doubt`` is in words what speaks
     against it.  ``timed_out`` are the moves that the record says to be made by the clock.
+    ``alone``: no seat has added anything to the shuffle; ``chained``: it would have been seen if
+    anything had been changed since the record was written.
     """
 
     line: Line
@@ -84,6 +87,8 @@ class Brought(msgspec.Struct):
     proven: Proven
     doubt: str | None
     timed_out: list[LateMove] = msgspec.field(default_factory=list)
+    alone: bool = False
+    chained: bool = False
 
 
 class OpenMove(msgspec.Struct):

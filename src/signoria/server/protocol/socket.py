@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from .changes import Change
-from .common import MatchCard, Problem, Room, Seat
+from .common import Digest, MatchCard, Problem, Room, Seat
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
@@ -83,11 +83,17 @@ class WhatIf(Frame, tag="what-if"):
     move: Notation
 
 
+class Contribute(Frame, tag="contribute"):
+    """Add a value to the shuffle of a match that has not begun, for one's seats; only once."""
+
+    value: Digest
+
+
 class Ping(Frame, tag="ping"):
     """Answered with ``Done``: shows that the line is alive."""
 
 
-Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Ping
+Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Contribute | Ping
 
 
 # -- what the server sends ---------------------------------------------------------------------
@@ -140,10 +146,16 @@ class Clock(msgspec.Struct, gc=False):
 
 
 class Fair(msgspec.Struct):
-    """The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over."""
+    """The commitment to the secret seed (SHA-256, hex); the seed itself when the match is over.
+
+    In ``scheme`` 2 the shuffle also depends on the ``values`` that seats have added, null for those
+    that have added nothing; they are told once the game has begun.
+    """
 
     commitment: str
     seed: str | None
+    scheme: int = 1
+    values: list[str | None] = []
 
 
 class Presence(Sent, tag="presence"):
