@@ -8,6 +8,7 @@ async function worded<Part>(part: Promise<Part>): Promise<Part> {
 
 export const waiting = () => worded(import('./Waiting.svelte'));
 export const panel = () => worded(import('./PanelBody.svelte'));
+export const finish = () => worded(import('./Finish.svelte'));
 export const cover = () => import('./Cover.svelte');
 export const proposalNotice = () => import('./ProposalNotice.svelte');
 export const newsNotice = () => worded(import('./NewsNotice.svelte'));

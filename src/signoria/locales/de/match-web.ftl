@@ -44,3 +44,5 @@ web-chat-send = Senden
 web-chat-name = Zum Mitreden einen Namen angeben
 web-fair = Faire Mischung
 origin-there = Zu diesem Augenblick
+web-rematch = Noch einmal spielen
+web-rematch-go = Zur nächsten Partie

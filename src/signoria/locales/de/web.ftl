@@ -159,9 +159,6 @@ web-mute = Stummschalten
 web-unmute = Wieder hören
 web-muted = Stumm: { $names }.
 web-record = Aufzeichnung herunterladen
-web-rematch = Noch einmal spielen
-web-rematch-go = Zur nächsten Partie
-
 # Der Rückblick auf eine Partie.
 web-review = Rückschau
 web-review-table = Zum Tisch

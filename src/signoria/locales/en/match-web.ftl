@@ -44,3 +44,5 @@ web-chat-send = Send
 web-chat-name = Give a name to talk
 web-fair = Fair shuffle
 origin-there = To that moment
+web-rematch = Play again
+web-rematch-go = Go to the next match

@@ -157,9 +157,6 @@ web-mute = Mute
 web-unmute = Hear again
 web-muted = Muted: { $names }.
 web-record = Download the record
-web-rematch = Play again
-web-rematch-go = Go to the next match
-
 # Looking back at a match.
 web-review = Review
 web-review-table = To the table

@@ -45,3 +45,5 @@ web-chat-send = Enviar
 web-chat-name = Da un nombre para hablar
 web-fair = Mezcla limpia
 origin-there = A ese momento
+web-rematch = Jugar otra vez
+web-rematch-go = Ir a la partida siguiente

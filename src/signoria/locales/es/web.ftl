@@ -161,9 +161,6 @@ web-mute = Silenciar
 web-unmute = Volver a oír
 web-muted = En silencio: { $names }.
 web-record = Descargar el registro
-web-rematch = Jugar otra vez
-web-rematch-go = Ir a la partida siguiente
-
 # El repaso de una partida.
 web-review = Repaso
 web-review-table = A la mesa

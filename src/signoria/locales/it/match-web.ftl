@@ -45,3 +45,5 @@ web-chat-send = Invia
 web-chat-name = Indica un nome per parlare
 web-fair = Mescolata onesta
 origin-there = A quel momento
+web-rematch = Gioca ancora
+web-rematch-go = Vai alla prossima partita

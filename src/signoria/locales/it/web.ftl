@@ -161,9 +161,6 @@ web-mute = Silenzia
 web-unmute = Riascolta
 web-muted = Silenziati: { $names }.
 web-record = Scarica la registrazione
-web-rematch = Gioca ancora
-web-rematch-go = Vai alla prossima partita
-
 # Una partita da rivedere.
 web-review = Rivedi la partita
 web-review-table = Al tavolo
