@@ -16,7 +16,7 @@ web-fair-value = Der Wert deines Browsers
 
 # The same of a record from elsewhere.
 import-alone = Den Startwert hat der Server allein gewählt.
-import-unchained = Ohne Kette ist nicht zu sehen, ob ein Zufallsergebnis oder die Reihenfolge so geändert wurde, dass alle Stellungen gleich bleiben.
+import-unchained = Sie hat keine Kette, also kann ein geändertes Ergebnis oder eine andere Reihenfolge unbemerkt bleiben.
 
 # Why nothing can be added.
 problem-contributed = zu dieser Mischung ist schon beigetragen worden

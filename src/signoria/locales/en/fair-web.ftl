@@ -16,7 +16,7 @@ web-fair-value = Your browser’s value
 
 # The same of a record from elsewhere.
 import-alone = The server alone chose the seed.
-import-unchained = Without a chain it cannot be seen whether an outcome or the order of moves was changed where every state stays the same.
+import-unchained = It has no chain, so a changed outcome or order may go unseen.
 
 # Why nothing can be added.
 problem-contributed = you have added to this shuffle already

@@ -16,7 +16,7 @@ web-fair-value = El valor de tu navegador
 
 # The same of a record from elsewhere.
 import-alone = El servidor eligió solo la semilla.
-import-unchained = Sin cadena no se ve si se cambió un resultado del azar o el orden de las jugadas de modo que todas las posiciones quedan iguales.
+import-unchained = No tiene cadena: un resultado o un orden cambiado puede pasar inadvertido.
 
 # Why nothing can be added.
 problem-contributed = ya se ha aportado a esta mezcla

@@ -16,7 +16,7 @@ web-fair-value = Il valore del tuo browser
 
 # The same of a record from elsewhere.
 import-alone = Il server ha scelto da solo il seme.
-import-unchained = Senza catena non si vede se un esito del caso o l’ordine delle mosse è cambiato lasciando uguali tutte le posizioni.
+import-unchained = Non ha catena: un esito o un ordine cambiato può passare inosservato.
 
 # Why nothing can be added.
 problem-contributed = a questa mescolata è già stato aggiunto qualcosa
