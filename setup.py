@@ -22,8 +22,8 @@ from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/signoria")
 C_CODE = Path("build/c")
-# Never compiled: their .pxd is all that C needs.
-PLAIN = {"bits", "board", "filling", "limits", "memory", "player", "rng", "sketch"}
+# The first line of a .pxd that is all that C needs of a module, which therefore stays Python.
+HEADER_ONLY = "# header only"
 DIRECTIVES = {
     "annotation_typing": False,  # the .pxd has the C types; annotations are for mypy
     "auto_pickle": False,
@@ -58,9 +58,13 @@ JOBS = os.cpu_count() or 1
 
 
 def modules() -> list[Path]:
-    """Every .py with a .pxd of the same name beside it, apart from the plain ones."""
-    pairs = (path for path in sorted(SOURCE.rglob("*.py")) if path.with_suffix(".pxd").exists())
-    return [path for path in pairs if path.stem not in PLAIN]
+    """Every .py with a .pxd of the same name beside it that is more than a header."""
+    pairs = (path for path in sorted(SOURCE.rglob("*.pxd")) if path.with_suffix(".py").exists())
+    return [path.with_suffix(".py") for path in pairs if not is_header(path)]
+
+
+def is_header(path: Path) -> bool:
+    return path.read_text("utf-8").startswith(HEADER_ONLY)
 
 
 def module_name(path: Path) -> str:

@@ -8,8 +8,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-# What setup.py never compiles.
-PLAIN_NAMES = {"bits", "board", "filling", "limits", "memory", "player", "rng", "sketch"}
+HEADER_ONLY = "# header only"  # the first line of a .pxd whose module setup.py never compiles
 
 
 class SourceOnly(MetaPathFinder):
@@ -66,5 +65,5 @@ def compiled_modules() -> list[str]:
     return [
         ".".join(path.relative_to(folder.parent).with_suffix("").parts)
         for path in pairs
-        if path.stem not in PLAIN_NAMES
+        if not path.read_text("utf-8").startswith(HEADER_ONLY)
     ]

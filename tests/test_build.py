@@ -18,7 +18,7 @@ def source_suffix(module: ModuleType) -> str:
 
 
 def test_there_are_compiled_modules() -> None:
-    assert "signoria.games.calimala.table" in compiled_modules()
+    assert "signoria.games.calimala.rules.table" in compiled_modules()
 
 
 @pytest.mark.parametrize("name", compiled_modules())
@@ -38,6 +38,6 @@ def test_plain_is_never_compiled(plain: ModuleType, name: str) -> None:
 
 def test_sanitized_build_runs_when_meant() -> None:
     """The sanitizer run takes the modules of build/san, not those in src."""
-    file = import_module("signoria.games.calimala.table").__file__
+    file = import_module("signoria.games.calimala.rules.table").__file__
     assert file is not None
     assert ("build/san" in file) == bool(os.environ.get("SIGNORIA_SANITIZED"))

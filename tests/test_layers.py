@@ -113,50 +113,73 @@ def test_an_import_upwards_is_found(line: str) -> None:
     assert upwards(SOURCE / "record" / "showing.py", line)
 
 
-SHOWING = {"desk", "painting", "sheet", "showing"}  # of the modules that the games share
-# What each corner of a game's folder, and of what the games share, may import besides itself.
-CORNERS = {"rules": {"rules"}, "bots": {"rules", "bots"}, "desk": {"rules", "desk"}}
+# The rooms of a game's folder, each of which may import those before it and what games share.
+ROOMS = ("rules", "map", "position", "text", "knowledge", "state", "view", "game", "research")
+OUTER = {"bots": {*ROOMS, "bots"}, "terminal": {"rules", "view", "terminal"}}
+SHARED = {"shared", "contract", "registry", ""}
 
 
-def corner(name: str) -> tuple[str, str]:
-    """The game ("" for what they share) to which a module in games belongs, and which part."""
+def place(name: str) -> tuple[str, str]:
+    """The game ("" for what they share) to which a module in games belongs, and its room."""
     first, second, *_ = [*name.split(".")[2:], "", ""]
-    if first and (SOURCE / "games" / first).is_dir():
-        return first, second if second in CORNERS else "rules"
-    return "", "desk" if first in SHOWING else "rules"
+    if first == "shared":
+        return "", "terminal" if second == "terminal" else "shared"
+    if first in SHARED:
+        return "", "shared"
+    return first, second if second in (*ROOMS, *OUTER) else ""
+
+
+def may_import(room: str, other: str) -> bool:
+    """Whether a module of one room may import from another room of its game."""
+    if room in OUTER:
+        return other in OUTER[room]
+    if room in ROOMS:
+        return other in ROOMS[: ROOMS.index(room) + 1]
+    return other in (*ROOMS, "")  # the game's own face, its __init__
 
 
 def astray(path: Path, text: str) -> list[str]:
-    """The imports of a module in games that belong elsewhere: to another game, bots, a desk."""
-    game, own = corner(module_name(path))
-    found = [(name, corner(name)) for name in imported(path, text)]
-    return [
-        name for name, (other, kind) in found if other not in ("", game) or kind not in CORNERS[own]
-    ]
+    """The imports of a module in games that belong elsewhere: to another game, upwards, bots."""
+    game, room = place(module_name(path))
+    found = []
+    for name in imported(path, text):
+        if not name.startswith("signoria.games."):
+            continue
+        other_game, other = place(name)
+        if other_game:
+            fine = other_game == game and (may_import(room, other) or name.count(".") == 2)
+        else:
+            fine = other != "terminal" or room == "terminal"
+        if not fine:
+            found.append(name)
+    return found
 
 
 IN_GAMES = [path for path in MODULES if module_name(path).startswith("signoria.games.")]
 
 
 @pytest.mark.parametrize("path", IN_GAMES, ids=module_name)
-def test_rules_know_no_bots_and_no_desk_and_games_not_each_other(path: Path) -> None:
+def test_rooms_of_a_game_import_downwards_and_games_not_each_other(path: Path) -> None:
     assert astray(path, path.read_text("utf-8")) == []
 
 
 @pytest.mark.parametrize(
     ("place", "line"),
     [
-        ("calimala/turn.py", "from .desk.words import Words"),
-        ("calimala/turn.py", "from .bots import BOTS"),
-        ("calimala/turn.py", "from ..painting import token"),
-        ("calimala/turn.py", "from ..forging_florence import names"),
-        ("calimala/turn.py", "from . import desk"),
-        ("calimala/bots/plan.py", "from ..desk import menu"),
-        ("calimala/desk/menu.py", "from ..bots.plan import plan"),
-        ("calimala/desk/menu.py", "from ...forging_florence.desk import words"),
-        ("contract.py", "from .calimala import turn"),
-        ("contract.py", "from .desk import Words"),
-        ("desk.py", "from .calimala import desk"),
+        ("calimala/rules/turn.py", "from ..terminal.words import Words"),
+        ("calimala/rules/turn.py", "from ..bots import BOTS"),
+        ("calimala/rules/turn.py", "from ..state import codec"),
+        ("calimala/state/state.py", "from ..view import show"),
+        ("calimala/view/show.py", "from ..research import stats"),
+        ("calimala/rules/turn.py", "from ...shared.terminal.painting import token"),
+        ("calimala/rules/turn.py", "from ...forging_florence.rules import names"),
+        ("calimala/rules/turn.py", "from .. import terminal"),
+        ("calimala/bots/plan.py", "from ..terminal import menu"),
+        ("calimala/terminal/menu.py", "from ..bots.plan import plan"),
+        ("calimala/terminal/menu.py", "from ...forging_florence.terminal import words"),
+        ("contract.py", "from .calimala.rules import turn"),
+        ("contract.py", "from .shared.terminal.terminal_ui import Words"),
+        ("shared/terminal/terminal_ui.py", "from ...calimala import terminal"),
     ],
 )
 def test_an_import_astray_is_found(place: str, line: str) -> None:

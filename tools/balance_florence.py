@@ -22,8 +22,10 @@ from signoria import bots
 from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from signoria.arena.results import wilson
 from signoria.games.contract import Rng
-from signoria.games.forging_florence import GAME, State, maps, names
-from signoria.games.forging_florence.board import DOME, Terrain
+from signoria.games.forging_florence import GAME, State
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import DOME, Terrain
 
 PLAYERS = 4
 SEED = 1

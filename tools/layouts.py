@@ -9,7 +9,7 @@ from pathlib import Path
 
 from signoria import games
 from signoria.envs import recall
-from signoria.games.layout import Field, placed, size
+from signoria.games.shared.observation_layout import Field, placed, size
 
 FOLDER = Path(__file__).parent.parent / "docs" / "observations"
 HEAD = """\

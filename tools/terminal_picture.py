@@ -12,8 +12,8 @@ from rich.terminal_theme import TerminalTheme
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng, load
-from signoria.games.calimala.desk import DESK
-from signoria.games.desk import Words
+from signoria.games.calimala.terminal import DESK
+from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
 from signoria.terminal.drawn import RichScreen

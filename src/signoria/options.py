@@ -9,8 +9,8 @@ from typing import Any
 from . import games
 from .arguments import Parser
 from .errors import UserError, quoted
-from .games.choosing import RANDOM, START
 from .games.contract import BadSetup, Game, Option
+from .games.shared.options import RANDOM, START
 from .locales import Locale
 from .record import wording
 from .record.errors import Fault

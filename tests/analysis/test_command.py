@@ -21,7 +21,7 @@ from signoria.arena.backends import Lost
 from signoria.bots.search.budget import Budget
 from signoria.cli import main
 from signoria.games.contract import CHANCE
-from signoria.games.desk import Desk, Sight
+from signoria.games.shared.terminal.terminal_ui import Desk, Sight
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match
 from signoria.record.storage import save
@@ -85,7 +85,7 @@ def test_the_course_says_which_turns_its_rows_are(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_different_moves_have_different_words(game: str, language: str) -> None:
-    words, package = load(language).of(game), games.part(game, "desk")
+    words, package = load(language).of(game), games.part(game, "terminal")
     assert package is not None
     desk: Desk[Sight] = package.DESK
     match = end(game, 900)
@@ -114,7 +114,7 @@ def test_what_was_searched_out_is_counted(
 def test_the_better_line_is_told_in_words(language: str) -> None:
     """What came next is said, and whether that is exact."""
     match, words = end("calimala", 40), load(language).of("calimala")
-    package = games.part("calimala", "desk")
+    package = games.part("calimala", "terminal")
     assert package is not None
     desk: Desk[Sight] = package.DESK
     asked = [one for one in questions(match) if one.kind == "decision"]

@@ -13,7 +13,7 @@ from signoria.bots.search import SearchBot
 from signoria.bots.search.budget import Budget
 from signoria.games.calimala.bots.levels import LEVELS
 from signoria.games.contract import TERMINAL, Rng, State
-from signoria.games.learner import Course, Hasty, Learner
+from signoria.games.shared.learner import Course, Hasty, Learner
 from tests.support.effort import effort
 
 from .games import decisions, new_game, searches, tables

@@ -8,7 +8,7 @@ from signoria.bots import load
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.bots import Heuristic
 from signoria.games.calimala.bots.weights import Weights
-from signoria.games.calimala.names import PORTS
+from signoria.games.calimala.rules.names import PORTS
 from signoria.games.contract import Rng
 from tests.support.table import table
 

@@ -10,7 +10,7 @@ import pytest
 from signoria.cli import USER_ERROR, main
 from signoria.commands.map import FAIR, FAULTY
 from signoria.games import load
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from signoria.locales import LANGUAGES
 
 NORTH = maps.default().replace("Q", "~").replace(",,TTT,,", "Q,TTT,Q", 1)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from signoria import cli
-from signoria.games.forging_florence import maps, names
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
 
 PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text("utf-8")
 FILES = dict(re.findall(r"<!-- file (\S+) -->\n```text\n(.*?)```\n<!-- /file -->", PAGE, re.S))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 
 from .conftest import AXE, People
 from .driving import drive

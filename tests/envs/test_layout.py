@@ -10,7 +10,7 @@ import pytest
 
 from signoria import games
 from signoria.games.contract import State
-from signoria.games.layout import bounds, placed, size
+from signoria.games.shared.observation_layout import bounds, placed, size
 from tests.support.every import GAMES, TABLES, end, steps
 
 Read = Mapping[str, list[float]]
@@ -65,7 +65,7 @@ def around(state: Any, seat: int) -> list[int]:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_calimala_by_its_names(players: int) -> None:
-    from signoria.games.calimala import names
+    from signoria.games.calimala.rules import names
 
     state: Any
     for state, seat in sights("calimala", players):
@@ -98,7 +98,7 @@ def test_calimala_by_its_names(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_forging_florence_by_its_names(players: int) -> None:
-    from signoria.games.forging_florence import names
+    from signoria.games.forging_florence.rules import names
 
     state: Any
     for state, seat in sights("forging-florence", players):

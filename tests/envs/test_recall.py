@@ -20,7 +20,7 @@ from signoria.envs.openspiel.seen import begun
 from signoria.envs.single import SeatEnv
 from signoria.envs.vector import VectorEnv
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
-from signoria.games.layout import bounds, size
+from signoria.games.shared.observation_layout import bounds, size
 from tests.envs.test_vector import chosen, course
 from tests.support.every import GAMES, TABLES, start
 

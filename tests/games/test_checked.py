@@ -12,7 +12,7 @@ import pytest
 
 from signoria.games import CHANCE, TERMINAL, Rng
 from signoria.games.calimala import Calimala, State
-from signoria.games.calimala.board import Phase
+from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import BadNotation, BadSetup, BadState, IllegalAction
 
 GAME = Calimala()

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from signoria import games
-from signoria.games.choosing import START
 from signoria.games.contract import (
     CHANCE,
     TERMINAL,
@@ -23,6 +22,7 @@ from signoria.games.contract import (
     Rng,
     State,
 )
+from signoria.games.shared.options import START
 from tests.support.effort import effort
 from tests.support.every import GAMES, TABLES, choices, end, start, steps
 

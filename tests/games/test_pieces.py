@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from signoria import games
-from signoria.games.calimala.board import (
+from signoria.games.calimala.rules.board import (
     ARTWORK_SLOTS,
     CHURCH_SLOTS,
     CITY_SLOTS,
@@ -25,11 +25,11 @@ from signoria.games.calimala.board import (
     START_CARDS,
     WHITE_DISCS,
 )
-from signoria.games.calimala.events import DiscLeft
-from signoria.games.calimala.view import WHITE_DISC
-from signoria.games.forging_florence import board as florence
-from signoria.games.forging_florence import names as florentine
-from signoria.games.forging_florence.events import Hired, Sold, Took
+from signoria.games.calimala.view.events import DiscLeft
+from signoria.games.calimala.view.view import WHITE_DISC
+from signoria.games.forging_florence.rules import board as florence
+from signoria.games.forging_florence.rules import names as florentine
+from signoria.games.forging_florence.view.events import Hired, Sold, Took
 from tests.support import every
 from tests.support.effort import effort
 

@@ -11,8 +11,9 @@ import pytest
 
 from signoria import games
 from signoria.games import CHANCE, TERMINAL, Rng, UnknownRules
-from signoria.games.calimala import State, editions
-from signoria.games.calimala.board import GERMAN_1, Move, Phase
+from signoria.games.calimala import State
+from signoria.games.calimala.rules import editions
+from signoria.games.calimala.rules.board import GERMAN_1, Move, Phase
 from tests.support import seat_oracle
 from tests.support.effort import effort
 

@@ -12,7 +12,7 @@ from signoria import bots, games
 from signoria.games import CHANCE, TERMINAL, Rng
 from signoria.games.calimala import COMPILED
 from signoria.games.contract import State
-from signoria.games.studying import Fact, Scoring, Study
+from signoria.games.shared.stats import Fact, Scoring, Study
 from signoria.locales import LANGUAGES, load
 from tests.support.effort import examples
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1, WHITE, Duty, Move
+from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, WHITE, Duty, Move
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from tests.support import view_oracle
 from tests.support.effort import effort

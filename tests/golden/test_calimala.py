@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from signoria.games.calimala import Position, State, names
-from signoria.games.calimala.board import ENGLISH, Move
+from signoria.games.calimala import Position, State
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import ENGLISH, Move
 from signoria.record import Disagreement, Match, load, read, write
 from tests.golden.games import CALIMALA, CALIMALA_1, SAME_SPACE, Golden
 from tests.record.edits import chained

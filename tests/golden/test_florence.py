@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from signoria.games.forging_florence import State
-from signoria.games.forging_florence.board import DOME, TOP_LEVEL, Move
-from signoria.games.forging_florence.events import Bonus
+from signoria.games.forging_florence.rules.board import DOME, TOP_LEVEL, Move
+from signoria.games.forging_florence.view.events import Bonus
 from signoria.record import Match, load
 from tests.golden.games import FLORENCE, LITERAL, Golden
 

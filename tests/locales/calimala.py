@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.calimala import names
+from signoria.games.calimala.rules import names
 
 BUILT = tuple(f"build-{what}" for what in ("ship", "house", "workshop"))
 WANTED = (

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.games.forging_florence import names, notation
-from signoria.games.forging_florence.board import DIE, Move
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import DIE, Move
+from signoria.games.forging_florence.text import notation
 
 BUILDINGS = (*names.SHOPS, "mill", "guild-house")
 NOTED = {

@@ -10,7 +10,7 @@ import pytest
 from signoria import bots, games
 from signoria.cli import main
 from signoria.games.contract import CHANCE, BadSetup, Game, Rng
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from signoria.record import Match, chain, fair, load, proof, read, save, write
 from signoria.record.errors import RecordError
 from tests.support.effort import effort

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria import games
-from signoria.games.calimala.faults import NOTATION, SETUP, WANTED, bad_notation, bad_setup
+from signoria.games.calimala.rules.faults import NOTATION, SETUP, WANTED, bad_notation, bad_setup
 from signoria.games.contract import BadNotation, BadSetup
 from signoria.locales import LANGUAGES, load
 from signoria.record import FileFault, Match, RecordError, read

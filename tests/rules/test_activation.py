@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Phase
+from signoria.games.calimala.rules.board import Phase
 from tests.support.playing import mat, of_sort, offered, play, refused
 from tests.support.table import table
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import STREET_SQUARE, WHITE, Kind
+from signoria.games.calimala.rules.board import STREET_SQUARE, WHITE, Kind
 from signoria.games.contract import BadSetup, BadState, Rng
 from tests.support.effort import examples
 from tests.support.playing import fresh, mat, offered, play

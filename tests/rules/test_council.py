@@ -3,8 +3,8 @@
 import pytest
 
 from signoria.games.calimala import State
-from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1, NOBODY, WHITE, Phase
-from signoria.games.calimala.names import TILES
+from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, NOBODY, WHITE, Phase
+from signoria.games.calimala.rules.names import TILES
 from tests.support.playing import gains, mat, of_sort, offered, play, refused
 from tests.support.table import Table, table
 from tests.support.words import discs, street_number

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.position import Mat, Position
+from signoria.games.calimala.position.position import Mat, Position
 from signoria.games.contract import TERMINAL, BadState, Rng
 from tests.support import invariants
 from tests.support.effort import examples

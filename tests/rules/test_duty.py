@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.calimala import GAME
-from signoria.games.calimala.board import Duty
+from signoria.games.calimala.rules.board import Duty
 from tests.support.playing import mat, of_sort, offered, play, refused
 from tests.support.table import Table, table
 

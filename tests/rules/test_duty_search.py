@@ -9,8 +9,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Duty, Move, Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import Duty, Move, Phase
 from signoria.games.contract import BadState, Rng
 from tests.support import duty_oracle
 from tests.support.duty_model import hold_of, results

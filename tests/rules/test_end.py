@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.calimala import State
-from signoria.games.calimala.board import NOBODY, WHITE, Phase
+from signoria.games.calimala.rules.board import NOBODY, WHITE, Phase
 from signoria.games.contract import TERMINAL
 from tests.support import scoring_oracle
 from tests.support.playing import gains, mat, of_sort, play

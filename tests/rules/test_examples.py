@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from signoria.games.calimala.board import Phase
+from signoria.games.calimala.rules.board import Phase
 from tests.support.playing import gains, mat, of_sort, offered, play
 from tests.support.table import Table, table
 from tests.support.words import street_number

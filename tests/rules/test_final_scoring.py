@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.calimala import GAME
-from signoria.games.calimala.events import Scored
+from signoria.games.calimala.view.events import Scored
 from tests.support import scoring_oracle
 from tests.support.playing import gains, play
 from tests.support.table import Table, table

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Move, Phase
+from signoria.games.calimala.rules.board import Move, Phase
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from tests.support import onlooker
 from tests.support.effort import effort

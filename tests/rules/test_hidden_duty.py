@@ -9,8 +9,8 @@ from math import comb, prod
 import pytest
 
 from signoria.games.calimala import State
-from signoria.games.calimala.board import Duty, Entry, Kind, Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import Duty, Entry, Kind, Phase
 from signoria.games.contract import Rng
 from tests.support import words
 from tests.support.chances import fits

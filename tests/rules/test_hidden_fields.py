@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.calimala.board import NOTHING, Duty, Entry, Phase
+from signoria.games.calimala.rules.board import NOTHING, Duty, Entry, Phase
 from tests.support.effort import effort
 from tests.support.walks import choose
 

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Kind, Phase
+from signoria.games.calimala.rules.board import Kind, Phase
 from signoria.games.contract import Rng
 from tests.support import onlooker
 from tests.support.card_history import Draw, History, Play

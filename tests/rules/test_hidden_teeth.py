@@ -9,10 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.bots.random_bot import RandomBot
-from signoria.games.calimala import GAME, Calimala, State, names
-from signoria.games.calimala.board import Duty
-from signoria.games.calimala.events import Drew, Event
-from signoria.games.calimala.view import View
+from signoria.games.calimala import GAME, Calimala, State
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import Duty
+from signoria.games.calimala.view.events import Drew, Event
+from signoria.games.calimala.view.view import View
 from signoria.games.contract import Rng
 from signoria.games.contract import State as AnyState
 from tests.support import onlooker

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Phase
+from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import CHANCE, TERMINAL, IllegalAction, Rng
 from tests.support import invariants
 from tests.support.effort import effort, examples

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from signoria.games.calimala import GAME, State, features
-from signoria.games.calimala.board import OBSERVATION
+from signoria.games.calimala import GAME, State
+from signoria.games.calimala.knowledge import features
+from signoria.games.calimala.rules.board import OBSERVATION
 from signoria.games.contract import Rng
 from tests.support.effort import effort
 from tests.support.playing import play

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games.calimala import COMPILED
-from signoria.games.calimala.board import Phase
+from signoria.games.calimala.rules.board import Phase
 from tests.support import duty_oracle, seat_oracle
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import assume, given
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import CHANCE, BadState, IllegalAction, Rng
 from tests.support.effort import effort, examples
 from tests.support.playing import fresh, offered, play, random_game, refused

@@ -8,9 +8,10 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from signoria.games.calimala import GAME, names
-from signoria.games.calimala.board import CHURCH_SLOTS, Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala import GAME
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import CHURCH_SLOTS, Phase
 from signoria.games.contract import TERMINAL
 from tests.support import fill, scoring_oracle
 from tests.support.effort import examples

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import NOTHING, Phase
+from signoria.games.calimala.rules.board import NOTHING, Phase
 from signoria.games.contract import Rng
 from tests.support.effort import examples
 from tests.support.playing import fresh, of_sort, offered, play

@@ -12,8 +12,8 @@ from itertools import combinations, permutations
 import pytest
 
 from signoria.games.calimala import State
-from signoria.games.calimala.board import NOTHING, Kind
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import NOTHING, Kind
 from signoria.games.contract import Rng
 from tests.support import words
 from tests.support.chances import Counts, fits, layouts, together

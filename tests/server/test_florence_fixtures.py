@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from signoria.games import load
-from signoria.games.forging_florence.events import AnyEvent
-from signoria.games.forging_florence.view import View
+from signoria.games.forging_florence.view.events import AnyEvent
+from signoria.games.forging_florence.view.view import View
 
 GAME = load("forging-florence")
 RECORDED = Path(__file__).parents[2] / "web/src/games/forging-florence/fixtures"

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from signoria.games.calimala.events import Event
-from signoria.games.calimala.view import View
+from signoria.games.calimala.view.events import Event
+from signoria.games.calimala.view.view import View
 
 RECORDED = Path(__file__).parents[2] / "web/src/games/calimala/fixtures"
 AnyEvent: Any = reduce(or_, Event.__subclasses__())

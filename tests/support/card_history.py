@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from signoria.games.calimala import names
-from signoria.games.calimala.board import COPIES, KINDS
-from signoria.games.calimala.events import Acted, Drew, Event, Reshuffled, TookStart
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import COPIES, KINDS
+from signoria.games.calimala.view.events import Acted, Drew, Event, Reshuffled, TookStart
 
 Counts = tuple[int, ...]
 

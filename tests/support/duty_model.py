@@ -10,7 +10,8 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-from signoria.games.calimala.board import (
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import (
     ARTWORK_SLOTS,
     CHURCH_SLOTS,
     CITY_SLOTS,
@@ -18,7 +19,6 @@ from signoria.games.calimala.board import (
     Kind,
     Use,
 )
-from signoria.games.calimala.position import Position
 
 Counts = tuple[int, ...]
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from signoria.games.calimala.board import STREETS, Duty, Kind, Move, Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import STREETS, Duty, Kind, Move, Phase
 
 from .duty_model import Counts, Hold, card_results, hold_of, results
 from .words import street_kinds

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from signoria.games.calimala.board import (
+from signoria.games.calimala.rules.board import (
     CITY_SLOTS,
     COLOURED_DISCS,
     CUBES,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.games.calimala.board import (
+from signoria.games.calimala.position.position import Mat, Position
+from signoria.games.calimala.rules.board import (
     ARTWORK_SLOTS,
     CHURCH_SLOTS,
     CITY_SLOTS,
@@ -13,7 +14,6 @@ from signoria.games.calimala.board import (
     WHITE_DISCS,
     Phase,
 )
-from signoria.games.calimala.position import Mat, Position
 
 TURNS = {3: 15, 4: 12, 5: 10}
 

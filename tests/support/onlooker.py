@@ -10,7 +10,7 @@ import msgspec
 
 from signoria import bots
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.events import Event, Revealed
+from signoria.games.calimala.view.events import Event, Revealed
 from signoria.games.contract import CHANCE, Rng
 
 BOTS = ("heuristic", "random")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import ENGLISH, GERMAN, GERMAN_1
+from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1
 from signoria.games.contract import Rng
 
 from .table import table

@@ -6,15 +6,7 @@ from collections.abc import Callable
 
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import State
-from tests.rules.forging_florence.tables import (
-    GOLDEN,
-    HOME,
-    hand,
-    new_game,
-    owners,
-    rolled,
-    table,
-)
+from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, new_game, owners, rolled, table
 
 TWO = ["holy-trinity", "deposition"]
 FOUR = [*TWO, "prince", "decameron"]

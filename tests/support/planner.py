@@ -6,8 +6,10 @@ It is no bot that anybody tunes: golden games are played by it, so it stays as i
 from __future__ import annotations
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.games.forging_florence import GAME, Hand, Position, State, maps, names
-from signoria.games.forging_florence.board import (
+from signoria.games.forging_florence import GAME, Hand, Position, State
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import (
     ARTISTS,
     BRUNELLESCHI,
     CENTRE,

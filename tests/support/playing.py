@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.position import Mat, Position
+from signoria.games.calimala.position.position import Mat, Position
 from signoria.games.contract import CHANCE, TERMINAL, IllegalAction, Rng
 
 

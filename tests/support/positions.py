@@ -7,9 +7,9 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from signoria.games.calimala import names
-from signoria.games.calimala.board import CHURCH_SLOTS, COPIES
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import CHURCH_SLOTS, COPIES
 
 from . import fill
 from .table import BEGINNER, Table, table

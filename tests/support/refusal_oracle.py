@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.games.calimala.board import USE_KIND, Move, Phase
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import USE_KIND, Move, Phase
 
 from .duty_model import card_results, hold_of, results
 from .words import street_kinds

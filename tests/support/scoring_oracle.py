@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.calimala.board import NOTHING, Category
-from signoria.games.calimala.position import Mat, Position
+from signoria.games.calimala.position.position import Mat, Position
+from signoria.games.calimala.rules.board import NOTHING, Category
 
 TILE = (3, 2, 1)
 CARD = (5, 3, 1)

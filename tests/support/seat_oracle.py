@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.games.calimala.board import GERMAN, Move
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import GERMAN, Move
 
 
 def legal(position: Position) -> list[int]:

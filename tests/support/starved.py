@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from signoria.games.calimala import names
-from signoria.games.calimala.board import CHURCH_SLOTS, COPIES
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import CHURCH_SLOTS, COPIES
 from signoria.games.contract import Rng
 
 from . import fill

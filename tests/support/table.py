@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from signoria.games.calimala import GAME, names
-from signoria.games.calimala.board import COPIES, GERMAN, NOBODY, STREETS, TILES, WHITE, Phase
-from signoria.games.calimala.position import Mat, Position
+from signoria.games.calimala import GAME
+from signoria.games.calimala.position.position import Mat, Position
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import COPIES, GERMAN, NOBODY, STREETS, TILES, WHITE, Phase
 
 from . import fill, words
 from .words import Counts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from signoria.games.calimala.board import KINDS, MAX_SEATS, Entry
-from signoria.games.calimala.position import Position
+from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules.board import KINDS, MAX_SEATS, Entry
 
 
 def turned(position: Position) -> Position:

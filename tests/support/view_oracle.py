@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from signoria.games.calimala import GAME, Mat, Position, State, names
-from signoria.games.calimala.board import (
+from signoria.games.calimala import GAME, Mat, Position, State
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import (
     ARTWORK_SLOTS,
     CHURCH_SLOTS,
     CITY_SLOTS,
@@ -20,7 +21,7 @@ from signoria.games.calimala.board import (
     Duty,
     Phase,
 )
-from signoria.games.calimala.view import View
+from signoria.games.calimala.view.view import View
 
 from .duty_model import hold_of, results
 from .words import street_kinds

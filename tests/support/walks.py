@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.board import Move
+from signoria.games.calimala.rules.board import Move
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 
 TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("en", "de")]

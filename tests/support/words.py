@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from signoria.games.calimala import names
-from signoria.games.calimala.board import STREET_SQUARE, STREETS, WHITE
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.board import STREET_SQUARE, STREETS, WHITE
 
 Counts = tuple[int, ...]
 

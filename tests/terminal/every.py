@@ -11,7 +11,7 @@ from rich.console import Console
 from signoria import bots, games
 from signoria.games import Rng
 from signoria.games.contract import CHANCE, TERMINAL, Game, State
-from signoria.games.desk import Desk, Sight, Words
+from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Words
 from signoria.locales import load as load_locale
 from signoria.terminal.drawn import RichScreen
 from signoria.terminal.wanted import desk_of

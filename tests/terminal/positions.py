@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from signoria.games import Rng, load
-from signoria.games.calimala.desk import DESK
-from signoria.games.calimala.desk.menu import Entry, menu
-from signoria.games.calimala.desk.sight import Sight
-from signoria.games.calimala.desk.words import Words
+from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal.menu import Entry, menu
+from signoria.games.calimala.terminal.sight import Sight
+from signoria.games.calimala.terminal.words import Words
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.locales import load as load_locale
 

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 from signoria import bots, games
 from signoria.games.contract import TERMINAL
-from signoria.games.desk import Entry, Group
+from signoria.games.shared.terminal.terminal_ui import Entry, Group
 from signoria.locales import LANGUAGES, load
 from signoria.record import load as load_record
 from signoria.terminal import final

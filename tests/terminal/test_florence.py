@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from signoria.games.contract import TERMINAL, State
-from signoria.games.forging_florence.desk import DESK
-from signoria.games.forging_florence.desk.land import name
-from signoria.games.forging_florence.desk.painting.city import City
-from signoria.games.forging_florence.desk.sight import Sight
-from signoria.games.forging_florence.names import GAME as FLORENCE
+from signoria.games.forging_florence.rules.names import GAME as FLORENCE
+from signoria.games.forging_florence.terminal import DESK
+from signoria.games.forging_florence.terminal.land import name
+from signoria.games.forging_florence.terminal.painting.city import City
+from signoria.games.forging_florence.terminal.sight import Sight
 from signoria.locales import LANGUAGES
 from signoria.terminal import final
 from tests.rules.forging_florence.tables import hand, table

@@ -8,12 +8,12 @@ import pytest
 
 from signoria import bots
 from signoria.games import Rng
-from signoria.games.calimala.desk import DESK
-from signoria.games.calimala.desk.narrate import Narrator
-from signoria.games.calimala.desk.status import OPENING
+from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal.narrate import Narrator
+from signoria.games.calimala.terminal.status import OPENING
 from signoria.games.contract import State
-from signoria.games.desk import Told
-from signoria.games.painting import sentence
+from signoria.games.shared.terminal.painting import sentence
+from signoria.games.shared.terminal.terminal_ui import Told
 from signoria.locales import LANGUAGES
 from signoria.terminal.commands import help_text, names
 from signoria.terminal.drawn import RichScreen

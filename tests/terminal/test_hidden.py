@@ -11,7 +11,7 @@ from rich.console import Console
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng
-from signoria.games.calimala.desk import DESK
+from signoria.games.calimala.terminal import DESK
 from signoria.games.contract import State
 from signoria.record import Match
 from signoria.terminal.drawn import RichScreen

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from signoria.games import Rng
-from signoria.games.calimala.desk import DESK
-from signoria.games.calimala.reasons import REASONS
+from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.text.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 from signoria.record import load as load_record

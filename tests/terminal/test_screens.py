@@ -9,13 +9,13 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from signoria.games.calimala.desk import DESK
-from signoria.games.calimala.desk.painting.city import City
-from signoria.games.calimala.desk.plain import board
-from signoria.games.calimala.desk.sight import Sight
-from signoria.games.calimala.desk.words import Words
+from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal.painting.city import City
+from signoria.games.calimala.terminal.plain import board
+from signoria.games.calimala.terminal.sight import Sight
+from signoria.games.calimala.terminal.words import Words
 from signoria.games.contract import State
-from signoria.games.desk import MARKS
+from signoria.games.shared.terminal.terminal_ui import MARKS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 from signoria.terminal.drawn import RichScreen

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.calimala.desk import ties
-from signoria.games.calimala.desk.words import Words
-from signoria.games.calimala.view import Line
+from signoria.games.calimala.terminal import ties
+from signoria.games.calimala.terminal.words import Words
+from signoria.games.calimala.view.view import Line
 from signoria.locales import LANGUAGES, load
 
 WORDS = Words(load("en").of("calimala"))

@@ -15,7 +15,7 @@ from ..arena.backends import Lost
 from ..arguments import Parser, spoken
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
-from ..games.rng import MASK
+from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.storage import read_file, replayed

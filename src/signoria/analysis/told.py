@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import games
 from ..arena.results import decimal, percent
 from ..games.contract import Rng, State
-from ..games.desk import Desk, Sight
+from ..games.shared.terminal.terminal_ui import Desk, Sight
 from ..locales import Locale
 from ..record import Match
 from .findings import Analysis, Decision, Outlook
@@ -91,7 +91,7 @@ def chosen(outlooks: Sequence[Outlook]) -> Iterator[Outlook]:
 def lost(match: Match, found: Analysis, most: int, words: Locale) -> Iterator[str]:
     """The moves that cost most, each with the better way."""
     wanted = {one.moves: one for one in gravest(found, most)}
-    package = games.part(found.game, "desk")
+    package = games.part(found.game, "terminal")
     if package is None:
         return
     desk: Desk[Sight] = package.DESK

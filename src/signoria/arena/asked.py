@@ -12,7 +12,7 @@ from ..bots import search
 from ..bots.search import budget
 from ..errors import UserError
 from ..games.contract import Game
-from ..games.rng import MASK
+from ..games.shared.rng import MASK
 from ..locales import Locale
 from .backends import Backend
 from .batch import Batch

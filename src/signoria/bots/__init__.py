@@ -14,7 +14,7 @@ from typing import Protocol
 
 from .. import games
 from ..games.contract import Rng, State
-from ..games.learner import Hasty, Learner
+from ..games.shared.learner import Hasty, Learner
 from .random_bot import RandomBot
 
 __all__ = ["Bot", "best", "least", "levels", "load", "names", "searches", "usual"]

@@ -7,7 +7,7 @@ agent play otherwise.
 from __future__ import annotations
 
 from .. import games
-from ..games.rng import Rng
+from ..games.shared.rng import Rng
 
 
 def version(game: str) -> int:

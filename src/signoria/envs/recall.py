@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..games.contract import State
-from ..games.layout import Field, each
-from ..games.layout import size as size_of
-from ..games.limits import MOST_SEATS
+from ..games.shared.limits import MOST_SEATS
+from ..games.shared.observation_layout import Field, each
+from ..games.shared.observation_layout import size as size_of
 from .vector.board import BITS, EACH
 from .vector.recall import Recall, begun, noted, told
 

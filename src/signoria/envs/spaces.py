@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..games.contract import Game
-from ..games.layout import bounds
+from ..games.shared.observation_layout import bounds
 from .recall import layout
 
 Mask = NDArray[np.int8]

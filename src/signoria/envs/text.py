@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import games, locales
 from ..games.contract import TERMINAL, Game, State
-from ..games.desk import Desk
+from ..games.shared.terminal.terminal_ui import Desk
 
 
 def table(game: Game, state: State, seat: int | None, language: str = "en") -> str:
@@ -28,7 +28,7 @@ def own(game: Game, state: State, seat: int, language: str = "en") -> str:
 
 def seen(game: Game, state: State, seat: int | None, language: str) -> tuple[Desk[Any], Any]:
     """The game's desk, and what stands before it; raises ``ValueError`` if it has none."""
-    package = games.part(game.name, "desk")
+    package = games.part(game.name, "terminal")
     if package is None:
         raise ValueError(f"{game.name} has no desk, so it cannot be put into words")
     desk: Desk[Any] = package.DESK

@@ -13,7 +13,7 @@ from .registry import (
     study,
     world,
 )
-from .rng import Rng
+from .shared.rng import Rng
 
 __all__ = [
     "CHANCE",

@@ -3,12 +3,14 @@
 A game is a package in this folder that has ``GAME``; the folder is named as the game, with
 underscores for hyphens.  In it lie, each a package of its own that the rules do not import,
 
-* ``forward``: its ``make`` gives what a search drives the game by, see ``forward.py``;
-* ``dealing``: its ``make`` gives what lays out new games for it, see ``dealing.py``;
-* ``layout``: ``LAYOUT`` says what the numbers of an observation mean, see ``layout.py``;
-* ``study``: ``STUDY`` says what a study of many games notes, see ``studying.py``; it may lack;
+* ``research.search_state``: its ``make`` gives what a search drives the game by;
+* ``research.dealer``: its ``make`` gives what lays out new games for it;
+* ``research.observation_layout``: ``LAYOUT`` says what the numbers of an observation mean;
+* ``research.stats``: ``STUDY`` says what a study of many games notes; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
-* ``desk``: ``DESK`` presents it in a terminal, see ``desk.py``.
+* ``terminal``: ``DESK`` presents it in a terminal.
+
+``shared`` has the base of each of these under the same name.
 
 ``GAME`` plays under the newest rules version.  Where a change of the rules left old games that must
 go on as they began, the package also has ``EARLIER``: the same game under each older version that
@@ -28,11 +30,12 @@ from typing import TYPE_CHECKING
 from .contract import Game, UnknownRules
 
 if TYPE_CHECKING:
-    from .dealing import Dealer
-    from .forward import Forward
-    from .layout import Field
-    from .studying import Study
+    from .shared.dealer import Dealer
+    from .shared.observation_layout import Field
+    from .shared.search_state import Forward
+    from .shared.stats import Study
 
+SHARED = "shared"  # the one folder here that is no game
 _HERE = __name__.rpartition(".")[0]
 
 
@@ -43,9 +46,14 @@ def _packages(folder: str) -> dict[str, str]:
     return {found.name.replace("_", "-"): found.name for found in iter_modules(path) if found.ispkg}
 
 
+def _games() -> dict[str, str]:
+    """The games' packages by the games' names."""
+    return {name: package for name, package in _packages(_HERE).items() if name != SHARED}
+
+
 def names() -> list[str]:
     """The games that can be loaded."""
-    return list(_packages(_HERE))
+    return list(_games())
 
 
 def load(name: str, rules: str | None = None) -> Game:
@@ -78,32 +86,36 @@ def part(name: str, what: str) -> ModuleType | None:
 
 def world(name: str) -> Forward:
     """A new Forward, by which searches drive the game; ``ValueError`` if there is no such game."""
-    made: Forward = import_module(f"{_package(name).__name__}.forward").make()
+    made: Forward = import_module(f"{_package(name).__name__}.research.search_state").make()
     return made
 
 
 def dealer(name: str, players: int, options: Mapping[str, str] | None = None) -> Dealer:
     """What lays out random games; raises ``BadSetup``, or ``ValueError`` if no such game."""
     package = _package(name)
-    made: Dealer = import_module(f"{package.__name__}.dealing").make(package.GAME, players, options)
+    made: Dealer = import_module(f"{package.__name__}.research.dealer").make(
+        package.GAME, players, options
+    )
     return made
 
 
 def observation_layout(name: str) -> tuple[Field, ...]:
     """What the numbers of its observations mean; ``ValueError`` if there is no such game."""
-    found: tuple[Field, ...] = import_module(f"{_package(name).__name__}.layout").LAYOUT
+    found: tuple[Field, ...] = import_module(
+        f"{_package(name).__name__}.research.observation_layout"
+    ).LAYOUT
     return found
 
 
 def observation_version(name: str) -> int:
     """The version of that layout; ``ValueError`` if there is no such game."""
-    found: int = import_module(f"{_package(name).__name__}.layout").VERSION
+    found: int = import_module(f"{_package(name).__name__}.research.observation_layout").VERSION
     return found
 
 
 def environment_version(name: str) -> int:
     """The version of its research environments, 1 if it was never raised; ``ValueError``."""
-    layout = import_module(f"{_package(name).__name__}.layout")
+    layout = import_module(f"{_package(name).__name__}.research.observation_layout")
     found: int = getattr(layout, "ENVIRONMENT", 1)
     return found
 
@@ -111,11 +123,11 @@ def environment_version(name: str) -> int:
 def study(name: str) -> Study:
     """What is worth noting of its games; ``ValueError`` if there is no such game."""
     folder = _package(name).__name__
-    if find_spec(f"{folder}.study") is None:
-        from .studying import Study
+    if find_spec(f"{folder}.research.stats") is None:
+        from .shared.stats import Study
 
         return Study()
-    found: Study = import_module(f"{folder}.study").STUDY
+    found: Study = import_module(f"{folder}.research.stats").STUDY
     return found
 
 
@@ -127,7 +139,7 @@ def _versions(name: str) -> tuple[Game, ...]:
 
 def _package(name: str) -> ModuleType:
     """The package of a game."""
-    found = _packages(_HERE)
+    found = _games()
     if name not in found:
         raise ValueError(f"there is no game {name!r}; the games are {', '.join(found)}")
     return import_module(f"{_HERE}.{found[name]}")

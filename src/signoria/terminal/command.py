@@ -13,7 +13,7 @@ from signoria import bots, options
 from signoria.arguments import Parser, spoken
 from signoria.bots import Bot
 from signoria.games.contract import Game
-from signoria.games.desk import Desk
+from signoria.games.shared.terminal.terminal_ui import Desk
 from signoria.locales import load as load_locale
 
 from . import saves, which

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from textwrap import fill
 
-from signoria.games.desk import Words
+from signoria.games.shared.terminal.terminal_ui import Words
 
 from .typed import plain
 

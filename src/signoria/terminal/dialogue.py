@@ -7,7 +7,7 @@ from typing import Any
 
 from signoria.errors import quoted
 from signoria.games.contract import IllegalAction
-from signoria.games.desk import Desk, Entry, Sight, Words
+from signoria.games.shared.terminal.terminal_ui import Desk, Entry, Sight, Words
 from signoria.locales import load as load_locale
 from signoria.record import wording
 

@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from signoria.games.desk import Desk, Sight
-from signoria.games.painting import NOW, STRONG, sentence
-from signoria.games.sheet import Sheet
+from signoria.games.shared.terminal.painting import NOW, STRONG, sentence
+from signoria.games.shared.terminal.sheet import Sheet
+from signoria.games.shared.terminal.terminal_ui import Desk, Sight
 
 PROMPT_LINES = 1
 PAUSE = 0.25  # seconds between the lines of the final count

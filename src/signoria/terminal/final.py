@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signoria.games.contract import State
-from signoria.games.desk import Desk, Sight, Told
+from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Told
 
 
 def texts(log: Iterable[Told]) -> list[str]:

@@ -6,7 +6,7 @@ import shlex
 import sys
 from typing import Any
 
-from signoria.games.desk import Desk, Words
+from signoria.games.shared.terminal.terminal_ui import Desk, Words
 
 from . import final, saves
 from .commands import command

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria import bots
-from signoria.games.desk import Words
+from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import Match
 
 from .screen import Talk

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from signoria.games.desk import Desk, Group, Sight
+from signoria.games.shared.terminal.terminal_ui import Desk, Group, Sight
 
 from .final import texts
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from signoria.errors import UserError
 from signoria.games.contract import BadSetup, Rng
-from signoria.games.desk import Words
-from signoria.games.rng import stream
+from signoria.games.shared.rng import stream
+from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import FileFault, Match, RecordError, load, wording
 
 from . import saves

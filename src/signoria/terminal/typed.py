@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from string import ascii_lowercase
 
 from signoria.games.contract import BadNotation, Game, State
-from signoria.games.desk import Entry, Words
+from signoria.games.shared.terminal.terminal_ui import Entry, Words
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 

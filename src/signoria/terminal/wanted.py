@@ -10,8 +10,8 @@ from typing import Any
 from signoria import bots, games, options
 from signoria.errors import UserError
 from signoria.games.contract import Game
-from signoria.games.desk import Desk, Words
-from signoria.games.rng import MASK
+from signoria.games.shared.rng import MASK
+from signoria.games.shared.terminal.terminal_ui import Desk, Words
 from signoria.locales import Locale
 
 ME = "me"
@@ -66,7 +66,7 @@ def checked(args: argparse.Namespace, game: Game, locale: Locale) -> Wanted:
 
 def desk_of(game: Game, locale: Locale) -> Desk[Any]:
     """How a game is shown; raises ``UserError`` for one that is not for the terminal."""
-    package = games.part(game.name, "desk")
+    package = games.part(game.name, "terminal")
     if package is None:
         raise UserError(locale.text("no-desk", game=locale.text(f"{game.name}-name")))
     desk: Desk[Any] = package.DESK

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria import games, options
 from signoria.games.contract import Game
-from signoria.games.desk import Words
+from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import Locale
 from signoria.record import FileFault, RecordError, load
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .. import options
 from ..bots.learned.board import MOST_UNITS
-from ..games.rng import MASK
+from ..games.shared.rng import MASK
 from ..locales import Locale
 from .plan import Plan
 

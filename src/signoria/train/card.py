@@ -14,7 +14,7 @@ from ..bots.learned.sight import Sight
 from ..bots.learned.weights import written
 
 if TYPE_CHECKING:
-    from ..train.fitting import Learner
+    from .fitting import Learner
     from .plan import Plan
 
 NETWORK, CARD = "value.net", "value.json"

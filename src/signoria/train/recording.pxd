@@ -3,11 +3,11 @@ from ..bots.learned cimport sight as sights
 from ..bots.learned.board cimport HEADS
 from ..bots.learned.sight cimport Sight
 from ..envs.vector.memory cimport floats, floats_from, put_float
-from ..games cimport forward
-from ..games.dealing cimport Dealer
-from ..games.forward cimport Advice, Forward
-from ..games.limits cimport CHANCE, MOST_CHOICES, TERMINAL
-from ..games.rng cimport below, chance, step, stream
+from ..games.shared cimport search_state
+from ..games.shared.dealer cimport Dealer
+from ..games.shared.search_state cimport Advice, Forward
+from ..games.shared.limits cimport CHANCE, MOST_CHOICES, TERMINAL
+from ..games.shared.rng cimport below, chance, step, stream
 
 cdef double WILDEST
 cdef int ASIDE

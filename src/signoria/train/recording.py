@@ -13,14 +13,14 @@ import cython
 
 from ..bots.learned import sight as sights
 from ..bots.learned.sight import Sight
-from ..games import forward
-from ..games.dealing import Dealer
+from ..games.shared import search_state
+from ..games.shared.dealer import Dealer
 
 if not cython.compiled:
     from ..bots.learned.board import HEADS
     from ..envs.vector.memory import floats, floats_from, put_float
-    from ..games.limits import CHANCE, MOST_CHOICES, TERMINAL
-    from ..games.rng import below, chance, step, stream
+    from ..games.shared.limits import CHANCE, MOST_CHOICES, TERMINAL
+    from ..games.shared.rng import below, chance, step, stream
 
 ASIDE = 4  # one in so many moments within a turn is a candidate
 WILDEST = 0.2  # of the moves of a game are at random at the most
@@ -111,9 +111,9 @@ def conclude(recorder: Recorder) -> None:
     """Write the results of all seats: the victory, the place, the lead."""
     for seat in range(recorder.world.seats):
         at = HEADS * seat
-        put_float(recorder.results, at, forward.won(recorder.world, seat))
-        put_float(recorder.results, at + 1, forward.beaten(recorder.world, seat))
-        put_float(recorder.results, at + 2, forward.led(recorder.world, seat))
+        put_float(recorder.results, at, search_state.won(recorder.world, seat))
+        put_float(recorder.results, at + 1, search_state.beaten(recorder.world, seat))
+        put_float(recorder.results, at + 2, search_state.led(recorder.world, seat))
 
 
 def play_out(recorder: Recorder) -> None:

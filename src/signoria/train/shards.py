@@ -20,7 +20,8 @@ from .. import games
 from ..bots.learned.board import HEADS
 from ..bots.learned.sight import Sight
 from ..bots.search.bot import advice
-from ..games.rng import stream
+from ..games.shared.dealer import Dealer
+from ..games.shared.rng import stream
 from . import recording
 from .plan import Plan
 from .recording import Recorder
@@ -74,7 +75,7 @@ def tables(name: str) -> list[Table]:
     return [Table(players, option.name, value) for value in values for players in game.players]
 
 
-def sight_of(name: str, table: Table | None = None) -> tuple[Sight, games.dealing.Dealer]:
+def sight_of(name: str, table: Table | None = None) -> tuple[Sight, Dealer]:
     """What is seen of true games at a table, and what lays them out."""
     table = table or tables(name)[0]
     dealer = games.dealer(name, table.players, {table.option: table.value})

@@ -15,7 +15,7 @@ from signoria.games import load as load_game
 from signoria.games.contract import State
 from signoria.games.forging_florence import COMPILED
 from signoria.games.forging_florence import State as Florence
-from signoria.games.forging_florence.board import DOME
+from signoria.games.forging_florence.rules.board import DOME
 
 GAME = "forging-florence"
 GAMES = 400

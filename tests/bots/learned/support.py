@@ -13,7 +13,7 @@ from signoria.bots.learned import judge as judges
 from signoria.bots.learned.weights import Header, written
 from signoria.bots.search.bot import advice
 from signoria.games.contract import Rng, State
-from signoria.games.forward import Forward
+from signoria.games.shared.search_state import Forward
 
 LAYERS = (8, 4)
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from signoria.bots.search import SearchBot, Settings, settings
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.bots.search.thinking import Found
-from signoria.games.calimala.forward import SPREAD as CALIMALA_SPREAD
+from signoria.games.calimala.research.search_state import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
-from signoria.games.forging_florence.forward import SPREAD as FLORENCE_SPREAD
+from signoria.games.forging_florence.research.search_state import SPREAD as FLORENCE_SPREAD
 
 SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
 KINDS = {

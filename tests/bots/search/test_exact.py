@@ -11,8 +11,8 @@ import pytest
 from signoria.bots import load
 from signoria.bots.search import Settings
 from signoria.games.calimala import GAME as CALIMALA
-from signoria.games.calimala import names
-from signoria.games.calimala.names import PORTS
+from signoria.games.calimala.rules import names
+from signoria.games.calimala.rules.names import PORTS
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.games.forging_florence import GAME as FLORENCE
 from tests.bots.games import new_game

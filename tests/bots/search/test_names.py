@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from signoria.bots import load
 from signoria.bots.search import SearchBot, Settings
 from signoria.bots.search.budget import MOST_SIMULATIONS, Budget, read
-from signoria.games.learner import Learner
+from signoria.games.shared.learner import Learner
 
 
 @pytest.mark.parametrize(

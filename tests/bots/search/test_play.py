@@ -13,7 +13,7 @@ from signoria.bots.search import SearchBot, Settings
 from signoria.bots.search.bot import chosen
 from signoria.bots.search.thinking import TRIED, UNSURE, Found, Line
 from signoria.games.contract import Rng
-from signoria.games.rng import stream
+from signoria.games.shared.rng import stream
 from tests.bots.games import ALL_TABLES, Table, decisions, new_game
 from tests.support.effort import effort
 

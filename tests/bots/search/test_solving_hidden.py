@@ -14,10 +14,10 @@ from signoria.bots import load
 from signoria.bots.search import Settings
 from signoria.bots.search.solving import solve
 from signoria.games.calimala import GAME
-from signoria.games.calimala.board import CARDS_DEALT, NOTHING, SCORING_CARDS
-from signoria.games.calimala.names import PORTS
-from signoria.games.calimala.position import Mat
-from signoria.games.calimala.state import State as Table
+from signoria.games.calimala.position.position import Mat
+from signoria.games.calimala.rules.board import CARDS_DEALT, NOTHING, SCORING_CARDS
+from signoria.games.calimala.rules.names import PORTS
+from signoria.games.calimala.state.state import State as Table
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.bots.games import decisions, new_game, tables
 from tests.support.effort import effort

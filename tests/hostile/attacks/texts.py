@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from signoria.record import Match, read
 
 GOLDEN = Path(__file__).parents[2] / "golden"

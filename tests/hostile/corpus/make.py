@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from tests.hostile.attacks.texts import florence
 from tests.server.wire import process
 

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from signoria.games.contract import CHANCE, IllegalAction, Rng
-from signoria.games.forging_florence import GAME, Hand, Position, State, maps, names
-from signoria.games.forging_florence.board import ARTISTS, HEXES, NOBODY, RESOURCES, Move
-from signoria.games.forging_florence.opening import opening
-from signoria.games.forging_florence.setup import Setup
+from signoria.games.forging_florence import GAME, Hand, Position, State
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.position.opening import opening
+from signoria.games.forging_florence.position.setup import Setup
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import ARTISTS, HEXES, NOBODY, RESOURCES, Move
 
 FIELDS = {
     "Players": "2",

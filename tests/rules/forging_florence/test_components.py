@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from signoria.games.contract import BadSetup
-from signoria.games.forging_florence import GAME, maps, names
-from signoria.games.forging_florence.board import (
+from signoria.games.forging_florence import GAME
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import (
     COPIES,
     HEXES,
     PIECE_ARTIST,

@@ -6,19 +6,17 @@ import pytest
 
 from signoria.games.contract import TERMINAL
 from signoria.games.forging_florence import GAME, State
-from signoria.games.forging_florence.desk import DESK
-from signoria.games.forging_florence.events import Bonus, Counted, GameOver, LastTurns, TurnBegan
+from signoria.games.forging_florence.terminal import DESK
+from signoria.games.forging_florence.view.events import (
+    Bonus,
+    Counted,
+    GameOver,
+    LastTurns,
+    TurnBegan,
+)
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
-from tests.rules.forging_florence.tables import (
-    GOLDEN,
-    HOME,
-    go,
-    hand,
-    owners,
-    refusal,
-    table,
-)
+from tests.rules.forging_florence.tables import GOLDEN, HOME, go, hand, owners, refusal, table
 
 TWO = ["holy-trinity", "deposition"]
 FOUR = [*TWO, "prince", "decameron"]

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, TERMINAL, BadNotation, BadState, IllegalAction, Rng
-from signoria.games.forging_florence import GAME, Position, State, names
-from signoria.games.forging_florence.board import (
+from signoria.games.forging_florence import GAME, Position, State
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import (
     CENTRE,
     COPIES,
     DOME,
@@ -22,7 +23,7 @@ from signoria.games.forging_florence.board import (
     TOKENS,
     Move,
 )
-from signoria.games.forging_florence.events import AnyEvent, GameOver
+from signoria.games.forging_florence.view.events import AnyEvent, GameOver
 from tests.rules.forging_florence.tables import advance, new_game, table
 
 OPTIONS = [

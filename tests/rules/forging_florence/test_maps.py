@@ -7,7 +7,9 @@ from itertools import permutations
 import pytest
 
 from signoria.games.contract import BadSetup
-from signoria.games.forging_florence import GAME, State, maps, names
+from signoria.games.forging_florence import GAME, State
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
 from tests.rules.forging_florence.tables import setup
 
 PLACE_OF = {"stone": "quarry", "paper": "mill", "tools": "merchant", "paint": "apothecary",
@@ -93,7 +95,7 @@ def test_f2_3_the_report_is_what_games_on_the_map_show(
     name: str, shops: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """F2.3, F3.2: also on maps that are not fair, on which no game is played otherwise."""
-    monkeypatch.setattr("signoria.games.forging_florence.map_check.MOST_APART", 99.0)
+    monkeypatch.setattr("signoria.games.forging_florence.map.check.MOST_APART", 99.0)
     maps.read.cache_clear()
     assert (MAPS[name] == DEFAULT) == (name == "nothing")
     report = GAME.maps.report(MAPS[name], {"shops": shops})
@@ -116,7 +118,7 @@ def test_f2_3_a_map_is_fair_over_the_setups_of_its_game(monkeypatch: pytest.Monk
     }
     assert apart["free"] < apart["pairs"]
     between = sum(apart.values()) / 2
-    monkeypatch.setattr("signoria.games.forging_florence.map_check.MOST_APART", between)
+    monkeypatch.setattr("signoria.games.forging_florence.map.check.MOST_APART", between)
     maps.read.cache_clear()
     assert GAME.chosen(2, {"map": text, "shops": "free"})["shops"] == "free"
     with pytest.raises(BadSetup, match=r"F2\.3"):

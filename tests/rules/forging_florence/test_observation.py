@@ -6,8 +6,9 @@ from types import ModuleType
 import pytest
 
 from signoria.games.contract import TERMINAL, Rng
-from signoria.games.forging_florence import GAME, names
-from signoria.games.forging_florence.board import HEXES, OBSERVATION
+from signoria.games.forging_florence import GAME
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import HEXES, OBSERVATION
 from tests.rules.forging_florence.tables import advance, go, new_game, table
 
 PLAYER = 95

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.contract import TERMINAL, Rng
-from signoria.games.forging_florence import Position, maps
-from signoria.games.forging_florence.board import (
+from signoria.games.forging_florence import Position
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules.board import (
     CENTRE,
     COPIES,
     DOME,
@@ -17,7 +18,7 @@ from signoria.games.forging_florence.board import (
     Move,
     Phase,
 )
-from signoria.games.forging_florence.refusal import walkable
+from signoria.games.forging_florence.text.refusal import walkable
 from tests.rules.forging_florence.tables import advance, new_game
 
 PAID = {0: {"tools": 5, "paint": 5}, 1: {"tools": 5, "press": 10}, 2: {"tools": 5}}

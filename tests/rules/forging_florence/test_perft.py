@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games.forging_florence import COMPILED
-from signoria.games.forging_florence.board import Move, Phase
+from signoria.games.forging_florence.rules.board import Move, Phase
 from tests.rules.forging_florence.test_oracle import reached
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts

@@ -3,7 +3,9 @@
 import pytest
 
 from signoria.games.contract import BadSetup, Rng
-from signoria.games.forging_florence import GAME, maps, names
+from signoria.games.forging_florence import GAME
+from signoria.games.forging_florence.map import maps
+from signoria.games.forging_florence.rules import names
 from tests.rules.forging_florence.tables import FIELDS, go, new_game, setup, table
 
 

@@ -10,8 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import TERMINAL, Rng
-from signoria.games.forging_florence import GAME, Position, State, names
-from signoria.games.forging_florence.board import ARTISTS, COPIES, DIE, NOBODY, PIECES, TOKENS, Move
+from signoria.games.forging_florence import GAME, Position, State
+from signoria.games.forging_florence.rules import names
+from signoria.games.forging_florence.rules.board import (
+    ARTISTS,
+    COPIES,
+    DIE,
+    NOBODY,
+    PIECES,
+    TOKENS,
+    Move,
+)
 from tests.rules.forging_florence.tables import at, go, hand, new_game, table
 from tests.support import planner
 from tests.support.effort import effort, examples

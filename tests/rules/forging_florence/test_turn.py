@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.contract import CHANCE
 from signoria.games.forging_florence import GAME, State
-from signoria.games.forging_florence.events import TurnBegan
+from signoria.games.forging_florence.view.events import TurnBegan
 from tests.rules.forging_florence.tables import (
     GOLDEN,
     HOME,

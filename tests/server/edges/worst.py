@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from signoria import bots
 from signoria.games.contract import Rng
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from signoria.server.analyses.study import Study
 from signoria.server.edges.app import create_app
 from signoria.server.edges.budgets import Budgets, Caller

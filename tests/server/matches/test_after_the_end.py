@@ -6,10 +6,7 @@ from functools import partial
 
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
-from signoria.server.journal.entries import (
-    Chair,
-    Undone,
-)
+from signoria.server.journal.entries import Chair, Undone
 from signoria.server.matches import commands, creating, exporting, share
 from signoria.server.matches.model import Model
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from signoria.games.forging_florence import maps
+from signoria.games.forging_florence.map import maps
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http
 from tests.server.matches.tables import BOT, ME, Table

@@ -5,11 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from signoria.server.journal.entries import (
-    Moved,
-    Proposed,
-    TimedOut,
-)
+from signoria.server.journal.entries import Moved, Proposed, TimedOut
 from signoria.server.matches import commands
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http

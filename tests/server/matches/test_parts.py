@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria import games
-from signoria.games.calimala import counts, mats, parts, show
+from signoria.games.calimala.view import counts, mats, memo, show
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.support.effort import effort
 
@@ -33,9 +33,9 @@ def test_what_was_shown_in_other_games_is_not_shown_here() -> None:
 
 def test_too_many_parts_are_forgotten() -> None:
     some: dict[int, int] = {}
-    for at in range(3 * parts.MOST):
-        assert parts.keep(some, at, -at) == -at == some[at]
-        assert len(some) <= parts.MOST
+    for at in range(3 * memo.MOST):
+        assert memo.keep(some, at, -at) == -at == some[at]
+        assert len(some) <= memo.MOST
 
 
 def walk() -> list[State]:

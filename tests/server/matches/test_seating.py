@@ -6,14 +6,7 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.journal.entries import (
-    Abandoned,
-    Chair,
-    Moved,
-    Seated,
-    Started,
-    StoodIn,
-)
+from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
 from signoria.server.matches import commands, creating, share
 from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http

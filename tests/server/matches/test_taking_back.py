@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.journal.entries import (
-    Abandoned,
-    StoodIn,
-    Undone,
-)
+from signoria.server.journal.entries import Abandoned, StoodIn, Undone
 from signoria.server.matches import commands, share
 from signoria.server.matches.model import Model
 from signoria.server.protocol import http, socket

@@ -27,7 +27,7 @@ Progress = Callable[[int], None]
 def wanted(words: Locale, args: argparse.Namespace, batch: Batch, kind: Kind = RUN) -> Settings:
     """The settings of what the arguments describe; raises ``UserError``."""
     with needed(words):
-        from . import files as files  # says now, not in the middle, whether pyarrow is there
+        pass  # says now, not in the middle, whether pyarrow is there
     shard = None
     if args.shard is not None:
         shard = options.number(words, "--shard", args.shard, 1, MOST)

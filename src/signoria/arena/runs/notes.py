@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...games.contract import State
-from ...games.studying import Fact, Scoring, Study
+from ...games.shared.stats import Fact, Scoring, Study
 from .tables import NULL, Keys, Tables
 
 

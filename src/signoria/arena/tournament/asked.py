@@ -7,7 +7,7 @@ import argparse
 from ... import options
 from ...errors import UserError, quoted
 from ...games.contract import Game
-from ...games.rng import MASK
+from ...games.shared.rng import MASK
 from ...locales import Locale
 from ..asked import budgeted
 from . import peers

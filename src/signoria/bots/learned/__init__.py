@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ... import games
-from ...games.forward import Advice, Forward
+from ...games.shared.search_state import Advice, Forward
 from .judge import LearnedAdvice
 from .sight import Sight
 from .weights import BadWeights, Header, Weights, built, read

@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 cdef enum:
     MOST_INPUTS = 4096
     MOST_UNITS = 512

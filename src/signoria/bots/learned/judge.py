@@ -6,15 +6,15 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...games import forward
-from ...games.forward import Advice, Forward
+from ...games.shared import search_state
+from ...games.shared.search_state import Advice, Forward
 from . import network as networks
 from . import sight as sights
 from .network import Network
 from .sight import Sight
 
 if not cython.compiled:
-    from ...games.limits import MOST_SEATS
+    from ...games.shared.limits import MOST_SEATS
 
 
 class LearnedAdvice(Advice):
@@ -50,18 +50,18 @@ class LearnedAdvice(Advice):
             networks.run(self.network)
             self.victories[seat] = self.network.output[0]
             total += self.network.output[0]
-            out[seat] = forward.combined(0.0, self.network.output[1], self.network.output[2])
+            out[seat] = search_state.combined(0.0, self.network.output[1], self.network.output[2])
         for seat in range(self.world.seats):
             if total > 0.0:
-                out[seat] += forward.combined(self.victories[seat] / total, 0.0, 0.0)
+                out[seat] += search_state.combined(self.victories[seat] / total, 0.0, 0.0)
 
 
 def shares() -> tuple[float, float, float]:
     """What the victory, the place and the lead are worth in a utility."""
     return (
-        forward.combined(1.0, 0.0, 0.0),
-        forward.combined(0.0, 1.0, 0.0),
-        forward.combined(0.0, 0.0, 1.0),
+        search_state.combined(1.0, 0.0, 0.0),
+        search_state.combined(0.0, 1.0, 0.0),
+        search_state.combined(0.0, 0.0, 1.0),
     )
 
 

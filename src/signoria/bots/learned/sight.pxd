@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport log
-from ...games.forward cimport Advice, Forward
-from ...games.limits cimport MOST_PARTS, MOST_SEATS
+from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.limits cimport MOST_PARTS, MOST_SEATS
 from .board cimport MOST_INPUTS, SIGNS
 from .memory cimport clear, put
 

@@ -13,12 +13,12 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...games.forward import Advice, Forward
+from ...games.shared.search_state import Advice, Forward
 
 if not cython.compiled:
     from math import log
 
-    from ...games.limits import MOST_PARTS, MOST_SEATS
+    from ...games.shared.limits import MOST_PARTS, MOST_SEATS
     from .board import MOST_INPUTS, SIGNS
     from .memory import clear, put
 

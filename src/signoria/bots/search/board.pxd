@@ -1,2 +1,3 @@
+# header only: never compiled by itself
 cdef enum:
     DEEPEST = 256

@@ -7,8 +7,8 @@ from math import hypot
 
 from ... import games
 from ...games.contract import Rng, State
-from ...games.forward import Advice, Forward
-from ...games.rng import stream
+from ...games.shared.rng import stream
+from ...games.shared.search_state import Advice, Forward
 from .. import learned
 from .budget import Budget
 from .memory import now, worked

@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter as now
 from time import thread_time as worked
 
-from ...games.limits import MOST_SEATS
+from ...games.shared.limits import MOST_SEATS
 
 __all__ = ["Node", "allot", "fresh", "now", "release", "worked"]
 

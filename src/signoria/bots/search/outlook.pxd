@@ -1,7 +1,7 @@
 cimport cython
-from ...games cimport forward
-from ...games.forward cimport Advice, Forward
-from ...games.limits cimport MOST_SEATS
+from ...games.shared cimport search_state
+from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.limits cimport MOST_SEATS
 from . cimport simulation
 from .search cimport Search
 from .tree cimport Tree

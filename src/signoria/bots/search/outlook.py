@@ -12,15 +12,15 @@ from dataclasses import dataclass
 
 import cython
 
-from ...games import forward
-from ...games.forward import Advice, Forward
+from ...games.shared import search_state
+from ...games.shared.search_state import Advice, Forward
 from . import simulation
 from .search import Search
 from .settings import Settings
 from .tree import Tree
 
 if not cython.compiled:
-    from ...games.limits import MOST_SEATS
+    from ...games.shared.limits import MOST_SEATS
 
 
 @dataclass(frozen=True)
@@ -80,8 +80,8 @@ def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
         simulation.begin(search, number)
         simulation.play_on(search)
         for seat in range(search.world.seats):
-            behind = forward.beaten(search.world, seat)
-            sums.first[seat] += forward.won(search.world, seat)
+            behind = search_state.beaten(search.world, seat)
+            sums.first[seat] += search_state.won(search.world, seat)
             sums.second[seat] += 1.0 + (1.0 - behind) * (search.world.seats - 1)
             sums.third[seat] += search.world.points(seat)
 

@@ -1,6 +1,6 @@
 cimport cython
-from ...games.forward cimport Advice, Forward
-from ...games.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
+from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
 from .board cimport DEEPEST
 from .tree cimport Tree
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from ...games.forward import Advice, Forward
+from ...games.shared.search_state import Advice, Forward
 from .settings import Settings
 from .tree import Tree
 
 if not cython.compiled:
-    from ...games.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
+    from ...games.shared.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
     from .board import DEEPEST
 
 

@@ -1,5 +1,5 @@
 from libc.math cimport log, sqrt
-from ...games.rng cimport below, step
+from ...games.shared.rng cimport below, step
 from . cimport tree as trees
 from .search cimport Search
 

@@ -14,7 +14,7 @@ from .search import Search
 if not cython.compiled:
     from math import log, sqrt
 
-    from ...games.rng import below, step
+    from ...games.shared.rng import below, step
 
 UNTRIED = 1e9
 

@@ -1,6 +1,6 @@
-from ...games cimport forward
-from ...games.limits cimport CHANCE, TERMINAL
-from ...games.rng cimport below, chance, step, stream
+from ...games.shared cimport search_state
+from ...games.shared.limits cimport CHANCE, TERMINAL
+from ...games.shared.rng cimport below, chance, step, stream
 from . cimport selection
 from . cimport tree as trees
 from .search cimport Search

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import cython
 
-from ...games import forward
+from ...games.shared import search_state
 from . import selection
 from . import tree as trees
 from .search import Search
 
 if not cython.compiled:
-    from ...games.limits import CHANCE, TERMINAL
-    from ...games.rng import below, chance, step, stream
+    from ...games.shared.limits import CHANCE, TERMINAL
+    from ...games.shared.rng import below, chance, step, stream
 
 
 def luck(search: Search) -> int:
@@ -108,7 +108,7 @@ def evaluate(search: Search) -> None:
     """Write what the leaf is worth to each seat."""
     play_on(search)
     if search.world.to_move() == TERMINAL:
-        forward.utility(search.world, search.values)
+        search_state.utility(search.world, search.values)
     else:
         search.advice.estimate(search.values)
 

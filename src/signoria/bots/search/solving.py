@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ... import games
-from ...games import forward
 from ...games.contract import CHANCE, TERMINAL, Rng, State
+from ...games.shared import search_state
 from .thinking import AHEAD, Found, Line
 
 Values = tuple[float, ...]
@@ -126,8 +126,8 @@ def utility(ranking: list[int], scores: list[int], spread: float) -> Values:
                 best = max(best, scores[other])
         victory = 1.0 / firsts if ranking[seat] == 1 else 0.0
         place = behind / (2.0 * (seats - 1))
-        lead = forward.margin(scores[seat] - best, spread)
-        found.append(forward.combined(victory, place, lead))
+        lead = search_state.margin(scores[seat] - best, spread)
+        found.append(search_state.combined(victory, place, lead))
     return tuple(found)
 
 

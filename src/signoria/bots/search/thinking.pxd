@@ -1,5 +1,5 @@
 cimport cython
-from ...games.forward cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, Forward
 from . cimport running
 from .search cimport Search
 from . cimport tree as trees

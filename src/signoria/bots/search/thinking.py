@@ -7,7 +7,7 @@ from math import hypot, sqrt
 
 import cython
 
-from ...games.forward import Advice, Forward
+from ...games.shared.search_state import Advice, Forward
 from . import running
 from . import tree as trees
 from .budget import Budget

@@ -9,7 +9,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ... import games
-from ...games.layout import size
+from ...games.shared.observation_layout import size
 from .. import recall
 from ..vector.board import BITS, EACH
 

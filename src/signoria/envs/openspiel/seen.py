@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from ... import games
 from ...games.contract import CHANCE, State
-from ...games.limits import MOST_LABELS, MOST_SEATS
-from ...games.rng import stream
+from ...games.shared.limits import MOST_LABELS, MOST_SEATS
+from ...games.shared.rng import stream
 from ..recall import Memory, size
 from ..vector import lanes
 from ..vector.board import BITS, EACH

@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 cdef enum:
     WORDS = 8
     BITS = 64

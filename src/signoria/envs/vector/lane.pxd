@@ -1,8 +1,8 @@
 cimport cython
-from ...games.dealing cimport Dealer
-from ...games.forward cimport Forward
-from ...games.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
-from ...games.rng cimport step, stream
+from ...games.shared.dealer cimport Dealer
+from ...games.shared.search_state cimport Forward
+from ...games.shared.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+from ...games.shared.rng cimport step, stream
 from .board cimport WORDS
 from .recall cimport Recall, look_first, note
 

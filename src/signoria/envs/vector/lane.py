@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import cython
 
-from ...games.dealing import Dealer
-from ...games.forward import Forward
+from ...games.shared.dealer import Dealer
+from ...games.shared.search_state import Forward
 from .recall import Recall
 
 if not cython.compiled:
-    from ...games.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
-    from ...games.rng import step, stream
+    from ...games.shared.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+    from ...games.shared.rng import step, stream
     from .board import WORDS
     from .recall import look_first, note
 

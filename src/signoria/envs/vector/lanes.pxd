@@ -1,15 +1,23 @@
 cimport cython
-from ...games cimport forward
-from ...games.dealing cimport Dealer
-from ...games.forward cimport Forward
-from ...games.limits cimport TERMINAL
-from ...games.rng cimport stream
+from ...games.shared cimport search_state
+from ...games.shared.dealer cimport Dealer
+from ...games.shared.search_state cimport Forward
+from ...games.shared.limits cimport TERMINAL
+from ...games.shared.rng cimport stream
 from . cimport lane as single
 from .board cimport AHEAD, PARTS, ROW, Reward
 from .lane cimport Lane
 from .memory cimport (
-    bytes_of, clear_bytes, clear_floats, copy_past, fetch, floats, floats_from, numbers,
-    put_float, settle_past,
+    bytes_of,
+    clear_bytes,
+    clear_floats,
+    copy_past,
+    fetch,
+    floats,
+    floats_from,
+    numbers,
+    put_float,
+    settle_past,
 )
 from .recall cimport put
 

@@ -7,17 +7,17 @@ from typing import Any
 
 import cython
 
-from ...games import forward
-from ...games.dealing import Dealer
-from ...games.forward import Forward
+from ...games.shared import search_state
+from ...games.shared.dealer import Dealer
+from ...games.shared.search_state import Forward
 from . import lane as single
 from .lane import Lane
 
 CACHE = 1 << 22  # bytes: more is not there any more when its row is written next
 
 if not cython.compiled:
-    from ...games.limits import TERMINAL
-    from ...games.rng import stream
+    from ...games.shared.limits import TERMINAL
+    from ...games.shared.rng import stream
     from .board import AHEAD, PARTS, ROW, Reward
     from .memory import (
         bytes_of,
@@ -110,9 +110,9 @@ def pay(desk: Desk, lane: Lane) -> None:
         if desk.reward == Reward.POINTS:
             worth = gained(lane, seat)
         elif over and desk.reward == Reward.WIN:
-            worth = forward.won(lane.world, seat)
+            worth = search_state.won(lane.world, seat)
         elif over:
-            worth = 2.0 * forward.beaten(lane.world, seat) - 1.0
+            worth = 2.0 * search_state.beaten(lane.world, seat) - 1.0
         put_float(desk.rewards, at + seat, worth)
 
 

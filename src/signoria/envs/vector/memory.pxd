@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 from libc.string cimport memset
 
 cdef extern from *:

@@ -1,7 +1,7 @@
 cimport cython
-from ...games.forward cimport Forward
-from ...games.limits cimport CHANCE, MOST_LABELS, MOST_SEATS
-from ...games.rng cimport stream
+from ...games.shared.search_state cimport Forward
+from ...games.shared.limits cimport CHANCE, MOST_LABELS, MOST_SEATS
+from ...games.shared.rng cimport stream
 from .board cimport BITS, EACH
 from .memory cimport clear_floats, floats, numbers, put_float, whole
 

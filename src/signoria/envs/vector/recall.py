@@ -14,11 +14,11 @@ from typing import Any
 import cython
 import numpy as np
 
-from ...games.forward import Forward
+from ...games.shared.search_state import Forward
 
 if not cython.compiled:
-    from ...games.limits import CHANCE, MOST_LABELS, MOST_SEATS
-    from ...games.rng import stream
+    from ...games.shared.limits import CHANCE, MOST_LABELS, MOST_SEATS
+    from ...games.shared.rng import stream
     from .board import BITS, EACH
     from .memory import clear_floats, floats, numbers, put_float, whole
 

@@ -1,9 +1,10 @@
 """Calimala: 3 to 5 players, discs on the streets of Florence.  Rules C1 to C8 in docs/rules."""
 
-from . import editions, state
 from .game import Calimala
-from .position import Mat, Position
-from .state import State
+from .position.position import Mat, Position
+from .rules import editions
+from .state import state
+from .state.state import State
 
 GAME = Calimala()
 EARLIER = tuple(Calimala(rules) for rules in editions.VERSIONS[:-1])

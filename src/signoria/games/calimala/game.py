@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..rng import Rng, Source
-from . import editions, making, names, narrate, notation, parsing, refusal, show, shuffling, traits
-from . import setup as setups
-from .board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
-from .events import AnyEvent, Event
-from .faults import bad_setup
-from .position import Mat, Position
-from .setup import LAYOUTS, Setup
-from .state import State
-from .view import View
+from ..shared.options import RANDOM, START, chosen, start_option
+from ..shared.rng import Rng, Source
+from .knowledge import traits
+from .position import setup as setups
+from .position import source_deal
+from .position.position import Mat, Position
+from .position.setup import LAYOUTS, Setup
+from .rules import editions, names
+from .rules.board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
+from .rules.faults import bad_setup
+from .state import factory
+from .state.state import State
+from .text import notation, parsing, refusal
+from .view import narrate, show
+from .view.events import AnyEvent, Event
+from .view.view import View
 
 
 class Calimala:
@@ -44,13 +49,13 @@ class Calimala:
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
-        return making.random_deal(*self.numbers(players, options), rng.next()).setup
+        return factory.random_deal(*self.numbers(players, options), rng.next()).setup
 
     def deal(
         self, players: int, options: Mapping[str, str] | None = None, *, source: Source
     ) -> Setup:
         """A random setup (C2) of which the source makes every choice."""
-        return shuffling.deal(players, self.chosen(players, options), source)
+        return source_deal.deal(players, self.chosen(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -58,17 +63,17 @@ class Calimala:
 
     def new_state(self, setup: Setup) -> State:
         """The state before the first decision, which is played under the setup's own rules."""
-        return making.from_position(opening(setups.read(setup.to_dict(), setup.rules)))
+        return factory.from_position(opening(setups.read(setup.to_dict(), setup.rules)))
 
     def from_bytes(self, data: bytes) -> State:
         """The inverse of ``State.to_bytes``; raises ``BadState``."""
         if not isinstance(data, bytes | bytearray | memoryview):
             raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
-        return making.from_bytes(bytes(data))
+        return factory.from_bytes(bytes(data))
 
     def from_position(self, position: Position) -> State:
         """A state with everything where the position says; raises ``BadState``."""
-        return making.from_position(position)
+        return factory.from_position(position)
 
     def format(self, state: State, action: int) -> str:
         """An action or chance outcome in notation."""
@@ -114,7 +119,7 @@ class Calimala:
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
     ) -> Tally:
         """Random games from random setups; releases the interpreter lock."""
-        return making.random_games(*self.numbers(players, options), seed, first, games)
+        return factory.random_games(*self.numbers(players, options), seed, first, games)
 
     def numbers(self, players: int, options: Mapping[str, str] | None) -> tuple[int, int, int, int]:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""

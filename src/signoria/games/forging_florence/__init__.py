@@ -1,9 +1,9 @@
 """Forging Florence: 2 to 4 players, artists and their pieces.  Rules F1 to F6 in docs/rules."""
 
-from . import state
 from .game import ForgingFlorence
-from .position import Hand, Position
-from .state import State
+from .position.position import Hand, Position
+from .state import state
+from .state.state import State
 
 GAME = ForgingFlorence()
 COMPILED = not state.__file__.endswith(".py")

@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..choosing import RANDOM, START, chosen, start_option
 from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..rng import Rng, Source
-from . import making, maps, names, narrate, notation, parsing, refusal, show, shuffling, traits
-from . import setup as setups
-from .board import NOBODY, Move
-from .events import AnyEvent
-from .faults import bad_setup
-from .making import Options
-from .opening import opening
-from .position import Position
-from .setup import Setup
-from .state import State
-from .view import View
+from ..shared.options import RANDOM, START, chosen, start_option
+from ..shared.rng import Rng, Source
+from .knowledge import traits
+from .map import maps
+from .position import setup as setups
+from .position import source_deal
+from .position.opening import opening
+from .position.position import Position
+from .position.setup import Setup
+from .rules import names
+from .rules.board import NOBODY, Move
+from .rules.faults import bad_setup
+from .state import factory
+from .state.factory import Options
+from .state.state import State
+from .text import notation, parsing, refusal
+from .view import narrate, show
+from .view.events import AnyEvent
+from .view.view import View
 
 ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
 
@@ -50,13 +56,13 @@ class ForgingFlorence:
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
-        return making.random_setup(players, self.numbers(players, options), rng.next()).setup
+        return factory.random_setup(players, self.numbers(players, options), rng.next()).setup
 
     def deal(
         self, players: int, options: Mapping[str, str] | None = None, *, source: Source
     ) -> Setup:
         """A random setup (F3) of which the source makes every choice."""
-        return shuffling.deal(players, self.chosen(players, options), source)
+        return source_deal.deal(players, self.chosen(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -64,17 +70,17 @@ class ForgingFlorence:
 
     def new_state(self, setup: Setup) -> State:
         """The state before the first decision."""
-        return making.from_position(opening(setups.read(setup.to_dict())))
+        return factory.from_position(opening(setups.read(setup.to_dict())))
 
     def from_bytes(self, data: bytes) -> State:
         """The inverse of ``State.to_bytes``; raises ``BadState``."""
         if not isinstance(data, bytes | bytearray | memoryview):
             raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
-        return making.from_bytes(bytes(data))
+        return factory.from_bytes(bytes(data))
 
     def from_position(self, position: Position) -> State:
         """A state with everything where the position says; raises ``BadState``."""
-        return making.from_position(position)
+        return factory.from_position(position)
 
     def format(self, state: State, action: int) -> str:
         """An action or chance outcome in notation."""
@@ -122,7 +128,7 @@ class ForgingFlorence:
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
     ) -> Tally:
         """Random games from random setups; releases the interpreter lock."""
-        return making.random_games(players, self.numbers(players, options), seed, first, games)
+        return factory.random_games(players, self.numbers(players, options), seed, first, games)
 
     def numbers(self, players: int, options: Mapping[str, str] | None) -> Options:
         """The options as numbers; raises ``BadSetup``."""

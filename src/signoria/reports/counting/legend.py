@@ -6,7 +6,7 @@ import numpy as np
 import pyarrow as pa
 
 from ... import games
-from ...games.studying import Kind
+from ...games.shared.stats import Kind
 from ...locales import Locale
 from ..reading import Keys, Numbers
 

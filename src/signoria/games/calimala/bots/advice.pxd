@@ -1,7 +1,7 @@
 from libc.math cimport exp, sqrt
-from ... cimport forward
-from ...forward cimport Advice
-from ..forward cimport CalimalaForward
+from ...shared cimport search_state
+from ...shared.search_state cimport Advice
+from ..research.search_state cimport CalimalaForward
 from . cimport choosing, estimates
 from .board cimport LEAST, PARTS
 from .estimates cimport Scale

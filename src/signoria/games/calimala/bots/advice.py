@@ -6,9 +6,9 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ... import forward
-from ...forward import Advice
-from ..forward import CalimalaForward
+from ...shared import search_state
+from ...shared.search_state import Advice
+from ..research.search_state import CalimalaForward
 from . import choosing, estimates
 from .estimates import Scale
 from .mind import Mind
@@ -17,7 +17,7 @@ from .weights import Weights
 if not cython.compiled:
     from math import exp, sqrt
 
-    from ..board import MAX_SEATS
+    from ..rules.board import MAX_SEATS
     from .board import LEAST, PARTS
 
 COOL = 900.0  # thousandths of points by which a move is e times as likely as another
@@ -72,7 +72,7 @@ class CalimalaAdvice(Advice):
             estimates.measure(self.mind, self.of.table, me, self.found[seat])
             self.expected[seat] = estimates.points(self.scale, self.mind, me, self.found[seat])
         doubt = DOUBT + MORE_DOUBT * sqrt(self.mind.turns)
-        forward.hopes(self.of, self.expected, doubt, out)
+        search_state.hopes(self.of, self.expected, doubt, out)
 
     def parts(self) -> int:
         """Those of the estimate."""

@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 cdef enum:
     LAST_TURN = 60
     TOP_MARGIN = 24

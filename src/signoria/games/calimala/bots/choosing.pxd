@@ -1,9 +1,9 @@
-from .. cimport legality, turn
-from ..board cimport ENGLISH, START_KIND, WHITE, Kind, Move, Phase
-from ..memory cimport copy_table
-from ..player cimport Player
-from ..table cimport Table
-from ...rng cimport below, step
+from ..rules cimport legality, turn
+from ..rules.board cimport ENGLISH, START_KIND, WHITE, Kind, Move, Phase
+from ..rules.memory cimport copy_table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
+from ...shared.rng cimport below, step
 from . cimport discs, majorities, notes, placing, plan
 from .board cimport LEAST
 from .mind cimport Mind

@@ -2,22 +2,15 @@
 
 import cython
 
-from .. import legality, turn
-from ..table import Table
+from ..rules import legality, turn
+from ..rules.table import Table
 from . import discs, majorities, notes, placing, plan
 from .mind import Mind
 
 if not cython.compiled:
-    from ...rng import below, step
-    from ..board import (
-        ENGLISH,
-        START_KIND,
-        WHITE,
-        Kind,
-        Move,
-        Phase,
-    )
-    from ..memory import copy_table
+    from ...shared.rng import below, step
+    from ..rules.board import ENGLISH, START_KIND, WHITE, Kind, Move, Phase
+    from ..rules.memory import copy_table
     from .board import LEAST
 
 

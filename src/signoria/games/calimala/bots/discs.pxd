@@ -1,6 +1,6 @@
-from ..board cimport STACK, TILES, WHITE
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.board cimport STACK, TILES, WHITE
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport uses
 from .board cimport SURE, TOP_REACH
 from .mind cimport Mind

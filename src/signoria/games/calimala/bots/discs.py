@@ -2,13 +2,13 @@
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 from . import uses
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import STACK, TILES, WHITE
-    from ..player import Player
+    from ..rules.board import STACK, TILES, WHITE
+    from ..rules.player import Player
     from .board import SURE, TOP_REACH
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ..board import NOTHING, PALACE, SCORING_CARDS, Category
-from ..position import Position
-from ..state import State
+from ..position.position import Position
+from ..rules.board import NOTHING, PALACE, SCORING_CARDS, Category
+from ..state.state import State
 
 Result = tuple[list[int], list[int]]
 

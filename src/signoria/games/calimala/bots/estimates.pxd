@@ -1,7 +1,7 @@
 cimport cython
-from ..board cimport STACK, STREETS
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.board cimport STACK, STREETS
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport discs, majorities, means, notes, uses
 from .board cimport CATEGORIES, LAST_TURN, PARTS, SURE
 from .mind cimport Mind

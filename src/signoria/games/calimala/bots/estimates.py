@@ -10,13 +10,13 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 from . import discs, majorities, means, notes, uses
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import STACK, STREETS
-    from ..player import Player
+    from ..rules.board import STACK, STREETS
+    from ..rules.player import Player
     from .board import CATEGORIES, LAST_TURN, PARTS, SURE
 
 POINT = 1000.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from ...learner import Course, Hasty, Learner
+from ...shared.learner import Course, Hasty, Learner
 from .heuristic import Heuristic
 from .weights import Weights
 

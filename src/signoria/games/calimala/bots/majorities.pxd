@@ -1,7 +1,7 @@
-from .. cimport scoring
-from ..board cimport CARD_POINTS, TILE_POINTS
-from ..player cimport Player
-from ..table cimport Table
+from ..rules cimport scoring
+from ..rules.board cimport CARD_POINTS, TILE_POINTS
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from .board cimport CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN
 from .mind cimport Mind
 

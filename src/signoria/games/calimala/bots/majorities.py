@@ -7,13 +7,13 @@ gains what others lose, so own points are enough to look at.
 
 import cython
 
-from .. import scoring
-from ..table import Table
+from ..rules import scoring
+from ..rules.table import Table
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import CARD_POINTS, TILE_POINTS
-    from ..player import Player
+    from ..rules.board import CARD_POINTS, TILE_POINTS
+    from ..rules.player import Player
     from .board import CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN
 
 

@@ -1,4 +1,4 @@
-from ..player cimport Player
+from ..rules.player cimport Player
 from .mind cimport Mind
 
 cdef int falling(int pieces) noexcept nogil

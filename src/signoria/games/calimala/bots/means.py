@@ -9,7 +9,7 @@ import cython
 from .mind import Mind
 
 if not cython.compiled:
-    from ..player import Player
+    from ..rules.player import Player
 
 
 def falling(pieces: int) -> int:

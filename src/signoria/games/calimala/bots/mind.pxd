@@ -1,7 +1,16 @@
 cimport cython
-from ..board cimport STREETS
-from ..table cimport Table
-from .board cimport CATEGORIES, LAST_TURN, MAX_DEPTH, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, TOP_REACH
+from ..rules.board cimport STREETS
+from ..rules.table cimport Table
+from .board cimport (
+    CATEGORIES,
+    LAST_TURN,
+    MAX_DEPTH,
+    SURE,
+    TOP_EXTRA,
+    TOP_HELD,
+    TOP_MARGIN,
+    TOP_REACH,
+)
 from .weights cimport Weights
 
 @cython.auto_pickle(False)

@@ -6,11 +6,11 @@ from math import sqrt
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 from .weights import Weights
 
 if not cython.compiled:
-    from ..board import CHOICES, MAX_SEATS, STREETS
+    from ..rules.board import CHOICES, MAX_SEATS, STREETS
     from .board import (
         CATEGORIES,
         LAST_TURN,

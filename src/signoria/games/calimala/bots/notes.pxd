@@ -1,10 +1,16 @@
-from .. cimport scoring
-from ..board cimport (
-    COLOURED_DISCS, NOTHING, SCORING_CARDS, STACK, TILES,
-    WHITE_DISCS, Category, Phase,
+from ..rules cimport scoring
+from ..rules.board cimport (
+    COLOURED_DISCS,
+    NOTHING,
+    SCORING_CARDS,
+    STACK,
+    TILES,
+    WHITE_DISCS,
+    Category,
+    Phase,
 )
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from .board cimport CATEGORIES, LAST_TURN, TOP_EXTRA, TOP_HELD, UNKNOWN
 from .mind cimport Mind
 

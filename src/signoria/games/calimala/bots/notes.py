@@ -2,12 +2,12 @@
 
 import cython
 
-from .. import scoring
-from ..table import Table
+from ..rules import scoring
+from ..rules.table import Table
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import (
+    from ..rules.board import (
         COLOURED_DISCS,
         NOTHING,
         SCORING_CARDS,
@@ -17,7 +17,7 @@ if not cython.compiled:
         Category,
         Phase,
     )
-    from ..player import Player
+    from ..rules.player import Player
     from .board import CATEGORIES, LAST_TURN, TOP_EXTRA, TOP_HELD, UNKNOWN
 
 

@@ -1,8 +1,8 @@
-from .. cimport turn
-from ..board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
-from ..memory cimport copy_table
-from ..player cimport Player
-from ..table cimport Table
+from ..rules cimport turn
+from ..rules.board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
+from ..rules.memory cimport copy_table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport discs, majorities, plan
 from .board cimport SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
 from .mind cimport Mind

@@ -2,15 +2,15 @@
 
 import cython
 
-from .. import turn
-from ..table import Table
+from ..rules import turn
+from ..rules.table import Table
 from . import discs, majorities, plan
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import NOBODY, STACK, TILES, WHITE, Duty, Move
-    from ..memory import copy_table
-    from ..player import Player
+    from ..rules.board import NOBODY, STACK, TILES, WHITE, Duty, Move
+    from ..rules.memory import copy_table
+    from ..rules.player import Player
     from .board import SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
 
 

@@ -1,8 +1,8 @@
-from .. cimport actions, legality
-from ..board cimport USE_KIND, Duty, Move, Use
-from ..memory cimport restore_player, save_player
-from ..player cimport Player
-from ..table cimport Table
+from ..rules cimport actions, legality
+from ..rules.board cimport USE_KIND, Duty, Move, Use
+from ..rules.memory cimport restore_player, save_player
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport majorities, means
 from .mind cimport Mind
 

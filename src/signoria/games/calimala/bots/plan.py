@@ -6,15 +6,15 @@ worth an average card, for its kind cannot be known.
 
 import cython
 
-from .. import actions, legality
-from ..table import Table
+from ..rules import actions, legality
+from ..rules.table import Table
 from . import majorities, means
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import USE_KIND, Duty, Move, Use
-    from ..memory import restore_player, save_player
-    from ..player import Player
+    from ..rules.board import USE_KIND, Duty, Move, Use
+    from ..rules.memory import restore_player, save_player
+    from ..rules.player import Player
 
 
 def value(mind: Mind, table: Table, me: Player) -> int:

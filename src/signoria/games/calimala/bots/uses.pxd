@@ -1,7 +1,7 @@
-from .. cimport possible
-from ..board cimport CLOTH_SLOTS, Kind
-from ..player cimport Player
-from ..table cimport Table
+from ..rules cimport possible
+from ..rules.board cimport CLOTH_SLOTS, Kind
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport means
 from .mind cimport Mind
 

@@ -2,14 +2,14 @@
 
 import cython
 
-from .. import possible
-from ..table import Table
+from ..rules import possible
+from ..rules.table import Table
 from . import means
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import CLOTH_SLOTS, Kind
-    from ..player import Player
+    from ..rules.board import CLOTH_SLOTS, Kind
+    from ..rules.player import Player
 
 
 def lesser(one: int, other: int) -> int:

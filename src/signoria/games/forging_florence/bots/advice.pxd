@@ -1,12 +1,12 @@
 cimport cython
 from libc.math cimport sqrt
-from ... cimport forward
-from ...forward cimport Advice
-from .. cimport legality, means, scoring
-from ..board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
-from ..forward cimport ForgingFlorenceForward
-from ..player cimport Player
-from ..table cimport Table
+from ...shared cimport search_state
+from ...shared.search_state cimport Advice
+from ..rules cimport legality, means, scoring
+from ..rules.board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
+from ..research.search_state cimport ForgingFlorenceForward
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport choosing, ending, odds, prospects
 from .board cimport PARTS
 from .mind cimport Mind

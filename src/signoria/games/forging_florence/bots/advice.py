@@ -6,11 +6,11 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ... import forward
-from ...forward import Advice
-from .. import legality, means, scoring
-from ..forward import ForgingFlorenceForward
-from ..table import Table
+from ...shared import search_state
+from ...shared.search_state import Advice
+from ..research.search_state import ForgingFlorenceForward
+from ..rules import legality, means, scoring
+from ..rules.table import Table
 from . import choosing, ending, odds, prospects
 from .mind import Mind
 from .weights import Weights
@@ -18,8 +18,8 @@ from .weights import Weights
 if not cython.compiled:
     from math import sqrt
 
-    from ..board import BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
-    from ..player import Player
+    from ..rules.board import BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
+    from ..rules.player import Player
     from .board import PARTS
 
 SURE = 0.7  # of the moves of a good player, what the heuristic foretells
@@ -99,7 +99,7 @@ class ForgingFlorenceAdvice(Advice):
     def finish(self, owner: int, out: MutableSequence[float]) -> None:
         """When somebody has him, who makes for the Dome."""
         self.foresee(owner)
-        forward.hopes(self.of, self.expected, odds.DOUBT, out)
+        search_state.hopes(self.of, self.expected, odds.DOUBT, out)
 
     def foresee(self, owner: int) -> None:
         """The prestige to compare then, with the owner's mind."""
@@ -118,7 +118,7 @@ class ForgingFlorenceAdvice(Advice):
         for seat in range(self.of.seats):
             me = self.of.table.players[seat]
             self.expected[seat] = scoring.prestige(self.of.table, me)
-        forward.hopes(self.of, self.expected, LAST_DOUBT, out)
+        search_state.hopes(self.of, self.expected, LAST_DOUBT, out)
 
     def add_up(self, out: MutableSequence[float]) -> None:
         """From prestige and means."""
@@ -128,7 +128,7 @@ class ForgingFlorenceAdvice(Advice):
         for seat in range(self.of.seats):
             me = self.of.table.players[seat]
             self.expected[seat] = points(self.of.table, me, left)
-        forward.hopes(self.of, self.expected, DOUBT + MORE_DOUBT * sqrt(left), out)
+        search_state.hopes(self.of, self.expected, DOUBT + MORE_DOUBT * sqrt(left), out)
 
     def parts(self) -> int:
         """See prospects.py."""

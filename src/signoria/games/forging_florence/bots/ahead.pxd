@@ -1,4 +1,4 @@
-from ..board cimport ARTISTS, CENTRE
+from ..rules.board cimport ARTISTS, CENTRE
 from . cimport hiring, projects, routes
 from .board cimport FADES, FAR, KINDS, POINT, UNIT, WHOLE
 from .sketch cimport Sketch, restore, save

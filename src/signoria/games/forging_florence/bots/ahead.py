@@ -10,7 +10,7 @@ from . import hiring, projects, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import ARTISTS, CENTRE
+    from ..rules.board import ARTISTS, CENTRE
     from .board import FADES, FAR, KINDS, POINT, UNIT, WHOLE
     from .sketch import Sketch, restore, save
 

@@ -1,7 +1,7 @@
 cimport cython
-from ..board cimport CENTRE, DIE, HEXES, NEIGHBOUR, NOBODY, SIDES
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.board cimport CENTRE, DIE, HEXES, NEIGHBOUR, NOBODY, SIDES
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from .board cimport NOTES, ROUTES, UNIT
 
 @cython.auto_pickle(False)

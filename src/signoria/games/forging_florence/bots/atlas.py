@@ -2,11 +2,11 @@
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 
 if not cython.compiled:
-    from ..board import CENTRE, DIE, HEXES, NEIGHBOUR, NOBODY, SIDES
-    from ..player import Player
+    from ..rules.board import CENTRE, DIE, HEXES, NEIGHBOUR, NOBODY, SIDES
+    from ..rules.player import Player
     from .board import NOTES, ROUTES, UNIT
 
 

@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 cdef enum:
     UNIT = 1000
     FAR = 1000000

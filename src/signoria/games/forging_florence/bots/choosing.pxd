@@ -1,9 +1,7 @@
-from ...rng cimport below, step
-from .. cimport legality, means
-from ..board cimport (
-    ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase,
-)
-from ..table cimport Table
+from ...shared.rng cimport below, step
+from ..rules cimport legality, means
+from ..rules.board cimport ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
+from ..rules.table cimport Table
 from . cimport ending, hiring, notes, planning
 from .board cimport MAKER_KIND, PIECE_MAKER
 from .mind cimport Mind

@@ -2,23 +2,14 @@
 
 import cython
 
-from .. import legality, means
-from ..table import Table
+from ..rules import legality, means
+from ..rules.table import Table
 from . import ending, hiring, notes, planning
 from .mind import Mind
 
 if not cython.compiled:
-    from ...rng import below, step
-    from ..board import (
-        ARTISTS,
-        BRUNELLESCHI,
-        DOME,
-        ISAAC,
-        PIECES,
-        PRICE,
-        Move,
-        Phase,
-    )
+    from ...shared.rng import below, step
+    from ..rules.board import ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
     from .board import MAKER_KIND, PIECE_MAKER
 
 

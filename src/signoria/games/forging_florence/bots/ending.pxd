@@ -1,10 +1,18 @@
-from .. cimport actions, means, play, scoring
-from ..board cimport (
-    CENTRE, LEONARDO, MICHELANGELO, PIECE_SORT, PIECES, PRICE, RESOURCES, SCULPTURE, Move,
+from ..rules cimport actions, means, play, scoring
+from ..rules.board cimport (
+    CENTRE,
+    LEONARDO,
+    MICHELANGELO,
+    PIECE_SORT,
+    PIECES,
+    PRICE,
+    RESOURCES,
+    SCULPTURE,
+    Move,
 )
-from ..memory cimport copy_table
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.memory cimport copy_table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from .mind cimport Mind
 
 cdef int from_sales(Table table, Player me) noexcept nogil

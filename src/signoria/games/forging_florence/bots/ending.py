@@ -2,12 +2,12 @@
 
 import cython
 
-from .. import actions, means, play, scoring
-from ..table import Table
+from ..rules import actions, means, play, scoring
+from ..rules.table import Table
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import (
+    from ..rules.board import (
         CENTRE,
         LEONARDO,
         MICHELANGELO,
@@ -18,8 +18,8 @@ if not cython.compiled:
         SCULPTURE,
         Move,
     )
-    from ..memory import copy_table
-    from ..player import Player
+    from ..rules.memory import copy_table
+    from ..rules.player import Player
 
 
 def from_sales(table: Table, me: Player) -> int:

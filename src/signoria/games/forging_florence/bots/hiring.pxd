@@ -1,4 +1,4 @@
-from ..board cimport ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
+from ..rules.board cimport ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
 from . cimport projects
 from .board cimport MAKER_ARTIST, MAKER_KIND, MAKERS
 from .mind cimport Mind

@@ -6,7 +6,7 @@ from . import projects
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
+    from ..rules.board import ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
     from .board import MAKER_ARTIST, MAKER_KIND, MAKERS
     from .sketch import Sketch
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from ...learner import Course, Learner
+from ...shared.learner import Course, Learner
 from .heuristic import Heuristic
 from .weights import Weights
 

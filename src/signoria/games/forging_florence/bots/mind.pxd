@@ -1,6 +1,6 @@
 cimport cython
-from ..board cimport MAX_SEATS
-from ..table cimport Table
+from ..rules.board cimport MAX_SEATS
+from ..rules.table cimport Table
 from .atlas cimport Atlas
 from .board cimport FADES, MAX_DEPTH, OPTIONS
 from .sketch cimport Sketch, SketchData, first

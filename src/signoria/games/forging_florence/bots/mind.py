@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 from .atlas import Atlas
 from .weights import Weights
 
 if not cython.compiled:
-    from ..board import MAX_SEATS
+    from ..rules.board import MAX_SEATS
     from .board import FADES, MAX_DEPTH, OPTIONS
     from .sketch import Sketch, first
 

@@ -1,10 +1,27 @@
-from .. cimport scoring
-from ..board cimport (
-    ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, CENTRE, DIE, LEONARDO, MACHIAVELLI, BRUNELLESCHI, DOME, DOUBLE_ALL, GIOTTO, ISAAC, MICHELANGELO, NOBODY, PIECE_ARTIST,
-    PIECE_SORT, PIECES, RESOURCES, SORTS,
+from ..rules cimport scoring
+from ..rules.board cimport (
+    ARTIST_LEVEL,
+    ARTIST_PRICE,
+    ARTISTS,
+    CENTRE,
+    DIE,
+    LEONARDO,
+    MACHIAVELLI,
+    BRUNELLESCHI,
+    DOME,
+    DOUBLE_ALL,
+    GIOTTO,
+    ISAAC,
+    MICHELANGELO,
+    NOBODY,
+    PIECE_ARTIST,
+    PIECE_SORT,
+    PIECES,
+    RESOURCES,
+    SORTS,
 )
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport ahead, atlas, race
 from .board cimport MAKERS, PIECE_MAKER
 from .sketch cimport Sketch

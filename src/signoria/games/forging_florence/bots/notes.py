@@ -2,13 +2,13 @@
 
 import cython
 
-from .. import scoring
-from ..table import Table
+from ..rules import scoring
+from ..rules.table import Table
 from . import ahead, atlas, race
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import (
+    from ..rules.board import (
         ARTIST_LEVEL,
         ARTIST_PRICE,
         ARTISTS,
@@ -29,7 +29,7 @@ if not cython.compiled:
         RESOURCES,
         SORTS,
     )
-    from ..player import Player
+    from ..rules.player import Player
     from .board import MAKERS, PIECE_MAKER
     from .sketch import Sketch
 

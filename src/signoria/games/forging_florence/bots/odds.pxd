@@ -1,11 +1,11 @@
 cimport cython
 from libc.math cimport sqrt
-from ... cimport forward
-from ...forward cimport Forward
-from .. cimport scoring
-from ..board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
-from ..player cimport Player
-from ..table cimport Table
+from ...shared cimport search_state
+from ...shared.search_state cimport Forward
+from ..rules cimport scoring
+from ..rules.board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport notes, projects, race, routes
 from .board cimport ENOUGH, FAR, MASTERWORK, UNIT
 from .mind cimport Mind

@@ -14,18 +14,18 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ... import forward
-from ...forward import Forward
-from .. import scoring
-from ..table import Table
+from ...shared import search_state
+from ...shared.search_state import Forward
+from ..rules import scoring
+from ..rules.table import Table
 from . import notes, projects, race, routes
 from .mind import Mind
 
 if not cython.compiled:
     from math import sqrt
 
-    from ..board import BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
-    from ..player import Player
+    from ..rules.board import BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
+    from ..rules.player import Player
     from .board import ENOUGH, FAR, MASTERWORK, UNIT
 
 # The variance of the turns that are needed grows with them, but for those that all need at the end.
@@ -119,7 +119,7 @@ def sooner(times: MutableSequence[float], seat: int, other: int) -> float:
     if times[other] >= NEVER:
         return 1.0
     doubt = sqrt(variance(times[seat]) + variance(times[other]))
-    return forward.likely(times[other] - times[seat], doubt)
+    return search_state.likely(times[other] - times[seat], doubt)
 
 
 def chances(times: MutableSequence[float], seats: int, out: MutableSequence[float]) -> bool:
@@ -148,5 +148,5 @@ def hope(world: Forward, expected: MutableSequence[float], chance: float, seat: 
         if other != seat and expected[other] > best:
             best = expected[other]
     place = chance + (1.0 - chance) * (world.seats - 2) / (2.0 * (world.seats - 1))
-    lead = forward.margin(expected[seat] - best, world.spread)
-    return forward.combined(chance, place, lead)
+    lead = search_state.margin(expected[seat] - best, world.spread)
+    return search_state.combined(chance, place, lead)

@@ -1,4 +1,4 @@
-from ..board cimport CENTRE
+from ..rules.board cimport CENTRE
 from . cimport ahead, projects, race, routes
 from .board cimport FAR, GOLDEN_BIT, KINDS, MASTERWORK, POINT, UNIT
 from .sketch cimport Sketch, restore, save

@@ -10,7 +10,7 @@ from . import ahead, projects, race, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import CENTRE
+    from ..rules.board import CENTRE
     from .board import FAR, GOLDEN_BIT, KINDS, MASTERWORK, POINT, UNIT
     from .sketch import Sketch, restore, save
 

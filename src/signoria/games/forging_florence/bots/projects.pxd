@@ -1,5 +1,13 @@
-from ..board cimport (
-    BRUNELLESCHI, GIOTTO, LEONARDO, MICHELANGELO, NEEDS, PRICE, RESOURCES, SCULPTURE, TOP_LEVEL,
+from ..rules.board cimport (
+    BRUNELLESCHI,
+    GIOTTO,
+    LEONARDO,
+    MICHELANGELO,
+    NEEDS,
+    PRICE,
+    RESOURCES,
+    SCULPTURE,
+    TOP_LEVEL,
     USED_UP,
 )
 from . cimport routes

@@ -10,7 +10,7 @@ from . import routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import (
+    from ..rules.board import (
         BRUNELLESCHI,
         GIOTTO,
         LEONARDO,

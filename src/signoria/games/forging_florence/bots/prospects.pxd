@@ -1,6 +1,6 @@
 cimport cython
-from ..player cimport Player
-from ..table cimport Table
+from ..rules.player cimport Player
+from ..rules.table cimport Table
 from . cimport ahead, notes, projects, race, routes
 from .board cimport MASTERWORK, POINT, UNIT
 from .mind cimport Mind

@@ -12,12 +12,12 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ..table import Table
+from ..rules.table import Table
 from . import ahead, notes, projects, race, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ..player import Player
+    from ..rules.player import Player
     from .board import MASTERWORK, POINT, UNIT
 
 LONG = 60.0  # turns

@@ -1,7 +1,14 @@
 cimport cython
-from ...rng cimport mixed
-from ..board cimport (
-    BOOK, BRUNELLESCHI, CENTRE, LEONARDO, MACHIAVELLI, RESOURCES, SORTS, Resource,
+from ...shared.rng cimport mixed
+from ..rules.board cimport (
+    BOOK,
+    BRUNELLESCHI,
+    CENTRE,
+    LEONARDO,
+    MACHIAVELLI,
+    RESOURCES,
+    SORTS,
+    Resource,
 )
 from . cimport atlas, hiring, projects, routes
 from .board cimport ENOUGH, FAR, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK, NOTES

@@ -11,8 +11,8 @@ from . import atlas, hiring, projects, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ...rng import mixed
-    from ..board import (
+    from ...shared.rng import mixed
+    from ..rules.board import (
         BOOK,
         BRUNELLESCHI,
         CENTRE,

@@ -1,4 +1,4 @@
-from ..board cimport CENTRE, DIE, HEXES, PRICE, RESOURCES
+from ..rules.board cimport CENTRE, DIE, HEXES, PRICE, RESOURCES
 from .atlas cimport Atlas
 from .board cimport ENOUGH, FAR, GOLDEN_BIT, PURSES, SELLING, UNIT
 from .mind cimport Mind

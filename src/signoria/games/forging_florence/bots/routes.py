@@ -11,7 +11,7 @@ import cython
 from .mind import Mind
 
 if not cython.compiled:
-    from ..board import CENTRE, DIE, HEXES, PRICE, RESOURCES
+    from ..rules.board import CENTRE, DIE, HEXES, PRICE, RESOURCES
     from .atlas import Atlas
     from .board import ENOUGH, FAR, GOLDEN_BIT, PURSES, SELLING, UNIT
 

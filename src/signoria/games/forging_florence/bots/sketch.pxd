@@ -1,3 +1,4 @@
+# header only: never compiled by itself
 cdef struct SketchData:
     int hex
     int coins

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..board import RESOURCES, SORTS
+from ..rules.board import RESOURCES, SORTS
 from .board import MAKERS
 
 Saved = dict[str, Any]

@@ -1,0 +1,1 @@
+"""The whole table, and the setup, as plain values."""

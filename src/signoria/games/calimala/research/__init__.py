@@ -1,0 +1,1 @@
+"""What searches, environments and studies drive the game by."""

@@ -1,0 +1,42 @@
+from . cimport actions, possible
+from .board cimport (
+    ALL_KINDS,
+    CLOTH_SLOTS,
+    HARMS,
+    MATERIALS,
+    MAX_SHIPS,
+    MAX_WORKSHOPS,
+    PLENTY,
+    PORTS,
+    USE_KIND,
+    USES,
+    WARE_SLOTS,
+    Kind,
+    Use,
+)
+from .memory cimport restore_player, save_player
+from .player cimport Player
+from .table cimport Table
+
+cdef int held(Player me, int kind) noexcept nogil
+cdef int wood_at_most(Player me) noexcept nogil
+cdef int brick_at_most(Player me) noexcept nogil
+cdef bint ship_attainable(Player me) noexcept nogil
+cdef bint house_attainable(Player me) noexcept nogil
+cdef bint workshop_attainable(Player me) noexcept nogil
+cdef bint outlet_attainable(Table table, Player me) noexcept nogil
+cdef bint room_attainable(Table table, Player me, int material) noexcept nogil
+cdef bint contribution_attainable(Table table, Player me) noexcept nogil
+cdef bint shipping_attainable(Table table, Player me) noexcept nogil
+cdef bint transport_attainable(Table table, Player me) noexcept nogil
+cdef bint weaving_attainable(Table table, Player me) noexcept nogil
+cdef bint attainable(Table table, Player me, int kind) noexcept nogil
+cdef bint certain(Table table, Player me, int kind) noexcept nogil
+cdef bint helps(Player me, int goal, int use) noexcept nogil
+cdef bint after_card(Table table, Player me, int goal, int use) noexcept nogil
+cdef bint search(Table table, Player me, int goal) noexcept nogil
+cdef bint street_certain(Table table, Player me, int street) noexcept nogil
+cdef bint still_certain(Table table, Player me) noexcept nogil
+cdef bint certain_without(Table table, Player me, int side) noexcept nogil
+cdef bint certain_after(Table table, Player me, int use) noexcept nogil
+cdef int harmless(Table table, Player me) noexcept nogil

@@ -1,0 +1,64 @@
+"""Copying and storing a table.  memory.pxd has the C versions.
+
+``Saved`` keeps what an action can change, so that a search may take it back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...shared import plain_tables
+from ...shared.plain_tables import Saved, copy_table, floats, link, restore_player, save_player
+
+if TYPE_CHECKING:
+    from .player import Player
+    from .table import Table
+
+__all__ = [
+    "Saved",
+    "copy_table",
+    "fixed_size",
+    "floats",
+    "link",
+    "looks",
+    "restore_player",
+    "save_player",
+    "standing",
+    "store",
+    "unstore",
+]
+
+NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "points", "keys")
+
+
+def looks(me: Player) -> bytes:
+    """Everything that a player has, as bytes that are others for whoever has anything else."""
+    return bytes(number for value in vars(me).values() for number in listed(value))
+
+
+def standing(me: Player) -> bytes:
+    """The same of its cubes in cities and buildings and its seats, on which scorings depend."""
+    cubes = *me.delivered, *me.contributed, *me.artworks
+    return bytes((*cubes, me.seats, me.newest_seat, me.council_art))
+
+
+def listed(value: int | list[int]) -> list[int]:
+    """A field's numbers."""
+    return value if isinstance(value, list) else [value]
+
+
+def store(table: Table) -> bytes:
+    """The state as bytes: one for each field in order, then the log of cards."""
+    return bytes(plain_tables.numbers(table, NOT_SMALL)) + bytes(table.log[: table.log_length])
+
+
+def fixed_size(table: Table) -> int:
+    """The number of bytes before the log."""
+    return len(plain_tables.numbers(table, NOT_SMALL))
+
+
+def unstore(table: Table, data: bytes) -> None:
+    """The inverse of store; the caller has checked the length."""
+    at = plain_tables.put_numbers(table, NOT_SMALL, data)
+    table.log_length = len(data) - at
+    table.log[: table.log_length] = data[at:]

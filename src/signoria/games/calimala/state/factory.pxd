@@ -1,0 +1,20 @@
+cimport cython
+from ..rules cimport batch, deal
+from . cimport check, codec
+from ..rules.board cimport LOG
+from ..rules.memory cimport fixed_size, store, unstore
+from .state cimport State
+from ..rules.table cimport Table
+
+@cython.locals(state=State)
+cdef State empty()
+@cython.locals(state=State)
+cpdef State from_bytes(bytes data)
+@cython.locals(state=State)
+cdef State placed(object position)
+cpdef State from_position(object position)
+cpdef State checked(State state)
+@cython.locals(state=State)
+cdef State blank(int edition, int layout, int start)
+@cython.locals(state=State)
+cpdef State random_deal(int players, int edition, int layout, int start, unsigned long long seed)

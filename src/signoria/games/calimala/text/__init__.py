@@ -1,0 +1,1 @@
+"""Moves and faults in words: notation, refusals and why not."""

@@ -1,0 +1,1 @@
+"""What a seat has seen, and whole tables that agree with it."""

@@ -1,0 +1,1 @@
+"""Maps drawn in files: read, checked and measured."""

@@ -1,0 +1,51 @@
+"""New games of Forging Florence; see ``games/shared/dealer.py`` for what each call promises."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ...shared.dealer import Dealer
+from ..rules import deal
+from ..state import factory
+from ..state.state import State
+from .search_state import ForgingFlorenceForward
+
+if TYPE_CHECKING:
+    from ..game import ForgingFlorence
+
+if not cython.compiled:
+    from ..rules.memory import copy_table
+
+
+class ForgingFlorenceDealer(Dealer):
+    """Lays out houses, shops and painters (F3)."""
+
+    def __init__(self, blank: State, players: int) -> None:
+        self.blank = blank
+        self.own = ForgingFlorenceForward()
+        self.own.table = blank.clone()
+        self.own.seats = players
+        self.world = self.own
+
+    def deal(self, seed: int) -> None:
+        """A random setup with the options."""
+        copy_table(self.own.table, self.blank)
+        deal.deal_all(self.own.table, self.own.seats, seed)
+
+    def parts(self) -> tuple[Any, Any]:
+        """The table is reached by the world."""
+        return self.own, self.own.table
+
+    def state(self) -> State:
+        """A copy of the game as it stands."""
+        return self.own.table.clone()
+
+
+def make(
+    game: ForgingFlorence, players: int, options: Mapping[str, str] | None
+) -> ForgingFlorenceDealer:
+    """One for so many players; raises ``BadSetup``."""
+    return ForgingFlorenceDealer(factory.blank(game.numbers(players, options)), players)

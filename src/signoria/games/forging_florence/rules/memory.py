@@ -1,0 +1,50 @@
+"""Copying and storing a table.  memory.pxd has the C versions.
+
+``Saved`` keeps what an action can change of a player, so that a trial may be taken back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...shared import plain_tables
+from ...shared.plain_tables import Saved, floats, link, restore_player, save_player
+
+if TYPE_CHECKING:
+    from .table import Table
+
+__all__ = [
+    "Saved",
+    "copy_table",
+    "fixed_size",
+    "floats",
+    "link",
+    "restore_player",
+    "save_player",
+    "store",
+    "unstore",
+]
+
+NOT_SMALL = ("players", "turns", "listed", "choices", "open", "edge", "reached")
+
+
+def copy_table(new: Table, old: Table) -> None:
+    """Make the new table equal to the old one, but for what is written down of it."""
+    plain_tables.copy_table(new, old)
+    new.listed = 0
+
+
+def store(table: Table) -> bytes:
+    """The state as bytes: one for each small number in order, then two for the turns."""
+    return bytes([*plain_tables.numbers(table, NOT_SMALL), table.turns & 255, table.turns >> 8])
+
+
+def fixed_size(table: Table) -> int:
+    """The number of these bytes."""
+    return len(plain_tables.numbers(table, NOT_SMALL)) + 2
+
+
+def unstore(table: Table, data: bytes) -> None:
+    """The inverse of store; the caller has checked the length."""
+    at = plain_tables.put_numbers(table, NOT_SMALL, data)
+    table.turns = data[at] + 256 * data[at + 1]

@@ -1,0 +1,1 @@
+"""The checked face of the rules: class State, how one is made, copied and checked."""

@@ -1,0 +1,94 @@
+"""States from bytes, from positions and from setups, checked before anything runs on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cython
+
+from ...contract import BadState, Tally
+from ...shared.rng import Rng
+from ..position.position import Position, shaped
+from ..rules import batch, deal
+from ..rules.table import Table
+from . import check, codec
+from .state import State
+
+if not cython.compiled:
+    from ..rules.board import HEXES
+    from ..rules.memory import fixed_size, unstore
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen (F2.3, F3, F4.4, F5), as numbers of board.py; start NOBODY: random."""
+
+    economy: int
+    brunelleschi: int
+    shops: int
+    limit: int
+    start: int
+    terrain: tuple[int, ...]
+
+
+def empty() -> State:
+    """A table on which nothing lies yet."""
+    state: State = State.__new__(State)
+    if not cython.compiled:
+        Table.__init__(state)
+    return state
+
+
+def from_bytes(data: bytes) -> State:
+    """The inverse of ``to_bytes``; raises ``BadState`` saying which rule the bytes break."""
+    state = empty()
+    if len(data) != fixed_size(state):
+        raise BadState(f"a state of Forging Florence does not have {len(data)} bytes")
+    unstore(state, data)
+    if not 2 <= state.seats <= 4:
+        raise BadState("F1.1: a game has 2 to 4 players")
+    new = from_position(codec.read(state))
+    if new.to_bytes() != data:
+        raise BadState("there are numbers where nothing lies")
+    return new
+
+
+def placed(position: Position) -> State:
+    """A table with everything where the position says."""
+    state = empty()
+    codec.write(state, position)
+    return state
+
+
+def from_position(position: Position) -> State:
+    """A state with everything where the position says; raises ``BadState``."""
+    wrong = check.flaw(shaped(position))
+    if wrong:
+        raise BadState(wrong)
+    return placed(position)
+
+
+def blank(options: Options) -> State:
+    """An empty table with options and map only."""
+    state = empty()
+    state.economy = options.economy
+    state.brunelleschi = options.brunelleschi
+    state.shops = options.shops
+    state.limit = options.limit
+    state.start = options.start
+    for i in range(HEXES):
+        state.terrain[i] = options.terrain[i]
+    return state
+
+
+def random_setup(players: int, options: Options, seed: int) -> State:
+    """The state before the first decision, set up at random (F3)."""
+    state = blank(options)
+    deal.deal_all(state, players, seed)
+    return state
+
+
+def random_games(players: int, options: Options, seed: int, first: int, games: int) -> Tally:
+    """Random games from random setups."""
+    Rng(seed)  # refuses what is no seed
+    return batch.tally(blank(options), players, seed, first, games)

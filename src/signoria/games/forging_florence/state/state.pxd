@@ -1,0 +1,16 @@
+cimport cython
+from ..rules cimport batch, legality, means, play, scoring
+from ..knowledge cimport features
+from . cimport codec
+from ..rules.board cimport DIE, Move, Phase
+from ..rules.memory cimport copy_table, floats, store
+from ..rules.table cimport Table
+
+@cython.final
+cdef class State(Table):
+    @cython.locals(number=cython.int)
+    cpdef bint is_legal(self, int action) except -1
+    @cython.locals(new=State)
+    cpdef State clone(self)
+    cdef int _list(self) noexcept
+    cdef int _seat(self, int seat) except -1

@@ -1,0 +1,1 @@
+"""What a viewer sees, and what happens before its eyes."""

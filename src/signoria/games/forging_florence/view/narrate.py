@@ -1,0 +1,158 @@
+"""Telling what an action does, by comparing the positions before and after it."""
+
+from __future__ import annotations
+
+from ..position.position import Position
+from ..rules import names
+from ..rules.board import (
+    ARTIST_PRICE,
+    ARTISTS,
+    COIN,
+    DOME,
+    NOBODY,
+    PIECE_ARTIST,
+    PIECE_SORT,
+    PRICE,
+    RESOURCES,
+    TOP_LEVEL,
+    Move,
+    Phase,
+)
+from ..state.state import State
+from .events import (
+    AnyEvent,
+    Bonus,
+    Counted,
+    Created,
+    GameOver,
+    Hired,
+    LastTurns,
+    Rolled,
+    Sold,
+    Threw,
+    Took,
+    TurnBegan,
+    Upgraded,
+    Walked,
+)
+from .show import place
+from .view import Line
+
+Events = list[AnyEvent]
+
+
+def _created(old: Position, new: Position, piece: int, left: int) -> Events:
+    seat = old.active
+    told: Events = [
+        Created(
+            seat=seat,
+            piece=names.PIECES[piece],
+            artist=names.ARTISTS[PIECE_ARTIST[piece]],
+            sort=names.SORTS[PIECE_SORT[piece]],
+        )
+    ]
+    was, now = old.hands[seat], new.hands[seat]
+    if now.giotto > was.giotto:
+        told.append(Bonus(seat=seat, artist="giotto", points=50))
+    if now.michelangelo > was.michelangelo:
+        told.append(Bonus(seat=seat, artist="michelangelo", points=10))
+    if piece == DOME:
+        told.append(LastTurns(seat=seat, turns=left - 1))
+    return told
+
+
+def _sold(old: Position, new: Position, piece: int) -> Events:
+    seat = old.active
+    lire = COIN * (new.hands[seat].coins - old.hands[seat].coins)
+    told: Events = [Sold(seat=seat, piece=names.PIECES[piece], lire=lire)]
+    if new.hands[seat].leonardo > old.hands[seat].leonardo:
+        told.append(Bonus(seat=seat, artist="leonardo", points=10))
+    return told
+
+
+def _hired(old: Position, new: Position, artist: int, gone: int | None) -> Events:
+    seat = old.active
+    was, now = old.hands[seat].tokens, new.hands[seat].tokens
+    back = [names.RESOURCES[i] for i in range(RESOURCES) for _ in range(was[i] - now[i])]
+    return [
+        Hired(
+            seat=seat,
+            artist=names.ARTISTS[artist],
+            lire=COIN * ARTIST_PRICE[artist],
+            gone=None if gone is None else names.ARTISTS[gone],
+            returned=back,
+        )
+    ]
+
+
+def _upgraded(old: Position, new: Position) -> Events:
+    seat = old.active
+    level = new.hands[seat].level
+    first = level == TOP_LEVEL and old.first_master == NOBODY
+    return [Upgraded(seat=seat, level=level, first=first)]
+
+
+def _move(old: Position, new: Position, action: int) -> Events:
+    """The die and the way (F4.2)."""
+    seat = old.active
+    if action < Move.ROLL:
+        start, end = place(old.hands[seat].hex), place(new.hands[seat].hex)
+        return [Walked(seat=seat, start=start, end=end)]
+    if action == Move.ROLL:
+        return [Threw(seat=seat)]
+    return [Rolled(seat=seat, number=new.roll)]
+
+
+def _done(old: Position, new: Position, action: int, left: int) -> Events:
+    """What the seat did (F4.1), with so many turns to the end."""
+    if action <= Move.ROLL or action >= Move.ROLLED:
+        return _move(old, new, action)
+    if action < Move.CREATE:
+        i = action - Move.TAKE
+        return [Took(seat=old.active, resource=names.RESOURCES[i], lire=COIN * PRICE[i])]
+    if action < Move.SELL:
+        return _created(old, new, action - Move.CREATE, left)
+    if action < Move.UPGRADE:
+        return _sold(old, new, action - Move.SELL)
+    if action == Move.UPGRADE:
+        return _upgraded(old, new)
+    if action < Move.EXCHANGE:
+        return _hired(old, new, action - Move.HIRE, None)
+    if action < Move.END:
+        return _hired(old, new, *divmod(action - Move.EXCHANGE, ARTISTS))
+    return []
+
+
+def _first(old: Position) -> bool:
+    """Whether nothing has been done in this game yet."""
+    begun = old.turns or old.moved or old.phase != Phase.ACTING
+    return not begun and not any(old.hands[old.active].tokens)
+
+
+def _passed(new: Position, left: int) -> Events:
+    """The next turn (F4, F5.1, F5.2), with so many to the end."""
+    turn = new.turns
+    last = left <= new.players
+    return [TurnBegan(seat=new.active, turn=turn + 1, round=turn // new.players + 1, last=last)]
+
+
+def _end(after: State) -> Events:
+    """The count (F5.3 to F5.5)."""
+    told: Events = []
+    for seat in range(len(after.scores)):
+        lines = zip(names.PARTS, after.parts(seat), strict=True)
+        told.append(Counted(seat=seat, lines=[Line(part, points) for part, points in lines]))
+    return [*told, GameOver(scores=after.scores, ranking=after.ranking())]
+
+
+def events(before: State, action: int) -> Events:
+    """What happens when the action is applied to the state; raises ``IllegalAction``."""
+    after = before.clone()
+    after.apply(action)
+    old, new = before.position(), after.position()
+    left = after.turns_left
+    told = _passed(old, before.turns_left) if _first(old) else []
+    told += _done(old, new, action, left)
+    if new.phase == Phase.OVER:
+        return told + _end(after)
+    return told + _passed(new, left) if new.turns > old.turns else told

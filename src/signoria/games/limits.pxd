@@ -1,7 +1,0 @@
-cdef enum:
-    MOST_SEATS = 5
-    MOST_CHOICES = 512
-    MOST_LABELS = 1024
-    MOST_PARTS = 16
-    CHANCE = -1
-    TERMINAL = -2

@@ -1,0 +1,1 @@
+"""What the games share: options, setups, notation, random numbers, searches, statistics."""

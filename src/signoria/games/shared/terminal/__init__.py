@@ -1,0 +1,1 @@
+"""What the games' faces in the terminal share."""

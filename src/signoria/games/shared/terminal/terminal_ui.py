@@ -1,0 +1,103 @@
+"""What a game offers to whoever presents it in a terminal: its desk.
+
+Each game has an object ``DESK`` in the package ``desk`` of its folder, see ``registry.py``.  The
+terminal knows what all games have in common: whose decision it is, asking, commands, undo, saving,
+handing over.  The desk knows what is particular: it makes of a view what is read aloud (lists of
+lines) and, through its ``Painter``, what is drawn (renderables of rich).  It is handed nothing but
+the view and the events of one viewer, so it can tell nothing that is hidden from that viewer.
+
+The rules of a game do not import its desk, and no desk imports anything above ``games``: messages
+reach it through ``Words``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from .terminal_view import MARKS, Entry, Group, Locale, Sight, Told, Value, Words, log
+
+__all__ = [
+    "MARKS",
+    "Desk",
+    "Entry",
+    "Group",
+    "Locale",
+    "Painter",
+    "Sight",
+    "Told",
+    "Value",
+    "Words",
+    "log",
+]
+
+S = TypeVar("S", contravariant=True)
+T = TypeVar("T")
+
+
+class Painter(Protocol[S]):
+    """Draws with rich; imported only where something is drawn."""
+
+    def table(self, sight: S, width: int, height: int) -> list[Any]:
+        """What stands above the question: what matters most, and more as far as it fits.
+
+        Renderables of rich, with the log in what is left of so many columns and lines.
+        """
+
+    def section(self, name: str, sight: S, width: int) -> Any:
+        """A section in full."""
+
+    def choices(self, sight: S, width: int) -> Any:
+        """The list of choices."""
+
+    def signs(self, words: Any) -> Iterable[tuple[str, str]]:
+        """Everything that is drawn, and what it means."""
+
+
+class Desk(Protocol[T]):
+    """How one game is shown, read and told; ``T`` is its kind of Sight."""
+
+    @property
+    def sections(self) -> Mapping[str, Any]:
+        """The parts of the table by the names of the commands that show them."""
+
+    def words(self, locale: Locale) -> Words:
+        """The names of its things in a language."""
+
+    def told(self, words: Any, view: Any, reader: int | None, events: Iterable[Any]) -> list[Told]:
+        """Events as lines of a log for one reader (None: everybody)."""
+
+    def sight(
+        self, words: Any, view: Any, events: Iterable[Any], players: Sequence[str], turn: int
+    ) -> T:
+        """All that a screen shows the viewer of this view, after these events."""
+
+    def move(self, words: Any, view: Any, notation: str) -> str:
+        """A move of the seat to move, in words that need no list around them."""
+
+    def meant(self, sight: T, text: str) -> str | None:
+        """The notation of a move that is not offered, where one may be typed in another way."""
+
+    def head(self, sight: T) -> str:
+        """How far the game has come, in a line."""
+
+    def question(self, sight: T) -> str:
+        """What is to be decided."""
+
+    def detail(self, sight: T) -> str:
+        """What is left to do and what must be; empty if there is nothing more to say."""
+
+    def standing(self, sight: T) -> list[str]:
+        """What a reader wants to know once a turn: everybody's points and one's own things."""
+
+    def own(self, sight: T) -> str:
+        """What only the viewer has, in a line; empty for a spectator."""
+
+    def section(self, name: str, sight: T) -> list[str]:
+        """A section in lines, each of which makes sense read aloud."""
+
+    def tie(self, sight: T, winners: Sequence[int], equal: Sequence[int]) -> str:
+        """What decided between seats with the most points, or that nothing did."""
+
+    def painter(self) -> Painter[T]:
+        """What draws it."""
