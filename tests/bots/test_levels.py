@@ -16,7 +16,7 @@ from signoria.games.contract import TERMINAL, Rng, State
 from signoria.games.shared.learner import Course, Hasty, Learner
 from tests.support.effort import effort
 
-from .games import decisions, new_game, searches, tables
+from .calimala.games import decisions, new_game, searches, tables
 
 GAMES = games.names()
 EXPECTED = ["apprentice", "journeyman", "artisan", "merchant", "banker", "master"]

@@ -12,12 +12,12 @@ import pytest
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, WHITE, Duty, Move
 from signoria.games.contract import CHANCE, TERMINAL, Rng
-from tests.support import view_oracle
+from tests.rules.calimala.support import view_oracle
+from tests.rules.calimala.support.playing import play
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.walks import TABLES, moments, steps
+from tests.rules.calimala.support.words import discs
 from tests.support.effort import effort
-from tests.support.playing import play
-from tests.support.table import table
-from tests.support.walks import TABLES, moments, steps
-from tests.support.words import discs
 
 SECRETS = {"hand", "dealt", "kept"}  # of a mat, for its owner only
 

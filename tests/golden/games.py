@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from signoria.games import registry
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match, write
-from tests.support import planner
+from tests.rules.forging_florence import planner
 
 FOLDER = Path(__file__).parent
 Chooser = Callable[[Any, Rng], int]

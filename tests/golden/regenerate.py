@@ -10,7 +10,9 @@ from pathlib import Path
 
 from signoria.record import save
 from tests.golden import games
-from tests.support import perft, perft_calimala, perft_florence
+from tests.rules.calimala.support import perft_calimala
+from tests.rules.forging_florence import perft_florence
+from tests.support import perft
 
 RULES = Path(__file__).parents[1] / "rules"
 COUNTS: dict[Path, perft.Positions] = {

@@ -9,7 +9,7 @@ import pytest
 from signoria import bots, games
 from signoria.arena.tournament import peers
 from signoria.games.contract import Rng
-from tests.bots.games import decisions, new_game, tables
+from tests.bots.calimala.games import decisions, new_game, tables
 
 pytest.importorskip("pyspiel")
 

@@ -13,7 +13,7 @@ import pytest
 
 from signoria.bots import load
 from signoria.games import Rng
-from tests.bots.games import decisions, new_game, tables
+from tests.bots.calimala.games import decisions, new_game, tables
 from tests.test_pxd import EXTERN, TABLE, declared_fields, pxd, python_fields
 
 GAME = "forging-florence"

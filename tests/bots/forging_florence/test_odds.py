@@ -16,7 +16,7 @@ from signoria.bots.search.outlook import worth
 from signoria.games.contract import State
 from signoria.games.forging_florence import GAME, Hand
 from signoria.games.forging_florence import State as Florence
-from tests.bots.games import decisions, new_game, tables
+from tests.bots.calimala.games import decisions, new_game, tables
 from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, owners, table
 from tests.support.effort import effort
 

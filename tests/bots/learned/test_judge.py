@@ -14,7 +14,7 @@ import pytest
 from signoria.bots import load
 from signoria.bots.learned import FILE
 from signoria.games.contract import Rng, State
-from tests.bots.games import ALL_TABLES, Table, decisions, new_game
+from tests.bots.calimala.games import ALL_TABLES, Table, decisions, new_game
 from tests.bots.search.support import utility
 from tests.support.effort import effort
 

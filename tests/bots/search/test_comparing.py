@@ -16,7 +16,7 @@ from signoria.bots.search.bot import adviser
 from signoria.bots.search.budget import LONG_SECONDS, LONG_SIMULATIONS, Budget
 from signoria.bots.search.outlook import worth
 from signoria.games.contract import CHANCE, Rng, State
-from tests.bots.games import new_game
+from tests.bots.calimala.games import new_game
 
 from .support import KINDS, searching
 

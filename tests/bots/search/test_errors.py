@@ -11,7 +11,7 @@ import pytest
 from signoria.bots import load
 from signoria.bots.search.thinking import TRIED
 from signoria.games.contract import CHANCE, Rng, State
-from tests.bots.games import ALL_TABLES, new_game
+from tests.bots.calimala.games import ALL_TABLES, new_game
 from tests.support.every import GAMES
 
 from .support import KINDS, searching

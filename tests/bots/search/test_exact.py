@@ -15,11 +15,11 @@ from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.names import PORTS
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.games.forging_florence import GAME as FLORENCE
-from tests.bots.games import new_game
+from tests.bots.calimala.games import new_game
+from tests.rules.calimala.support.table import table as calimala
 from tests.rules.forging_florence.tables import GOLDEN, hand
 from tests.rules.forging_florence.tables import table as florence
 from tests.support.effort import effort
-from tests.support.table import table as calimala
 
 from .support import KINDS, after, searching, solved
 

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.bots import load
 from signoria.games.contract import Rng
-from tests.bots.games import decisions, new_game
+from tests.bots.calimala.games import decisions, new_game
 from tests.support.effort import effort
 
 from .support import KINDS, searcher

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from signoria.bots import load
-from tests.bots.games import decisions, new_game
+from tests.bots.calimala.games import decisions, new_game
 from tests.test_pxd import declared_fields, pxd, python_fields
 
 from .support import KINDS, searcher

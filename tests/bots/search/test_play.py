@@ -14,7 +14,7 @@ from signoria.bots.search.bot import chosen
 from signoria.bots.search.thinking import TRIED, UNSURE, Found, Line
 from signoria.games.contract import Rng
 from signoria.games.shared.rng import stream
-from tests.bots.games import ALL_TABLES, Table, decisions, new_game
+from tests.bots.calimala.games import ALL_TABLES, Table, decisions, new_game
 from tests.support.effort import effort
 
 from .support import KINDS, searcher

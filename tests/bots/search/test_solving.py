@@ -11,7 +11,7 @@ from signoria.bots.search.outlook import worth
 from signoria.bots.search.solving import near_the_end, solve, utility
 from signoria.games import names, world
 from signoria.games.contract import TERMINAL, Rng, State
-from tests.bots.games import decisions, new_game, tables
+from tests.bots.calimala.games import decisions, new_game, tables
 
 from .support import SPREADS, after, searcher, solved
 from .test_exact import florence_ends

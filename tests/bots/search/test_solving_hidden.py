@@ -19,7 +19,7 @@ from signoria.games.calimala.rules.board import CARDS_DEALT, NOTHING, SCORING_CA
 from signoria.games.calimala.rules.names import PORTS
 from signoria.games.calimala.state.state import State as Table
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
-from tests.bots.games import decisions, new_game, tables
+from tests.bots.calimala.games import decisions, new_game, tables
 from tests.support.effort import effort
 
 from .support import SPREADS, after, searcher, utility

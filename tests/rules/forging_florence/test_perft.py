@@ -14,10 +14,10 @@ import pytest
 
 from signoria.games.forging_florence import COMPILED
 from signoria.games.forging_florence.rules.board import Move, Phase
+from tests.rules.forging_florence.perft_florence import POSITIONS
 from tests.rules.forging_florence.test_oracle import reached
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts
-from tests.support.perft_florence import POSITIONS
 
 FILE = Path(__file__).with_name("perft.json")
 EXPECTED: dict[str, list[list[int]]] = json.loads(FILE.read_text("utf-8"))

@@ -21,8 +21,8 @@ from signoria.games.forging_florence.rules.board import (
     TOKENS,
     Move,
 )
+from tests.rules.forging_florence import planner
 from tests.rules.forging_florence.tables import at, go, hand, new_game, table
-from tests.support import planner
 from tests.support.effort import effort, examples
 
 OPTIONS = [

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.playing import mat, of_sort, offered, play, refused
-from tests.support.table import Table, table
+from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import Table, table
 
 
 def acting(street: str, **what: object) -> Table:

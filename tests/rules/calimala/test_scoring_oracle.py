@@ -1,4 +1,4 @@
-"""C5.5, C5.6, C6.2 and C6.3 against a plain sort (tests/support/scoring_oracle.py)."""
+"""C5.5, C5.6, C6.2 and C6.3 against a plain sort (support/scoring_oracle.py)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import CHURCH_SLOTS, Phase
 from signoria.games.contract import TERMINAL
-from tests.support import fill, scoring_oracle
+from tests.rules.calimala.support import fill, scoring_oracle
+from tests.rules.calimala.support.playing import random_game
+from tests.rules.calimala.support.table import Table, table
 from tests.support.effort import examples
-from tests.support.playing import random_game
-from tests.support.table import Table, table
 
 STREET = "Marble|Wood"
 STOP = 144

@@ -10,7 +10,7 @@ from signoria.games.calimala.bots import Heuristic
 from signoria.games.calimala.bots.weights import Weights
 from signoria.games.calimala.rules.names import PORTS
 from signoria.games.contract import Rng
-from tests.support.table import table
+from tests.rules.calimala.support.table import table
 
 FOURTH = "1 2 1 0"  # seat 0 has placed the fourth disc, so a tile is scored in this turn
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from signoria.games.calimala.rules.board import NOTHING, Duty, Entry, Phase
+from tests.rules.calimala.support.walks import choose
 from tests.support.effort import effort
-from tests.support.walks import choose
 
 PUBLIC = {
     "seats", "edition", "layout", "start", "squares", "street_kind", "tiles", "face_up", "discs",

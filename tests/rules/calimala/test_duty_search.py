@@ -1,6 +1,6 @@
 """C3.6 against a brute force search over all orders and targets, and all of C3 and C4 with it.
 
-The oracle (tests/support/duty_oracle.py) says which actions are legal while placing and acting.
+The oracle (support/duty_oracle.py) says which actions are legal while placing and acting.
 """
 
 from dataclasses import replace
@@ -12,14 +12,14 @@ from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import Duty, Move, Phase
 from signoria.games.contract import BadState, Rng
-from tests.support import duty_oracle
-from tests.support.duty_model import hold_of, results
+from tests.rules.calimala.support import duty_oracle
+from tests.rules.calimala.support.duty_model import hold_of, results
+from tests.rules.calimala.support.playing import random_game, settle
+from tests.rules.calimala.support.positions import hard_positions
+from tests.rules.calimala.support.starved import starved
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.words import street_kinds
 from tests.support.effort import effort, examples
-from tests.support.playing import random_game, settle
-from tests.support.positions import hard_positions
-from tests.support.starved import starved
-from tests.support.table import table
-from tests.support.words import street_kinds
 
 SEEDS = st.integers(0, 2**32)
 

@@ -4,8 +4,8 @@ import pytest
 
 from signoria.games.calimala import GAME
 from signoria.games.calimala.rules.board import Duty
-from tests.support.playing import mat, of_sort, offered, play, refused
-from tests.support.table import Table, table
+from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import Table, table
 
 FULL = {"wood": 4, "brick": 4, "marble": 4}
 

@@ -15,14 +15,14 @@ from signoria.games.calimala import State
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import NOTHING, Kind
 from signoria.games.contract import Rng
-from tests.support import words
-from tests.support.chances import Counts, fits, layouts, together
-from tests.support.duty_model import hold_of
-from tests.support.duty_oracle import certain, kinds_left
+from tests.rules.calimala.support import words
+from tests.rules.calimala.support.chances import Counts, fits, layouts, together
+from tests.rules.calimala.support.duty_model import hold_of
+from tests.rules.calimala.support.duty_oracle import certain, kinds_left
+from tests.rules.calimala.support.playing import play
+from tests.rules.calimala.support.table import Table, table
+from tests.rules.calimala.support.walks import moments
 from tests.support.effort import effort
-from tests.support.playing import play
-from tests.support.table import Table, table
-from tests.support.walks import moments
 
 
 def guesses(state: State, seat: int, number: int) -> Iterator[Position]:

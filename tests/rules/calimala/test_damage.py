@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Mat, Position
 from signoria.games.contract import TERMINAL, BadState, Rng
-from tests.support import invariants
+from tests.rules.calimala.support import invariants
+from tests.rules.calimala.support.playing import fresh, somewhere, step
 from tests.support.effort import examples
-from tests.support.playing import fresh, somewhere, step
 
 
 @st.composite

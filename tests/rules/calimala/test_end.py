@@ -5,10 +5,10 @@ import pytest
 from signoria.games.calimala import State
 from signoria.games.calimala.rules.board import NOBODY, WHITE, Phase
 from signoria.games.contract import TERMINAL
-from tests.support import scoring_oracle
-from tests.support.playing import gains, mat, of_sort, play
-from tests.support.table import Table, table
-from tests.support.words import discs, street_number
+from tests.rules.calimala.support import scoring_oracle
+from tests.rules.calimala.support.playing import gains, mat, of_sort, play
+from tests.rules.calimala.support.table import Table, table
+from tests.rules.calimala.support.words import discs, street_number
 
 STREET = "Marble|Wood"
 STOP = 144

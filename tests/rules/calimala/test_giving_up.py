@@ -4,8 +4,8 @@ import pytest
 
 from signoria.games.calimala import GAME
 from signoria.games.contract import CHANCE
-from tests.support.playing import mat, of_sort, offered, play, refused
-from tests.support.table import Table, table
+from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import Table, table
 
 
 def lower_disc(street: str = "Brick|Artwork", **what: object) -> Table:

@@ -1,8 +1,8 @@
 """C3.5: action cards from hand."""
 
 from signoria.games.calimala import GAME
-from tests.support.playing import mat, of_sort, offered, play, refused
-from tests.support.table import table
+from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import table
 
 
 def test_c3_5_before_between_and_after_the_actions() -> None:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import STREET_SQUARE, WHITE, Kind
 from signoria.games.contract import BadSetup, BadState, Rng
+from tests.rules.calimala.support.playing import fresh, mat, offered, play
+from tests.rules.calimala.support.table import table
 from tests.support.effort import examples
-from tests.support.playing import fresh, mat, offered, play
-from tests.support.table import table
 
 SEEDS = st.integers(0, 2**32)
 

@@ -10,11 +10,11 @@ from signoria.games.calimala import GAME, State
 from signoria.games.calimala.knowledge import features
 from signoria.games.calimala.rules.board import OBSERVATION
 from signoria.games.contract import Rng
+from tests.rules.calimala.support.playing import play
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.turning import turned
+from tests.rules.calimala.support.walks import TABLES, moments, steps
 from tests.support.effort import effort
-from tests.support.playing import play
-from tests.support.table import table
-from tests.support.turning import turned
-from tests.support.walks import TABLES, moments, steps
 
 
 def sizes(text: str) -> int:

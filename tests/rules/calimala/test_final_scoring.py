@@ -4,9 +4,9 @@ import pytest
 
 from signoria.games.calimala import GAME
 from signoria.games.calimala.view.events import Scored
-from tests.support import scoring_oracle
-from tests.support.playing import gains, play
-from tests.support.table import Table, table
+from tests.rules.calimala.support import scoring_oracle
+from tests.rules.calimala.support.playing import gains, play
+from tests.rules.calimala.support.table import Table, table
 
 STREET = "Marble|Wood"
 STOP = 144

@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from signoria.games.calimala.rules.board import Phase
-from tests.support.playing import gains, mat, of_sort, offered, play
-from tests.support.table import Table, table
-from tests.support.words import street_number
+from tests.rules.calimala.support.playing import gains, mat, of_sort, offered, play
+from tests.rules.calimala.support.table import Table, table
+from tests.rules.calimala.support.words import street_number
 
 MARION, ANGELIKA, TANJA = 0, 1, 2
 

@@ -5,9 +5,9 @@ import pytest
 from signoria.games.calimala import State
 from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, NOBODY, WHITE, Phase
 from signoria.games.calimala.rules.names import TILES
-from tests.support.playing import gains, mat, of_sort, offered, play, refused
-from tests.support.table import Table, table
-from tests.support.words import discs, street_number
+from tests.rules.calimala.support.playing import gains, mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import Table, table
+from tests.rules.calimala.support.words import discs, street_number
 
 STREET = "Marble|Wood"
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import CHANCE, TERMINAL, IllegalAction, Rng
-from tests.support import invariants
+from tests.rules.calimala.support import invariants
+from tests.rules.calimala.support.playing import fresh, random_game, somewhere, step
 from tests.support.effort import effort, examples
-from tests.support.playing import fresh, random_game, somewhere, step
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([3, 4, 5])

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
 from signoria.games.contract import CHANCE, TERMINAL, BadNotation, Rng
+from tests.rules.calimala.support.playing import random_game, somewhere, step
+from tests.rules.calimala.support.table import table
 from tests.support.effort import examples
-from tests.support.playing import random_game, somewhere, step
-from tests.support.table import table
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([3, 4, 5])

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import NOTHING, Phase
 from signoria.games.contract import Rng
+from tests.rules.calimala.support.playing import fresh, of_sort, offered, play
 from tests.support.effort import examples
-from tests.support.playing import fresh, of_sort, offered, play
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])

@@ -10,10 +10,10 @@ import pytest
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import Move, Phase
 from signoria.games.contract import CHANCE, TERMINAL, Rng
-from tests.support import onlooker
+from tests.rules.calimala.support import onlooker
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.walks import TABLES, choose, moments
 from tests.support.effort import effort
-from tests.support.table import table
-from tests.support.walks import TABLES, choose, moments
 
 
 def viewers(state: State, seat: int) -> tuple[int | None, ...]:

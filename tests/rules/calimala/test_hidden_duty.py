@@ -12,13 +12,13 @@ from signoria.games.calimala import State
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import Duty, Entry, Kind, Phase
 from signoria.games.contract import Rng
-from tests.support import words
-from tests.support.chances import fits
-from tests.support.duty_model import hold_of
-from tests.support.duty_oracle import certain, kinds_left
+from tests.rules.calimala.support import words
+from tests.rules.calimala.support.chances import fits
+from tests.rules.calimala.support.duty_model import hold_of
+from tests.rules.calimala.support.duty_oracle import certain, kinds_left
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.walks import TABLES, moments
 from tests.support.effort import effort
-from tests.support.table import table
-from tests.support.walks import TABLES, moments
 
 
 def guesses(state: State, seat: int, number: int) -> Iterator[Position]:

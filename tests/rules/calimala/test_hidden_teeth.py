@@ -16,9 +16,9 @@ from signoria.games.calimala.view.events import Drew, Event
 from signoria.games.calimala.view.view import View
 from signoria.games.contract import Rng
 from signoria.games.contract import State as AnyState
-from tests.support import onlooker
-from tests.support.playing import offered, play
-from tests.support.table import table
+from tests.rules.calimala.support import onlooker
+from tests.rules.calimala.support.playing import offered, play
+from tests.rules.calimala.support.table import table
 
 
 class LeakyView(Calimala):

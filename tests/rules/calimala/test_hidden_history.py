@@ -10,11 +10,11 @@ import pytest
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import Kind, Phase
 from signoria.games.contract import Rng
-from tests.support import onlooker
-from tests.support.card_history import Draw, History, Play
+from tests.rules.calimala.support import onlooker
+from tests.rules.calimala.support.card_history import Draw, History, Play
+from tests.rules.calimala.support.table import table
+from tests.rules.calimala.support.walks import TABLES, steps
 from tests.support.effort import effort
-from tests.support.table import table
-from tests.support.walks import TABLES, steps
 
 
 def remembered(

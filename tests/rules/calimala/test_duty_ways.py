@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.playing import offered
-from tests.support.table import table
+from tests.rules.calimala.support.playing import offered
+from tests.rules.calimala.support.table import table
 
 OTHER_CITY = "marble wood brick / weave contribute ship / artwork transport build"
 FULL_SHOPS = {"cloth": (4, 4), "ships": 0, "reserve": 3, "marble": 0}

@@ -8,11 +8,11 @@ from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import CHANCE, BadState, IllegalAction, Rng
+from tests.rules.calimala.support.playing import fresh, offered, play, random_game, refused
+from tests.rules.calimala.support.positions import hard_positions
+from tests.rules.calimala.support.refusal_oracle import rule_against
+from tests.rules.calimala.support.table import table
 from tests.support.effort import effort, examples
-from tests.support.playing import fresh, offered, play, random_game, refused
-from tests.support.positions import hard_positions
-from tests.support.refusal_oracle import rule_against
-from tests.support.table import table
 
 EVERY = range(-1, GAME.num_actions + 10)
 

@@ -4,8 +4,8 @@ import pytest
 
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import Phase
-from tests.support.playing import mat, of_sort, offered, play, refused
-from tests.support.table import table
+from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.table import table
 
 
 def walk(state: State) -> list[tuple[int, int]]:

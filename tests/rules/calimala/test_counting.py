@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from signoria.games.calimala import GAME
-from tests.support.playing import gains
-from tests.support.table import Table, table
+from tests.rules.calimala.support.playing import gains
+from tests.rules.calimala.support.table import Table, table
 
 STREET = "Marble|Wood"
 Words = dict[str, Any]

@@ -10,9 +10,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from signoria.games.calimala import GAME, State
 from signoria.games.contract import CHANCE, IllegalAction, Rng
-from tests.support import invariants
+from tests.rules.calimala.support import invariants
+from tests.rules.calimala.support.playing import fresh
 from tests.support.effort import examples
-from tests.support.playing import fresh
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = st.sampled_from([3, 4, 5])
