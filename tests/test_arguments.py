@@ -6,10 +6,11 @@ import argparse
 
 import pytest
 
-from signoria import arguments, cli
+from signoria import arguments
+from signoria.cli import main
 from signoria.locales import LANGUAGES, load
 
-COMMANDS = ["signoria", *cli.COMMANDS]
+COMMANDS = ["signoria", *main.COMMANDS]
 
 
 @pytest.fixture(autouse=True)
@@ -20,16 +21,16 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def leaving(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[object, str]:
     """The exit status and what is written."""
     with pytest.raises(SystemExit) as leave:
-        cli.main(argv)
+        main.main(argv)
     return leave.value.code, "".join(capsys.readouterr())
 
 
 def parser_of(command: str, language: str) -> argparse.ArgumentParser:
     """The parser of a command, or the main one."""
     with arguments.translated(load(language)):
-        main = cli.build_parser(command, load(language))
-    commands = next(a for a in main._actions if isinstance(a, argparse._SubParsersAction))
-    found: argparse.ArgumentParser = commands.choices.get(command, main)
+        whole = main.build_parser(command, load(language))
+    commands = next(a for a in whole._actions if isinstance(a, argparse._SubParsersAction))
+    found: argparse.ArgumentParser = commands.choices.get(command, whole)
     return found
 
 
@@ -103,8 +104,8 @@ def test_what_begins_like_a_negative_number_is_a_value(
     argv: list[str], option: str, value: str
 ) -> None:
     """So the command can say what is wrong with it."""
-    main = cli.build_parser(argv[0], load("en"))
-    assert getattr(main.parse_args([*argv, value]), option) == value
+    parser = main.build_parser(argv[0], load("en"))
+    assert getattr(parser.parse_args([*argv, value]), option) == value
 
 
 def test_argparse_speaks_english_again_afterwards(capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,7 +140,7 @@ def test_the_environment_decides_otherwise(
 def test_an_unknown_language_is_refused(
     argv: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(argv) == cli.USER_ERROR
+    assert main.main(argv) == main.USER_ERROR
     assert capsys.readouterr().err == (
         "signoria: --lang does not take “xx”\n  right would be: en, de, es, it\n"
     )

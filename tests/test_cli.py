@@ -10,7 +10,8 @@ from types import ModuleType
 
 import pytest
 
-from signoria import __version__, cli
+from signoria import __version__
+from signoria.cli import main
 from signoria.errors import INTERRUPTED, UserError
 from signoria.locales import load
 
@@ -27,8 +28,8 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
         module = ModuleType("signoria_try")
         vars(module).update(configure=lambda p: p.add_argument("number", type=int), run=run)
         monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setitem(cli.COMMANDS, "try", cli.Command(module.__name__))
-        monkeypatch.setitem(cli.COMMANDS, "broken", cli.Command("signoria.no_such"))
+        monkeypatch.setitem(main.COMMANDS, "try", main.Command(module.__name__))
+        monkeypatch.setitem(main.COMMANDS, "broken", main.Command("signoria.no_such"))
 
     return install
 
@@ -42,7 +43,7 @@ def failing(error: BaseException) -> Run:
 
 def test_help_lists_commands_and_imports_none() -> None:
     code = (
-        "import sys; from signoria.cli import main\n"
+        "import sys; from signoria.cli.main import main\n"
         "try: main(['--help'])\n"
         "except SystemExit: pass\n"
         "print([name for name in sys.modules if name.startswith('signoria')])"
@@ -50,28 +51,30 @@ def test_help_lists_commands_and_imports_none() -> None:
     run = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENGLISH
     )
-    for name in cli.COMMANDS:
+    for name in main.COMMANDS:
         assert name in run.stdout
         assert load("en").text(f"cli-{name}-description") in run.stdout
-    light = ["signoria", "signoria.errors", "signoria.locales", "signoria.arguments"]
-    assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {*light, "signoria.cli"}
+    light = ["", ".errors", ".locales", ".arguments", ".cli", ".cli.main"]
+    assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {
+        f"signoria{each}" for each in light
+    }
 
 
 def test_no_arguments_show_the_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main([]) == 0
+    assert main.main([]) == 0
     assert capsys.readouterr().out.startswith("usage: signoria")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leave:
-        cli.main(["--version"])
+        main.main(["--version"])
     assert not leave.value.code
     assert capsys.readouterr().out == f"signoria {__version__}\n"
 
 
 def test_only_the_named_command_is_imported(install: Install) -> None:
     install(lambda args: int(args.number))
-    assert cli.main(["try", "5"]) == 5
+    assert main.main(["try", "5"]) == 5
 
 
 @pytest.mark.parametrize("argv", [["nonsense"], ["try"], ["try", "five"], ["--nonsense"]])
@@ -80,7 +83,7 @@ def test_wrong_arguments(
 ) -> None:
     install(lambda args: 0)
     with pytest.raises(SystemExit) as leave:
-        cli.main(argv)
+        main.main(argv)
     assert leave.value.code == 2
     assert "error:" in capsys.readouterr().err
 
@@ -89,7 +92,7 @@ def test_user_error_is_one_line_and_a_hint(
     install: Install, capsys: pytest.CaptureFixture[str]
 ) -> None:
     install(failing(UserError("no such file: a.rec", "signoria play --save writes one")))
-    assert cli.main(["try", "1"]) == cli.USER_ERROR
+    assert main.main(["try", "1"]) == main.USER_ERROR
     assert capsys.readouterr().err == (
         "signoria: no such file: a.rec\n  signoria play --save writes one\n"
     )
@@ -100,7 +103,7 @@ def test_unexpected_error_is_one_line(
 ) -> None:
     monkeypatch.delenv("SIGNORIA_DEBUG", raising=False)
     install(failing(RuntimeError("two\nlines")))
-    assert cli.main(["try", "1"]) == cli.INTERNAL_ERROR
+    assert main.main(["try", "1"]) == main.INTERNAL_ERROR
     assert capsys.readouterr().err == (
         "signoria: unexpected error: RuntimeError: two lines (SIGNORIA_DEBUG=1 shows the details)\n"
     )
@@ -112,7 +115,7 @@ def test_unexpected_error_in_full_for_debugging(
     monkeypatch.setenv("SIGNORIA_DEBUG", "1")
     install(failing(RuntimeError("two")))
     with pytest.raises(RuntimeError):
-        cli.main(["try", "1"])
+        main.main(["try", "1"])
 
 
 def test_missing_command_module_gives_no_traceback(
@@ -120,21 +123,21 @@ def test_missing_command_module_gives_no_traceback(
 ) -> None:
     monkeypatch.delenv("SIGNORIA_DEBUG", raising=False)
     install(lambda args: 0)
-    assert cli.main(["broken"]) == cli.INTERNAL_ERROR
+    assert main.main(["broken"]) == main.INTERNAL_ERROR
     assert "signoria.no_such" in capsys.readouterr().err
 
 
 def test_interrupt(install: Install) -> None:
     install(failing(KeyboardInterrupt()))
-    assert cli.main(["try", "1"]) == INTERRUPTED
+    assert main.main(["try", "1"]) == INTERRUPTED
 
 
 def test_reader_that_goes_away() -> None:
     """As in ``signoria ... | head -1``: no complaint, neither at once nor at exit."""
     code = (
-        "import sys\nfrom signoria import cli\n"
-        "cli.build_parser = lambda *_: print('x' * 100_000) or sys.stdout.flush()\n"
-        "sys.exit(cli.main([]))"
+        "import sys\nfrom signoria.cli import main\n"
+        "main.build_parser = lambda *_: print('x' * 100_000) or sys.stdout.flush()\n"
+        "sys.exit(main.main([]))"
     )
     with subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -143,4 +146,4 @@ def test_reader_that_goes_away() -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-    assert process.returncode == cli.BROKEN_PIPE
+    assert process.returncode == main.BROKEN_PIPE

@@ -17,9 +17,9 @@ from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
 from signoria.terminal.drawn import RichScreen
+from signoria.terminal.play_options import seat_label
 from signoria.terminal.saves import Keeper
 from signoria.terminal.session import Session
-from signoria.terminal.wanted import seat_label
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SIZE = (126, 46)

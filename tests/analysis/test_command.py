@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from signoria import games
-from signoria.analysis import command, told
+from signoria.analysis import told
 from signoria.analysis.analyst import Analyst
 from signoria.analysis.findings import Analysis, Decision, Finding, Outlook
 from signoria.analysis.questions import questions
@@ -19,7 +19,8 @@ from signoria.analysis.summing import analysis
 from signoria.analysis.working import answers
 from signoria.arena.backends import Lost
 from signoria.bots.search.budget import Budget
-from signoria.cli import main
+from signoria.cli import analyse
+from signoria.cli.main import main
 from signoria.games.contract import CHANCE
 from signoria.games.shared.terminal.terminal_ui import Desk, Sight
 from signoria.locales import LANGUAGES, load
@@ -236,7 +237,7 @@ def test_what_was_found_before_an_interruption_is_shown(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = answers
-    monkeypatch.setattr(command, "answers", lambda *given: broken(whole(*given)))
+    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given)))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 130
     shown = capsys.readouterr()
     assert not msgspec.json.decode(shown.out, type=Analysis).whole
@@ -247,7 +248,7 @@ def test_what_was_found_before_workers_died_is_shown(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = answers
-    monkeypatch.setattr(command, "answers", lambda *given: broken(whole(*given), Lost()))
+    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given), Lost()))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 2
     shown = capsys.readouterr()
     found = msgspec.json.decode(shown.out, type=Analysis)

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.cli import USER_ERROR, main
+from signoria.cli.main import USER_ERROR, main
 from signoria.errors import INTERRUPTED
 
 KEYS = [

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.cli import USER_ERROR, main
-from signoria.commands.map import FAIR, FAULTY
+from signoria.cli.main import USER_ERROR, main
+from signoria.cli.map import FAIR, FAULTY
 from signoria.games import load
 from signoria.games.forging_florence.map import maps
 from signoria.locales import LANGUAGES

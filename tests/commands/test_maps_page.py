@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria import cli
+from signoria.cli import main
 from signoria.games.forging_florence.map import maps
 from signoria.games.forging_florence.rules import names
 
@@ -38,7 +38,7 @@ def told(text: str) -> list[str]:
 def test_a_command_says_what_the_page_shows(
     command: str, shown: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = cli.main(shlex.split(command))
+    status = main.main(shlex.split(command))
     assert told(capsys.readouterr().out) == told(shown)
     assert status == ("unfair" in shown)
 
@@ -59,5 +59,5 @@ def test_every_sign_is_explained() -> None:
 
 def test_games_are_played_on_its_map(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--map", "corners.map", "--players", "2", "--rounds", "60", "--games", "3"]
-    assert cli.main(["simulate", "forging-florence", *options, "--json"]) == 0
+    assert main.main(["simulate", "forging-florence", *options, "--json"]) == 0
     assert '"games": 3' in capsys.readouterr().out

@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
-from signoria.cli import main
+from signoria.cli.main import main
 from tests.reports.runs import play
 
 from .conftest import AXE

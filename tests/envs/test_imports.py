@@ -22,7 +22,7 @@ sys.exit(", ".join(sorted(found)) or None)
     [
         ("signoria.games", "[sys.modules['signoria.games'].load(n) for n in ('calimala',)]"),
         ("signoria.bots", "sys.modules['signoria.bots'].load('heuristic', 'calimala')"),
-        ("signoria.cli", ""),
+        ("signoria.cli.main", ""),
         ("signoria.envs", ""),
     ],
 )

@@ -36,6 +36,6 @@ games.__path__.append(FOLDER)
 games.load = with_readings(games.load)
 
 if __name__ == "__main__":
-    from signoria.cli import main
+    from signoria.cli.main import main
 
     sys.exit(main(sys.argv[2:]))

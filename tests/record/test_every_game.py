@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from signoria import bots, games
-from signoria.cli import main
+from signoria.cli.main import main
 from signoria.games.contract import CHANCE, BadSetup, Game, Rng
 from signoria.games.forging_florence.map import maps
 from signoria.record import Match, chain, fair, load, proof, read, save, write

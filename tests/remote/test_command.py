@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria import bots, games
+from signoria.cli.bot import bot_maker
 from signoria.errors import UserError
 from signoria.locales import load
-from signoria.remote.command import bot_maker
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from signoria.cli import main
+from signoria.cli.main import main
 
 Capture = pytest.CaptureFixture[str]
 

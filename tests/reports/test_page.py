@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from signoria.cli.report import _page
 from signoria.locales import LANGUAGES, load
-from signoria.reports.command import _page
 from signoria.reports.reading import opened
 from tests.reports.runs import play
 

@@ -14,7 +14,7 @@ from signoria.games.contract import CHANCE, TERMINAL, Game, State
 from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Words
 from signoria.locales import load as load_locale
 from signoria.terminal.drawn import RichScreen
-from signoria.terminal.wanted import desk_of
+from signoria.terminal.play_options import desk_of
 
 NAMES = games.names()
 

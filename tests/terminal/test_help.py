@@ -17,8 +17,8 @@ from signoria.games.shared.terminal.terminal_ui import Told
 from signoria.locales import LANGUAGES
 from signoria.terminal.commands import help_text, names
 from signoria.terminal.drawn import RichScreen
+from signoria.terminal.play_options import seat_label
 from signoria.terminal.typed import Reader
-from signoria.terminal.wanted import seat_label
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in

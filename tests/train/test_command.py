@@ -15,7 +15,7 @@ from signoria import games
 from signoria.bots.learned import network as networks
 from signoria.bots.learned import read
 from signoria.bots.learned.network import Network
-from signoria.cli import USER_ERROR, main
+from signoria.cli.main import USER_ERROR, main
 from signoria.errors import INTERRUPTED
 
 TINY = ("--games", "24", "--kept", "2", "--layers", "8,4", "--epochs", "3", "--batch", "64")
@@ -168,7 +168,7 @@ def test_wrong_arguments_are_told(
 ) -> None:
     """Also where its packages are missing: nobody installs those for a mistake."""
     if not there:
-        monkeypatch.setattr("signoria.train.command.find_spec", lambda name: None)
+        monkeypatch.setattr("signoria.cli.train.find_spec", lambda name: None)
     assert train(tmp_path, *wrong) == USER_ERROR
     told = capsys.readouterr().err
     assert wrong[0] in told
@@ -179,7 +179,7 @@ def test_wrong_arguments_are_told(
 def test_an_unknown_game_is_told_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("signoria.train.command.find_spec", lambda name: None)
+    monkeypatch.setattr("signoria.cli.train.find_spec", lambda name: None)
     assert train(tmp_path, game="chess") == USER_ERROR
     told = capsys.readouterr().err
     assert "chess" in told
@@ -189,7 +189,7 @@ def test_an_unknown_game_is_told_first(
 def test_without_its_packages_it_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("signoria.train.command.find_spec", lambda name: None)
+    monkeypatch.setattr("signoria.cli.train.find_spec", lambda name: None)
     assert train(tmp_path) == USER_ERROR
     assert "not installed: numpy, torch" in capsys.readouterr().err
 

@@ -11,9 +11,9 @@ from signoria.games.shared.terminal.terminal_ui import Desk, Words
 from . import final, saves
 from .commands import command
 from .dialogue import Dialogue, Outcome
+from .play_options import ME, seat_label
 from .screen import Screen
 from .session import Session
-from .wanted import ME, seat_label
 
 INTERRUPTED = 130
 

@@ -6,8 +6,8 @@ from signoria import bots
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import Match
 
+from .play_options import DEFAULT_PLAYERS, ME, Wanted, seat_label
 from .screen import Talk
-from .wanted import DEFAULT_PLAYERS, ME, Wanted, seat_label
 
 
 def go_on(words: Words, screen: Talk, match: Match) -> bool:

@@ -14,9 +14,9 @@ from signoria.games.shared.rng import MASK
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import Match
 
+from .play_options import ME, Wanted, me_against_bots
 from .saves import other_rules
 from .screen import Screen
-from .wanted import ME, Wanted, me_against_bots
 
 SEATS = "Seats"
 SEED = "Seed"

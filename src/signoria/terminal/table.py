@@ -16,11 +16,11 @@ from signoria.record import FileFault, Match, RecordError, load, wording
 
 from . import saves
 from .lock import InUse, Lock
+from .play_options import ME, Wanted
 from .questions import ask_seats, go_on
 from .resuming import SEATS, SEED, check_agreement, contradictions, seats_of, seed_to_go_on
 from .saves import Found
 from .screen import Screen
-from .wanted import ME, Wanted
 
 SETUP_STREAM = 1 << 63  # apart from the numbers of moves
 

@@ -14,7 +14,7 @@ from ray.cluster_utils import Cluster as Nodes
 from signoria.arena.backends.cluster import Cluster
 from signoria.arena.runs import running
 from signoria.arena.runs.folder import Folder
-from signoria.cli import USER_ERROR, main
+from signoria.cli.main import USER_ERROR, main
 from tests.arena.runs.ran import asked, contents, play
 
 FATAL = 2  # the shard whose first worker dies

@@ -16,7 +16,7 @@ from signoria.arena.runs import files as run_files
 from signoria.arena.runs import running
 from signoria.arena.runs.folder import Folder
 from signoria.arena.runs.settings import DATASET, RUN, Kind, settings
-from signoria.cli import USER_ERROR, main
+from signoria.cli.main import USER_ERROR, main
 from tests.arena.runs.ran import HERE, contents
 
 GAMES = ("--bots", "random,random,random", "--games", "4", "--shard", "2", "--threads", "1")

@@ -15,7 +15,7 @@ import pytest
 
 import signoria
 from signoria.arena.runs.folder import Folder
-from signoria.cli import USER_ERROR, main
+from signoria.cli.main import USER_ERROR, main
 from signoria.errors import INTERRUPTED
 
 from .ran import contents

@@ -8,10 +8,10 @@ from array import array
 
 import pytest
 
-from signoria.arena.tournament.command import show
 from signoria.arena.tournament.plan import Tournament
 from signoria.arena.tournament.playing import Outcome, Task, play
-from signoria.cli import main
+from signoria.cli.main import main
+from signoria.cli.tournament import show
 from signoria.locales import LANGUAGES, load
 
 TABLE = ["tournament", "calimala", "--seats", "heuristic,random,random", "--games", "3"]

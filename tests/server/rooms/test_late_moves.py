@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria import games, record
-from signoria.commands.picture import as_text
+from signoria.cli.map_picture import as_text
 from signoria.locales import LANGUAGES
 from signoria.record import Match
 from signoria.record.clock import COMMENT, late_moves

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from .arguments import LANGUAGE_OPTION, Parser, asked, language, translated
-from .errors import INTERRUPTED, UserError
-from .locales import Locale, load
+from ..arguments import LANGUAGE_OPTION, Parser, asked, language, translated
+from ..errors import INTERRUPTED, UserError
+from ..locales import Locale, load
 
 USER_ERROR = 2
 INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
@@ -34,18 +34,18 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("signoria.terminal.command"),
-    "replay": Command("signoria.commands.records", "_replay"),
-    "verify": Command("signoria.commands.records", "_verify"),
-    "analyse": Command("signoria.analysis.command"),
-    "map": Command("signoria.commands.map"),
-    "simulate": Command("signoria.arena.command"),
-    "dataset": Command("signoria.arena.datasets.command"),
-    "report": Command("signoria.reports.command"),
-    "tournament": Command("signoria.arena.tournament.command"),
-    "train": Command("signoria.train.command"),
-    "serve": Command("signoria.server.command"),
-    "bot": Command("signoria.remote.command"),
+    "play": Command("signoria.cli.play"),
+    "replay": Command("signoria.cli.records", "_replay"),
+    "verify": Command("signoria.cli.records", "_verify"),
+    "analyse": Command("signoria.cli.analyse"),
+    "map": Command("signoria.cli.map"),
+    "simulate": Command("signoria.cli.simulate"),
+    "dataset": Command("signoria.cli.dataset"),
+    "report": Command("signoria.cli.report"),
+    "tournament": Command("signoria.cli.tournament"),
+    "train": Command("signoria.cli.train"),
+    "serve": Command("signoria.cli.serve"),
+    "bot": Command("signoria.cli.bot"),
 }
 
 
@@ -54,7 +54,7 @@ class ShowVersion(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print and leave."""
-        from . import __version__
+        from .. import __version__
 
         print(f"signoria {__version__}")
         parser.exit()

@@ -10,17 +10,17 @@ from contextlib import closing, contextmanager
 from time import perf_counter
 
 from .. import options
+from ..arena import results
+from ..arena.backends import Lost
+from ..arena.batch import Batch, added, empty
+from ..arena.results import Results
+from ..arena.runs.folder import Folder
+from ..arena.workers import Opened, played, processes
 from ..arguments import Parser, spoken
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from . import asked, results
-from .backends import Lost
-from .batch import Batch, added, empty
-from .results import Results
-from .runs import command as runs
-from .runs import varying
-from .runs.folder import Folder
-from .workers import Opened, played, processes
+from . import batch_arguments, varied_runs
+from . import run_folder as runs
 
 Progress = Callable[[int], None]
 
@@ -52,10 +52,10 @@ def configure_games(parser: Parser, bots: str) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
-    each = varying.each(words, args)
+    each = varied_runs.each(words, args)
     if args.shard is not None and args.out is None:
         raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
-    batches = [asked.batch(words, one) for one in each]
+    batches = [batch_arguments.batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
         if args.vary is not None and not args.json:
             print(f"{one.out}:")
@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
 def run_one(words: Locale, args: argparse.Namespace, batch: Batch) -> int:
     """Play a batch and show its results; returns the exit status."""
-    threads = asked.threads(words, args.threads)
-    open_for = asked.backend(words, args, threads)
+    threads = batch_arguments.threads(words, args.threads)
+    open_for = batch_arguments.backend(words, args, threads)
     with told(words):
         found, whole = (
             kept(words, args, batch, threads, open_for)
@@ -103,7 +103,7 @@ def kept(
 ) -> tuple[Results, bool]:
     """The results of a run that is kept in a folder, and whether all was played."""
     wanted, folder = runs.wanted(words, args, batch), Folder(args.out)
-    from .runs import summary
+    from ..arena.runs import summary
 
     began = perf_counter()
     with counted(words, batch.games) as (advance, counts):

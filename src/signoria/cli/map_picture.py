@@ -11,7 +11,7 @@ from ..record.clock import late_moves
 from ..record.model import OPENING
 from ..record.showing import SEATS, events
 from ..terminal import final
-from ..terminal.wanted import desk_of
+from ..terminal.play_options import desk_of
 
 
 def as_text(match: Match, viewer: int | None, language: str) -> str:

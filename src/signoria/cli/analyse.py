@@ -9,8 +9,11 @@ from contextlib import closing
 import msgspec
 
 from .. import options
-from ..arena import command as arena
-from ..arena.asked import threads
+from ..analysis import told
+from ..analysis.findings import Analysis, Finding
+from ..analysis.questions import Question, questions
+from ..analysis.summing import analysis
+from ..analysis.working import answers
 from ..arena.backends import Lost
 from ..arguments import Parser, spoken
 from ..bots.search import budget
@@ -19,11 +22,8 @@ from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.storage import read_file, replayed
-from . import told
-from .findings import Analysis, Finding
-from .questions import Question, questions
-from .summing import analysis
-from .working import answers
+from . import simulate as arena
+from .batch_arguments import threads
 
 MOST = 1000  # moves that are listed
 

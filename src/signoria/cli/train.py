@@ -16,14 +16,14 @@ from .. import options
 from ..arguments import Parser, spoken
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from . import asked
+from . import train_arguments
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .asked import Asked
-    from .fitting import Learner
-    from .shards import Rows
+    from ..train.fitting import Learner
+    from ..train.shards import Rows
+    from .train_arguments import Asked
 
 NEEDED = ("numpy", "torch")
 CHECKPOINT = "checkpoint.pt"
@@ -47,12 +47,12 @@ def configure(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Train; returns the exit status."""
     words = load(spoken(args.lang))
-    wanted = asked.asked(words, args)
+    wanted = train_arguments.asked(words, args)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UserError(
             words.text("train-missing", names=", ".join(missing)), words.text("train-missing-hint")
         )
-    from . import shards
+    from ..train import shards
 
     try:
         card = train(words, wanted)
@@ -77,7 +77,7 @@ def say(line: str) -> None:
 
 def train(words: Locale, wanted: Asked) -> dict[str, Any]:
     """All three steps; returns the card; raises ``UserError`` and ``OSError``."""
-    from . import quality
+    from ..train import quality
 
     play(words, wanted)
     learned, held_out = quality.split(rows(wanted))
@@ -86,7 +86,7 @@ def train(words: Locale, wanted: Asked) -> dict[str, Any]:
 
 def play(words: Locale, wanted: Asked) -> None:
     """Play the games that are not there yet."""
-    from . import shards
+    from ..train import shards
 
     done = 0
     for games, fresh in shards.made(wanted.plan, wanted.folder):
@@ -97,7 +97,7 @@ def play(words: Locale, wanted: Asked) -> None:
 
 def rows(wanted: Asked) -> Rows:
     """All positions of the plan."""
-    from . import shards
+    from ..train import shards
 
     starts = range(0, wanted.plan.games, shards.GAMES)
     paths = [shards.shard(wanted.folder, wanted.plan, first) for first in starts]
@@ -109,8 +109,8 @@ def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[s
     """Learn, measure and write; raises ``UserError`` where a checkpoint is of another kind."""
     import torch
 
-    from . import card, quality, shards
-    from .fitting import Fit, Learner
+    from ..train import card, quality, shards
+    from ..train.fitting import Fit, Learner
 
     torch.set_num_threads(wanted.threads)
     sight, _ = shards.sight_of(wanted.plan.game)
@@ -129,7 +129,7 @@ def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[s
 
 def resume(words: Locale, learner: Learner, checkpoint: Path) -> None:
     """Go on where learning was interrupted; raises ``UserError`` if it was learning otherwise."""
-    from .fitting import OtherSettings
+    from ..train.fitting import OtherSettings
 
     if not checkpoint.exists():
         return

@@ -13,9 +13,9 @@ from ..arguments import spoken
 from ..errors import UserError
 from ..games.contract import Rng
 from ..locales import Locale
-from .address import BadAddress, socket_of
-from .client import Unwelcome, play
-from .player import Player, Rejected
+from ..remote.address import BadAddress, socket_of
+from ..remote.client import Unwelcome, play
+from ..remote.player import Player, Rejected
 
 TOKEN = "SIGNORIA_BOT_TOKEN"  # the variable: arguments can be read by others on the machine
 

@@ -6,15 +6,15 @@ import argparse
 import json
 from time import perf_counter
 
-from ...arguments import Parser, spoken
-from ...errors import INTERRUPTED
-from ...locales import Locale, load
-from .. import asked
-from ..command import broken_off, configure_games, counted, told
-from ..runs import command as runs
-from ..runs.folder import Folder
-from ..runs.settings import DATASET, Settings
-from ..workers import processes
+from ..arena.runs.folder import Folder
+from ..arena.runs.settings import DATASET, Settings
+from ..arena.workers import processes
+from ..arguments import Parser, spoken
+from ..errors import INTERRUPTED
+from ..locales import Locale, load
+from . import batch_arguments
+from . import run_folder as runs
+from .simulate import broken_off, configure_games, counted, told
 
 
 def configure(parser: Parser) -> None:
@@ -26,10 +26,13 @@ def configure(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and keep; returns the exit status."""
     words = load(spoken(args.lang))
-    batch, threads = asked.batch(words, args), asked.threads(words, args.threads)
-    open_for = asked.backend(words, args, threads) or processes(threads)
+    batch, threads = (
+        batch_arguments.batch(words, args),
+        batch_arguments.threads(words, args.threads),
+    )
+    open_for = batch_arguments.backend(words, args, threads) or processes(threads)
     wanted, folder = runs.wanted(words, args, batch, DATASET), Folder(args.out)
-    from .files import shard_files
+    from ..arena.datasets.files import shard_files
 
     began = perf_counter()
     with told(words), counted(words, batch.games) as (advance, counts):
@@ -60,7 +63,7 @@ def size(folder: Folder, settings: Settings) -> tuple[int, int]:
     """How many games and positions are there."""
     import pyarrow.parquet as pq
 
-    from ..runs.summary import reading
+    from ..arena.runs.summary import reading
 
     shards, positions = folder.finished(settings), 0
     for shard in shards:

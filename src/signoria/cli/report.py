@@ -13,8 +13,8 @@ from ..errors import UserError
 from ..locales import Locale, load
 
 if TYPE_CHECKING:
-    from .reading import Run
-    from .view import Side, View
+    from ..reports.reading import Run
+    from ..reports.view import Side, View
 
 USUAL = "report.html"
 
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _runs(words: Locale, folder: str) -> list[str]:
     """A run, or the two in a folder that ``simulate --vary`` has made, the usual one first."""
-    from .reading import varied
+    from ..reports.reading import varied
 
     found = varied(Path(folder))
     if len(found) > 2:
@@ -70,7 +70,7 @@ def _check_extra(words: Locale) -> None:
 
 
 def _opened(words: Locale, path: str) -> Run:
-    from .reading import BadRun, opened
+    from ..reports.reading import BadRun, opened
 
     try:
         return opened(Path(path))
@@ -99,9 +99,9 @@ def _check_alike(words: Locale, runs: list[Run]) -> None:
 
 def _page(words: Locale, language: str, runs: list[Run], paths: list[str]) -> str:
     """Read the runs and make the page of them."""
-    from .page import page
-    from .view import View
-    from .words import Words
+    from ..reports.page import page
+    from ..reports.view import View
+    from ..reports.words import Words
 
     sides = tuple(_side(words, run, name) for run, name in zip(runs, _names(paths), strict=True))
     view: View = View(sides, Words(language, runs[0].settings.game))
@@ -118,11 +118,11 @@ def _names(paths: list[str]) -> list[str]:
 
 def _side(words: Locale, run: Run, name: str) -> Side:
     """The figures of a run, with progress while it is read."""
-    from ..arena.command import progress
-    from .counting import counted
-    from .figures import Figures
-    from .reading import BadRun
-    from .view import Side
+    from ..reports.counting import counted
+    from ..reports.figures import Figures
+    from ..reports.reading import BadRun
+    from ..reports.view import Side
+    from .simulate import progress
 
     advance: Callable[[int], None]
     try:

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from filelock import Timeout
 
-from ... import options
-from ...errors import UserError
-from ...locales import Locale
-from ..batch import Batch
-from ..workers import Opened
-from .folder import BadFolder, Folder
-from .settings import RUN, Kind, Settings, settings
+from .. import options
+from ..arena.batch import Batch
+from ..arena.runs.folder import BadFolder, Folder
+from ..arena.runs.settings import RUN, Kind, Settings, settings
+from ..arena.workers import Opened
+from ..errors import UserError
+from ..locales import Locale
 
 if TYPE_CHECKING:
-    from .files import Shard
+    from ..arena.runs.files import Shard
 
 MOST = 10**6  # games in a shard
 Progress = Callable[[int], None]
@@ -46,7 +46,7 @@ def run(
 
     ``function`` plays a shard; by default all that happens in it is kept.
     """
-    from . import files, running
+    from ..arena.runs import files, running
 
     with told(words, folder), folder.lock():
         return running.run(folder, asked, open_for, advance, function or files.shard_files)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from ... import options
-from ...errors import UserError, quoted
-from ...games.contract import Game
-from ...games.shared.rng import MASK
-from ...locales import Locale
-from ..asked import budgeted
-from . import peers
-from .plan import Tournament
+from .. import options
+from ..arena.tournament import peers
+from ..arena.tournament.plan import Tournament
+from ..errors import UserError, quoted
+from ..games.contract import Game
+from ..games.shared.rng import MASK
+from ..locales import Locale
+from .batch_arguments import budgeted
 
 MOST_GAMES = 10**6
 

@@ -8,17 +8,18 @@ import sys
 from contextlib import closing
 from time import perf_counter
 
-from ... import options
-from ...arguments import Parser, spoken
-from ...errors import INTERRUPTED
-from ...locales import Locale, load
-from ..asked import threads
-from ..command import Progress, progress, told
-from . import asked, table
-from .plan import Tournament
-from .playing import Outcome
-from .standings import to_dict
-from .workers import played
+from .. import options
+from ..arena.tournament import table
+from ..arena.tournament.plan import Tournament
+from ..arena.tournament.playing import Outcome
+from ..arena.tournament.standings import to_dict
+from ..arena.tournament.workers import played
+from ..arguments import Parser, spoken
+from ..errors import INTERRUPTED
+from ..locales import Locale, load
+from . import tournament_arguments
+from .batch_arguments import threads
+from .simulate import Progress, progress, told
 
 
 def configure(parser: Parser) -> None:
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(spoken(args.lang))
     tournament, processes = (
-        asked.tournament(words, args),
+        tournament_arguments.tournament(words, args),
         threads(words, args.processes, "--processes"),
     )
     began = perf_counter()

@@ -10,7 +10,7 @@ from .. import options
 from ..bots.learned.board import MOST_UNITS
 from ..games.shared.rng import MASK
 from ..locales import Locale
-from .plan import Plan
+from ..train.plan import Plan
 
 MOST_GAMES = 10**7
 MOST_KEPT = 64

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 from .. import bots, options
+from ..arena.backends import Backend
+from ..arena.batch import Batch
+from ..arena.workers import Opened, processes
 from ..bots import search
 from ..bots.search import budget
 from ..errors import UserError
 from ..games.contract import Game
 from ..games.shared.rng import MASK
 from ..locales import Locale
-from .backends import Backend
-from .batch import Batch
-from .workers import Opened, processes
 
 DEFAULT_PLAYERS = 4
 MOST_GAMES = 10**12
@@ -59,7 +59,7 @@ def cluster(
     words: Locale, function: Callable[[Any], Any], address: str | None, workers: int | None
 ) -> Backend:
     """A Ray cluster; raises ``UserError`` if there is none."""
-    from .backends.cluster import Cluster, Unreachable
+    from ..arena.backends.cluster import Cluster, Unreachable
 
     try:
         return Cluster(function, address, workers)

@@ -16,13 +16,13 @@ from signoria.games.contract import Game
 from signoria.games.shared.terminal.terminal_ui import Desk
 from signoria.locales import load as load_locale
 
-from . import saves, which
-from .lines import Asker, asker
-from .play import Play
-from .screen import PlainScreen, PlainTalk, Screen
-from .session import Session
-from .table import Table, lay
-from .wanted import ME, Wanted, checked
+from ..terminal import choose_game, saves
+from ..terminal.lines import Asker, asker
+from ..terminal.play import Play
+from ..terminal.play_options import ME, Wanted, checked
+from ..terminal.screen import PlainScreen, PlainTalk, Screen
+from ..terminal.session import Session
+from ..terminal.table import Table, lay
 
 
 def configure(parser: Parser) -> None:
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     ask = asker(plain=not drawn)
     talk = PlainTalk(ask)
     try:
-        wanted = checked(args, which.game(args, locale, talk), locale)
+        wanted = checked(args, choose_game.game(args, locale, talk), locale)
         screen = make_screen(wanted.desk, ask, drawn)
         table = lay(wanted, screen)
     except (EOFError, KeyboardInterrupt):
@@ -67,7 +67,7 @@ def make_screen(desk: Desk[Any], ask: Asker, drawn: bool) -> Screen:
     """Drawn at a real terminal, linear text otherwise."""
     if not drawn:
         return PlainScreen(desk, ask)
-    from .drawn import RichScreen
+    from ..terminal.drawn import RichScreen
 
     return RichScreen(desk, ask)
 

@@ -63,7 +63,7 @@ def run_replay(args: argparse.Namespace) -> int:
         print(as_json(match, viewer))
     else:
         # Only here: the terminal is slow to import.
-        from .picture import as_text
+        from .map_picture import as_text
 
         print(as_text(match, viewer, language))
     return 0

@@ -1,0 +1,1 @@
+"""The commands: each in a module with ``configure(parser)`` and ``run(args) -> int``."""

@@ -1,1 +1,0 @@
-"""Commands that join records with the words of the terminal, above both."""

@@ -1,0 +1,1 @@
+"""The rules of Calimala (C1 to C6)."""

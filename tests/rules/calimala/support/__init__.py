@@ -1,0 +1,1 @@
+"""Tables, players and oracles for the tests of Calimala."""
