@@ -13,13 +13,15 @@ from statistics import median
 
 from bench.report import Figure
 from bench.server.process import free_port, signoria
+from signoria.server.domain import create_match
+from signoria.server.domain.command_handlers import decide
+from signoria.server.domain.commands import BotMove, Move
+from signoria.server.domain.model import Model
+from signoria.server.hub import promises
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.store import Journal
-from signoria.server.matches import creating, listing, promises
-from signoria.server.matches.commands import BotMove, Move
-from signoria.server.matches.decide import decide
-from signoria.server.matches.model import Model
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import http
+from signoria.server.views import listing
 
 MATCHES = 1000
 BOTS = MATCHES // 2  # of them wait for a bot, the others for a person with a clock
@@ -69,7 +71,7 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     )
     names = promises.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
-    entries = creating.create(new, HOST, names, now)
+    entries = create_match.create(new, HOST, names, now)
     for entry in entries:
         model.fold(entry)
     while len(entries) < ACTIONS or (model.to_move == 0) == bot:

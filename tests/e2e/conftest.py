@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from signoria.server.edges.pages import CLIENT
+from signoria.server.http.pages import CLIENT
 
 from .serving import Server
 

@@ -8,14 +8,15 @@ import secrets
 import time
 from pathlib import Path
 
+from signoria.server.domain import create_match
+from signoria.server.domain.command_handlers import decide
+from signoria.server.domain.commands import BotMove
+from signoria.server.domain.model import Model
+from signoria.server.hub.promises import Secrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.store import Journal
-from signoria.server.matches import creating, listing
-from signoria.server.matches.commands import BotMove
-from signoria.server.matches.decide import decide
-from signoria.server.matches.model import Model
-from signoria.server.matches.promises import Secrets
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import http
+from signoria.server.views import listing
 
 HOST = Person("host-of-old-games", "Host")
 
@@ -27,7 +28,7 @@ def played() -> tuple[Model, list[AnyEntry]]:
     new = http.NewMatch(game="calimala", seats=[bot, bot, bot, http.MySeat()], public=True)
     names = Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
-    entries = creating.create(new, HOST, names, now)
+    entries = create_match.create(new, HOST, names, now)
     for entry in entries:
         model.fold(entry)
     while model.status == "running":
@@ -40,7 +41,7 @@ def played() -> tuple[Model, list[AnyEntry]]:
 
 def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
     """Any legal move, by whoever is to move."""
-    from signoria.server.matches.commands import Move
+    from signoria.server.domain.commands import Move
 
     seat, play = model.to_move, model.play
     assert seat is not None

@@ -20,7 +20,7 @@ import psutil
 
 from signoria.record import Match as Recorded
 from signoria.record import proof, read
-from signoria.server.journal.process import CLERK
+from signoria.server.journal.sqlite.writer_process import CLERK
 from signoria.server.protocol import socket
 from tests.server.wire.client import PATIENCE
 from tests.server.wire.crowd import Crowd, Match, ended

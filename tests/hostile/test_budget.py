@@ -11,8 +11,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from signoria.server.edges.budgets import SAVED
-from signoria.server.edges.costs import CALLS, COMMANDS
+from signoria.server.limits.budgets import SAVED
+from signoria.server.limits.costs import CALLS, COMMANDS
 from signoria.server.protocol import socket
 from tests.server.wire.served import asynchronous
 

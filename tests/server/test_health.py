@@ -7,8 +7,8 @@ import logging
 
 import pytest
 
-from signoria.server import health as healths
-from signoria.server.health import Health, Standing, Trouble, degraded, failing
+from signoria.server.monitoring import health as healths
+from signoria.server.monitoring.health import Health, Standing, Trouble, degraded, failing
 
 SOON = 0.05  # seconds
 PATIENCE = 30.0  # only what hangs takes so long

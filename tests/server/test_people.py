@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.server.journal.entries import Person
-from signoria.server.journal.store import Journal
-from signoria.server.people import (
+from signoria.server.journal.sqlite.store import Journal
+from signoria.server.people.people import (
     LINK_MINUTES,
     NAME_LENGTH,
     BadName,

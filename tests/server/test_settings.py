@@ -4,8 +4,8 @@ import pytest
 
 from signoria.errors import UserError
 from signoria.locales import load
-from signoria.server import listening
 from signoria.server.settings import READERS, Settings, read
+from signoria.server.startup import listening
 
 WORDS = load("en")
 

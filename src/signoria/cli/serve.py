@@ -17,17 +17,17 @@ from .. import locales
 from ..arguments import Parser, spoken
 from ..errors import UserError
 from ..locales import Locale
-from ..server import logs
-from ..server.beside import Beside
-from ..server.browser import open_page
-from ..server.greeting import Greeting
-from ..server.journal.descriptors import lacks_files, most_files, spare
 from ..server.journal.faults import DatabaseFault, database_path
 from ..server.journal.rows import NotRead
-from ..server.journal.store import Journal
-from ..server.listening import listen
-from ..server.running import Listeners, serve_until_signal
+from ..server.journal.sqlite.descriptors import lacks_files, most_files, spare
+from ..server.journal.sqlite.store import Journal
+from ..server.monitoring import logs
 from ..server.settings import LIMITS, READERS, Settings, default_database, read
+from ..server.startup.address_file import Beside
+from ..server.startup.browser import open_page
+from ..server.startup.listening import listen
+from ..server.startup.run import Listeners, serve_until_signal
+from ..server.startup.startup_banner import Greeting
 
 HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
 IN_USE = "in-use"

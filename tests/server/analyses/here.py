@@ -12,10 +12,10 @@ import pytest
 
 from signoria.analysis import stages
 from signoria.server.analyses.analyses import Analyses
-from signoria.server.analyses.study import Study
+from signoria.server.analyses.analyst_pool import Study
 from signoria.server.analyses.subject import Subject, subject
-from signoria.server.journal.store import Journal
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol.analyses import AnalysisNews
 from tests.analysis.ends import end
 from tests.server.rooms.world import asynchronous

@@ -12,14 +12,15 @@ from signoria.analysis.findings import Advised, Decision
 from signoria.analysis.questions import questions
 from signoria.bots.search.budget import Budget
 from signoria.games.contract import CHANCE, Rng, State
-from signoria.server.analyses import worker
+from signoria.server.analyses import analyst_worker
 from signoria.server.analyses.hints import Hints
+from signoria.server.domain import hint_rules
+from signoria.server.domain.commands import Hint
+from signoria.server.domain.model import Model
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
-from signoria.server.matches import hinting, share
-from signoria.server.matches.commands import Hint
-from signoria.server.matches.model import Model
-from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import socket
+from signoria.server.views import projection
 from tests.analysis.ends import end
 from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
 from tests.server.rooms.world import ANN as ANNA
@@ -50,7 +51,7 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
     table.do(ANN, Hint(version))
     assert (table.model.hints, table.model.position) == ({0: 1}, position)
     table.do(ANN, Hint(version))
-    assert [seat.hints for seat in share.card(table.model, None).seats] == [2, 0, 0]
+    assert [seat.hints for seat in projection.card(table.model, None).seats] == [2, 0, 0]
     again = Model.restored(table.model.snapshot())
     assert again is not None
     assert again.hints == {0: 2}
@@ -65,7 +66,7 @@ def test_where_there_is_one_move_no_hint_is_given_and_none_counted() -> None:
     ):
         table.play(rng, 1)
     with pytest.raises(Refusal, match="only one move"):
-        hinting.asked(table.model, ANN, table.model.version)
+        hint_rules.asked(table.model, ANN, table.model.version)
     assert reason(table, ANN) == "one-move"
     assert table.model.hints == {}
 
@@ -74,7 +75,7 @@ def test_among_people_only_if_it_was_agreed() -> None:
     for hints in (False, True):
         table = Table(ME, DEVICE, BOT, hints=hints)
         turn_of_a_person(table)
-        assert share.card(table.model, None).hints is hints
+        assert projection.card(table.model, None).hints is hints
         if hints:
             table.do(ANN, Hint(table.model.version))
             assert sum(table.model.hints.values()) == 1
@@ -102,9 +103,9 @@ def test_what_the_seat_has_not_seen_changes_no_hint(game: str) -> None:
     for seed in range(effort(6)):
         one, other, seat = twins(game, seed)
         differ += one.to_bytes() != other.to_bytes()
-        told = [hinting.guess(each, seat, 7) for each in (one, other)]
+        told = [hint_rules.guess(each, seat, 7) for each in (one, other)]
         assert told[0] == told[1]
-        hints = [worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
+        hints = [analyst_worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
         assert hints[0] == hints[1] == hints[2]
         assert hints[0].ways
         assert not hints[0].exact
@@ -118,7 +119,7 @@ def test_a_hint_says_when_the_rest_of_the_game_was_searched_out(game: str) -> No
     for question in questions(match):
         if question.kind == "decision":
             budget = Budget(simulations=2000)
-            found = worker.hint(game, question.state, question.seat, 7, budget)
+            found = analyst_worker.hint(game, question.state, question.seat, 7, budget)
             decision = Analyst(game, 7).answer(question, budget)
             assert isinstance(decision, Decision)
             assert found.exact >= decision.exact
@@ -160,7 +161,7 @@ async def test_a_hint_names_moves_and_is_paid_for_once(tmp_path: Path) -> None:
 async def test_who_asks_is_told_whether_a_hint_is_exact(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, exact: bool
 ) -> None:
-    monkeypatch.setattr(worker, "hint", lambda *_: Advised((), exact))
+    monkeypatch.setattr(analyst_worker, "hint", lambda *_: Advised((), exact))
     async with world(tmp_path) as here:
         anna, hints, _ = await hinted(here)
         assert (await hints.hint(anna.room, ANNA, anna.version)).exact is exact

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 
 from signoria.locales import load
-from signoria.server.journal.store import Journal
-from signoria.server.listening import listen, url_of
-from signoria.server.running import Listeners, serve
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.settings import Settings
+from signoria.server.startup.listening import listen, url_of
+from signoria.server.startup.run import Listeners, serve
 
 GENEROUS = 60.0  # seconds for anything that must happen
 

@@ -7,8 +7,8 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from signoria.server.edges.answers import LONG, json, long_json
-from signoria.server.matches.offload import Offload
+from signoria.server.http.answers import LONG, json, long_json
+from signoria.server.hub.offload import Offload
 from signoria.server.protocol.http import Me
 
 LENGTHY, BRIEF = Me("Ginevra " * LONG), Me("Ginevra")

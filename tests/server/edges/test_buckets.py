@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server.edges.buckets import Bucket, Buckets, network
-from signoria.server.edges.places import Full, Places
+from signoria.server.limits.token_bucket import Bucket, Buckets, network
+from signoria.server.limits.websocket_limiter import Full, Places
 
 
 class Clock:

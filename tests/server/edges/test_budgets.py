@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server.edges.budgets import (
+from signoria.server.domain.refusals import Refusal
+from signoria.server.limits.budgets import (
     AT_ONCE,
     PERSON,
     REFUSING,
@@ -16,7 +17,6 @@ from signoria.server.edges.budgets import (
     Budgets,
     Caller,
 )
-from signoria.server.matches.refusals import Refusal
 
 from .test_buckets import Clock
 

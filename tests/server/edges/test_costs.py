@@ -17,7 +17,10 @@ import msgspec
 import pytest
 
 from signoria.record import write
-from signoria.server.edges.costs import (
+from signoria.server.domain.model import Model
+from signoria.server.hub.protection import Protection
+from signoria.server.journal.entries import Person
+from signoria.server.limits.costs import (
     ACTIONS,
     CALLS,
     COMMANDS,
@@ -29,11 +32,8 @@ from signoria.server.edges.costs import (
     Price,
     price,
 )
-from signoria.server.journal.entries import Person
-from signoria.server.matches import exporting
-from signoria.server.matches.model import Model
-from signoria.server.matches.protection import Protection
 from signoria.server.protocol import calls, http, socket
+from signoria.server.views import record_export
 
 from .line_bodies import line_of
 from .worst import (
@@ -190,7 +190,7 @@ class HttpCosts:
         next_one = await self.ask("promise_next", id=match)
         await self.ask("add_next", {**next_one, "value": "0" * 64}, id=match)
         await self.ask("rematch", id=match)
-        whole = exporting.record(model)
+        whole = record_export.record(model)
         self.record, self.line = write(whole.record()), line_of(whole)
         await self._hint(match, model)
 

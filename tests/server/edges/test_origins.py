@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
-from signoria.server.edges.origins import Origins
+from signoria.server.http.origins import Origins
 
 PUBLIC = Origins("https://games.example.org")
 LOCAL = Origins(None)

@@ -9,9 +9,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 
-from signoria.server.edges.answers import failure
-from signoria.server.edges.pages import FOREVER, OPEN_PAGES, PAGES, Pages
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
+from signoria.server.http.answers import failure
+from signoria.server.http.pages import FOREVER, OPEN_PAGES, PAGES, Pages
 from tests.server.edges.asgi import call
 
 SCRIPT = "let a = 1;\n" * 200

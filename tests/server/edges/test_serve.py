@@ -21,8 +21,8 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import load
 from signoria.record import write
-from signoria.server.beside import Beside
-from signoria.server.listening import listen
+from signoria.server.startup.address_file import Beside
+from signoria.server.startup.listening import listen
 from tests.analysis.ends import end
 from tests.server.edges.live import GENEROUS
 

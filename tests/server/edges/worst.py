@@ -18,21 +18,22 @@ from starlette.websockets import WebSocket
 from signoria import bots
 from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
-from signoria.server.analyses.study import Study
-from signoria.server.edges.app import create_app
-from signoria.server.edges.budgets import Budgets, Caller
-from signoria.server.edges.conversation import Conversation, Paying
+from signoria.server.analyses.analyst_pool import Study
+from signoria.server.domain import commands, create_match
+from signoria.server.domain.command_handlers import decide
+from signoria.server.domain.model import Model
+from signoria.server.http.app import create_app
+from signoria.server.hub.hub import Connection, Hub
+from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.store import Journal
-from signoria.server.matches import commands, creating, listing
-from signoria.server.matches.decide import decide
-from signoria.server.matches.hub import Connection, Hub
-from signoria.server.matches.model import Model
-from signoria.server.matches.promises import fresh_secrets
-from signoria.server.matches.thinking import Thinking
-from signoria.server.people import People
+from signoria.server.journal.sqlite.store import Journal
+from signoria.server.limits.budgets import Budgets, Caller
+from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.settings import Settings
+from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.views import listing
+from signoria.server.ws.conversation import Conversation, Paying
 
 GAME = "forging-florence"  # the one with the longer games, and with maps
 SEATS = 4
@@ -79,7 +80,7 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             model.fold(entry)
             entries.append(entry)
 
-    add(creating.create(new, host, secrets, 1000))
+    add(create_match.create(new, host, secrets, 1000))
     add(decide(model, guest, commands.Join(), 1000))
     while model.status == "running" and model.play:
         state = model.play.state

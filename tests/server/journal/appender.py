@@ -12,7 +12,7 @@ from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal.matches import ADA, created, moved
 
 MATCHES = 12

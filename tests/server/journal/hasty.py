@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.server.journal import checkup
-from signoria.server.journal.clerk import main
+from signoria.server.journal.sqlite import checkup
+from signoria.server.journal.sqlite.writer_main import main
 
 if __name__ == "__main__":
     checkup.QUICK = 0

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from signoria.server.journal.rows import MatchRow, NotWritten
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal.jobs import limit_files
 from tests.server.journal.matches import RUNNING, created, moved
 

@@ -14,10 +14,10 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import LANGUAGES
 from signoria.server.journal.faults import DatabaseFault, database_path
-from signoria.server.journal.migrations import MIGRATIONS
-from signoria.server.journal.opening import Unfit, claim
 from signoria.server.journal.rows import Stored
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite.migrations import MIGRATIONS
+from signoria.server.journal.sqlite.opening import Unfit, claim
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import RUNNING, created, run
 

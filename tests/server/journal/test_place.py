@@ -14,11 +14,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from signoria.server.journal import store
 from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.locking import lock_path
 from signoria.server.journal.rows import Misplaced, NotRead
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite import store
+from signoria.server.journal.sqlite.locking import lock_path
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 

@@ -14,9 +14,9 @@ import psutil
 import pytest
 
 from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.opening import claim
 from signoria.server.journal.rows import NotWritten
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite.opening import claim
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 from tests.support.effort import effort

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal import readers
 from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.opening import Unfit, open_reader
 from signoria.server.journal.rows import NotRead
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite import readers
+from signoria.server.journal.sqlite.opening import Unfit, open_reader
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal.matches import RUNNING, created, run
 
 MANY = 40

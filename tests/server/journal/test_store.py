@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.server.journal import reading
 from signoria.server.journal.entries import (
     Abandoned,
     Answered,
@@ -28,7 +27,8 @@ from signoria.server.journal.entries import (
     Undone,
 )
 from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, NotRead, Stored
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite import match_queries
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol.common import Status
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import ADA, RUNNING, created, moved, run
@@ -192,7 +192,9 @@ def test_members_stay_when_nothing_is_said_of_them(tmp_path: Path) -> None:
     run(tmp_path / "a.db", work)
 
 
-@pytest.mark.parametrize("query", [reading.OPEN, reading.RUNNING, reading.DUE, reading.CHAT])
+@pytest.mark.parametrize(
+    "query", [match_queries.OPEN, match_queries.RUNNING, match_queries.DUE, match_queries.CHAT]
+)
 def test_lists_need_neither_a_whole_table_nor_a_sort(tmp_path: Path, query: str) -> None:
     async def work(journal: Journal) -> list[str]:
         values = (None,) * query.count("?")

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from signoria.server.journal import writer
 from signoria.server.journal.rows import Busy, Conflict, JournalError, NotWritten
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite import group_commit
+from signoria.server.journal.sqlite.store import Journal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 
@@ -75,7 +75,7 @@ def test_all_that_wait_share_a_commit_and_a_wake_up(
 
 
 def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "BATCH", 8)
+    monkeypatch.setattr(group_commit, "BATCH", 8)
 
     async def work(journal: Journal) -> None:
         with held(journal):
@@ -89,7 +89,7 @@ def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_full_queue_refuses_and_takes_on_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "WAITING", 3)
+    monkeypatch.setattr(group_commit, "WAITING", 3)
 
     async def work(journal: Journal) -> None:
         with held(journal):

@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
+from signoria.server.domain import commands, create_match
+from signoria.server.domain.command_handlers import decide
+from signoria.server.domain.model import Happened, Model
+from signoria.server.domain.refusals import Refusal
+from signoria.server.hub import promises
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.matches import commands, creating, promises, share
-from signoria.server.matches.decide import decide
-from signoria.server.matches.model import Happened, Model
-from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http, socket
+from signoria.server.views import projection
 
 ANN, BOB, CID, EVE = (Person(name[0], name) for name in ("ann", "bob", "cid", "eve"))
 ROBOT = Person("r", "robot")
@@ -40,7 +42,7 @@ class Table:
         self.now = 1_000_000
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
-        self.take(creating.create(wish, host, secrets(seed), self.now))
+        self.take(create_match.create(wish, host, secrets(seed), self.now))
 
     def take(self, entries: Iterable[AnyEntry]) -> list[Happened]:
         """Fold entries."""
@@ -99,8 +101,10 @@ def hello(
     model: Model, person: Person | None, watching: int | None, *, state: bool = True
 ) -> bytes:
     """The whole table as a viewer gets it."""
-    who = share.eyes(model, person.id if person else None, watching, state=state)
-    told = share.hello(share.Shares(model, model.deadline), who, 1_000_000, NOBODY_ELSE, [])
+    who = projection.eyes(model, person.id if person else None, watching, state=state)
+    told = projection.hello(
+        projection.Shares(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
+    )
     return msgspec.json.encode(told)
 
 

@@ -6,9 +6,10 @@ from functools import partial
 
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
+from signoria.server.domain import commands, create_match
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Chair, Undone
-from signoria.server.matches import commands, creating, exporting, share
-from signoria.server.matches.model import Model
+from signoria.server.views import projection, record_export
 
 from .tables import (
     ANN,
@@ -29,16 +30,16 @@ from .tables import (
 
 def test_after_the_end_only_a_rematch() -> None:
     table = three()
-    assert refused(lambda: creating.rematch(table.model, ANN, secrets(2), 5)) == "not-over"
-    assert refused(lambda: exporting.record(table.model)) == "not-over"
+    assert refused(lambda: create_match.rematch(table.model, ANN, secrets(2), 5)) == "not-over"
+    assert refused(lambda: record_export.record(table.model)) == "not-over"
     table.play(Rng(1))
     for command in (commands.Leave(), commands.Undo(1), commands.Move(1, 1), commands.Return()):
         assert refused(partial(table.do, ANN, command)) == "over"
-    assert refused(lambda: creating.rematch(table.model, EVE, secrets(2), 5)) == "not-seated"
-    again = creating.rematch(table.model, BOB, secrets(2, "a" * 16), 5)
+    assert refused(lambda: create_match.rematch(table.model, EVE, secrets(2), 5)) == "not-seated"
+    again = create_match.rematch(table.model, BOB, secrets(2, "a" * 16), 5)
     table.take(again.old)
-    assert share.card(table.model, ANN.id).rematch == "a" * 16
-    assert refused(lambda: creating.rematch(table.model, ANN, secrets(3), 5)) == "rematched"
+    assert projection.card(table.model, ANN.id).rematch == "a" * 16
+    assert refused(lambda: create_match.rematch(table.model, ANN, secrets(3), 5)) == "rematched"
     new = folded(again.new)
     assert new.chairs == table.model.chairs
     assert (new.status, new.created.host, new.created.rematch_of) == (
@@ -54,7 +55,7 @@ def test_a_rematch_keeps_stand_ins_and_asks_network_bots_again() -> None:
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(BOB, commands.Leave())
     table.play(Rng(1))
-    new = folded(creating.rematch(table.model, ANN, secrets(2), 5).new)
+    new = folded(create_match.rematch(table.model, ANN, secrets(2), 5).new)
     assert new.chairs == [Chair(person=ANN), Chair(bot="heuristic"), Chair()]
     assert new.status == "waiting"
 
@@ -69,7 +70,7 @@ def test_the_record_tells_all_and_can_be_proved() -> None:
         assert own is not None
         table.take([Undone(at=5, seat=0, actions=own)])
     table.play(rng)
-    match = exporting.record(table.model)
+    match = record_export.record(table.model)
     record = read(write(match.record()))
     assert record.headers["Seats"] == "ann, bob, cid"
     play = table.model.play
@@ -84,12 +85,12 @@ def test_the_record_tells_all_and_can_be_proved() -> None:
 
 def test_who_may_see_a_match() -> None:
     closed = Table(ME, OPEN, OPEN, spectators=False)
-    assert share.may_see(closed.model, ANN.id)
-    assert share.may_see(closed.model, None, invited=True)
-    assert not share.may_see(closed.model, EVE.id)
-    assert share.may_see(Table(OPEN, OPEN, OPEN).model, ANN.id), "the host looks on"
-    assert share.may_see(Table(BOT, BOT, BOT).model, None)
-    assert not share.may_see(Table(ME, BOT, BOT, spectators=False).model, EVE.id, invited=True)
+    assert projection.may_see(closed.model, ANN.id)
+    assert projection.may_see(closed.model, None, invited=True)
+    assert not projection.may_see(closed.model, EVE.id)
+    assert projection.may_see(Table(OPEN, OPEN, OPEN).model, ANN.id), "the host looks on"
+    assert projection.may_see(Table(BOT, BOT, BOT).model, None)
+    assert not projection.may_see(Table(ME, BOT, BOT, spectators=False).model, EVE.id, invited=True)
 
 
 def test_a_snapshot_of_another_form_is_not_read() -> None:

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
+from signoria.server.domain import commands, create_match, fork_match
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
-from signoria.server.matches import branching, commands, creating, exporting, lines, share
-from signoria.server.matches.model import Model
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine
+from signoria.server.views import projection, record_export, variations
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three
@@ -31,7 +32,7 @@ def branch(
     model: Model, actions: int, wish: http.PlayOn = WISH, who: Person = ANN
 ) -> list[AnyEntry]:
     """The entries of the match that is played on."""
-    return branching.from_match(model, who, actions, wish, SECRETS, 2_000_000)
+    return fork_match.from_match(model, who, actions, wish, SECRETS, 2_000_000)
 
 
 def drive(entries: Sequence[AnyEntry], rng: Rng) -> Table:
@@ -89,7 +90,7 @@ def test_it_is_played_to_its_end_and_its_record_is_true(seed: int, part: float) 
     table.play(Rng(seed))
     played = drive(branch(table.model, int(part * taken(table.model))), Rng(seed + 1))
     assert played.model.status == "over"
-    text = write(exporting.record(played.model).record())
+    text = write(record_export.record(played.model).record())
     record = read(text)
     match = Match.from_record(record)
     assert (match.over, match.position is not None) == (True, True)
@@ -108,7 +109,7 @@ def test_a_rematch_begins_with_the_same_position() -> None:
     table = three()
     table.play(Rng(3))
     played = drive(branch(table.model, 100), Rng(4))
-    again = folded(creating.rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
+    again = folded(create_match.rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
     assert again.play
     assert played.model.play
     assert again.play.first().to_bytes() == played.model.play.first().to_bytes()
@@ -120,9 +121,9 @@ def test_only_the_host_is_told_of_which_match_it_comes() -> None:
     table = three()
     table.play(Rng(3))
     model = folded(branch(table.model, 100))
-    assert msgspec.to_builtins(share.card(model, ANN.id))["origin"]["match"] == ID
+    assert msgspec.to_builtins(projection.card(model, ANN.id))["origin"]["match"] == ID
     for other in (None, EVE.id):
-        card = msgspec.to_builtins(share.card(model, other))
+        card = msgspec.to_builtins(projection.card(model, other))
         assert card["origin"]["match"] is None
         assert card["origin"]["actions"] == 100
 
@@ -180,7 +181,7 @@ def test_a_line_of_any_game_can_be_played_on(game: str, seed: int, actions: int)
     moves = [played.move.text for played in match.played]
     line = Line(game=game, setup=dict(setup.to_dict()), moves=moves)
     wish = PlayLine(line=line, seat=1, bot="random")
-    entries = branching.from_line(lines.ended(line), ANN, wish, SECRETS, 5)
+    entries = fork_match.from_line(variations.ended(line), ANN, wish, SECRETS, 5)
     model = folded(entries)
     assert isinstance(entries[1], Started)
     assert model.play

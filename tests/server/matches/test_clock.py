@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from signoria.server.domain import commands
+from signoria.server.domain.clock import GRACE, with_grace
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Moved, Person, Undone
-from signoria.server.matches import commands
-from signoria.server.matches.clock import GRACE, with_grace
-from signoria.server.matches.model import Model
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, INVITATION, ME, OPEN, Table, folded, refused

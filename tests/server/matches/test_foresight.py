@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, TERMINAL, Rng
-from signoria.server.matches import log
-from signoria.server.matches.foresight import foreseen
+from signoria.server.domain import events
 from signoria.server.protocol import socket
+from signoria.server.views.what_if import foreseen
 from tests.support.effort import examples
 
 from .tables import Table, mover, past_opening, refused, three
@@ -38,7 +38,7 @@ def check(table: Table, action: int) -> None:
         return
     assert answer.open == (after.to_move == CHANCE)
     assert bytes(answer.view) == msgspec.json.encode(game.view(after, seat))
-    assert answer.events == log.heard(log.told(game.events(before, action)), seat)
+    assert answer.events == events.heard(events.told(game.events(before, action)), seat)
 
 
 @examples(10)

@@ -11,13 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
+from signoria.server.domain import commands
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
-from signoria.server.matches import commands, share
-from signoria.server.matches.foresight import foreseen
-from signoria.server.matches.model import Model
-from signoria.server.matches.reasons import reasons
 from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Foreseen, Hello, WhatIf
+from signoria.server.views import projection
+from signoria.server.views.what_if import foreseen
+from signoria.server.views.why_not import reasons
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, folded, hello, three
@@ -67,16 +68,16 @@ class Twins(NamedTuple):
 
     def fold(self, one: AnyEntry, other: AnyEntry) -> None:
         """Both go on; what others are told of it is the same."""
-        before = [share.Shares(model).public for model in self]
+        before = [projection.Shares(model).public for model in self]
         happened = [self.one.fold(one), self.other.fold(other)]
         for person, watching in OTHERS:
             told = []
             for model, what, known in zip(self, happened, before, strict=True):
-                who = share.eyes(model, person.id if person else None, watching, state=True)
-                shares = share.Shares(model)
+                who = projection.eyes(model, person.id if person else None, watching, state=True)
+                shares = projection.Shares(model)
                 card = shares.card(who) if what.card_changed else None
                 ways = [shares.situation(who, 0), shares.situation(who, 0, known)]
-                steps = [share.step(what, who, situation, card) for situation in ways]
+                steps = [projection.step(what, who, situation, card) for situation in ways]
                 told.append(msgspec.json.encode(steps))
             assert told[0] == told[1]
 

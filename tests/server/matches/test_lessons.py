@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from signoria.games.contract import CHANCE, Game, State
-from signoria.server.matches import lines
 from signoria.server.protocol.lines import Line
+from signoria.server.views import variations
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "games"
 COURSES = sorted(WEB.glob("*/lessons/course.json"))
@@ -43,7 +43,7 @@ def test_every_step_can_be_done_and_has_the_effect_that_it_claims(path: Path) ->
 
 def begun(game: str, chapter: Json) -> tuple[Game, State]:
     """Where a chapter begins."""
-    return lines.ended(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
+    return variations.ended(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
 
 
 def between(game: Game, state: State, moves: list[str]) -> None:

@@ -8,6 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from signoria.games.contract import CHANCE, Rng
+from signoria.server.domain import commands
+from signoria.server.domain.model import Model
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import (
     Answered,
     AnyEntry,
@@ -17,9 +20,7 @@ from signoria.server.journal.entries import (
     TimedOut,
     Undone,
 )
-from signoria.server.matches import commands, share
-from signoria.server.matches.model import Model
-from signoria.server.matches.refusals import Refusal
+from signoria.server.views import projection
 from tests.support.effort import examples
 
 from .tables import (
@@ -280,9 +281,9 @@ class Match(RuleBasedStateMachine):
             return
         for person in (ANN, BOB, CID, EVE, ROBOT):
             for seat in range(len(self.model.chairs)):
-                who = share.eyes(self.model, person.id, seat)
+                who = projection.eyes(self.model, person.id, seat)
                 assert (who.watching == seat) == (seat in self.model.seats_of(person.id))
-            shown = share.card(self.model, person.id)
+            shown = projection.card(self.model, person.id)
             invites = person is ANN and self.model.status == "waiting"
             assert (shown.invitation is not None) == invites
 

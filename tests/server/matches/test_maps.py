@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from signoria.games.forging_florence.map import maps
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http
 from tests.server.matches.tables import BOT, ME, Table
 

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import Rng
+from signoria.server.domain import commands
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Person
-from signoria.server.matches import commands, moments
-from signoria.server.matches.model import Model
 from signoria.server.protocol.changes import Sight
 from signoria.server.protocol.http import Moment
 from signoria.server.protocol.socket import Hello
+from signoria.server.views import history
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
@@ -29,7 +30,7 @@ EYES: tuple[tuple[Person | None, int | None], ...] = (
 
 def moment(model: Model, person: Person | None, watching: int | None, actions: int) -> Moment:
     """A moment as it is sent."""
-    sent = msgspec.json.encode(moments.moment(model, person, watching, actions))
+    sent = msgspec.json.encode(history.moment(model, person, watching, actions))
     return msgspec.json.decode(sent, type=Moment)
 
 
@@ -66,7 +67,7 @@ def test_the_steps_are_the_log_and_lead_to_their_moments() -> None:
     table = three()
     table.play(Rng(4))
     for person, watching in EYES:
-        found = moments.moments(table.model, person, watching)
+        found = history.moments(table.model, person, watching)
         assert found.watching == watching
         assert [step.actions for step in found.steps] == list(range(1, taken(table) + 1))
         log = [(step.version, step.events) for step in found.steps if step.events]
@@ -92,12 +93,12 @@ def test_no_moment_tells_hidden_things_apart(seed: int) -> None:
     assert twins.one.play
     last = len(twins.one.play.taken)
     for person, watching in OTHERS:
-        indexes = [moments.moments(model, person, watching) for model in twins]
+        indexes = [history.moments(model, person, watching) for model in twins]
         assert indexes[0] == indexes[1]
         for actions in range(0, last + 1, 3):
             pasts = [moment(model, person, watching, actions) for model in twins]
             assert pasts[0] == pasts[1]
-    own = [moments.moments(model, BOB, KEEPER) for model in twins]
+    own = [history.moments(model, BOB, KEEPER) for model in twins]
     assert own[0] != own[1], "its own seat sees the difference"
 
 
@@ -128,8 +129,8 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
         if person != PEOPLE[seat]:
             table.do(person, commands.Answer(proposal, True))
     assert taken(table) == own < number
-    assert refused(lambda: moments.moment(table.model, None, None, number)) == "no-such-moment"
-    steps = moments.moments(table.model, None, None).steps
+    assert refused(lambda: history.moment(table.model, None, None, number)) == "no-such-moment"
+    steps = history.moments(table.model, None, None).steps
     assert [step.actions for step in steps] == list(range(1, own + 1))
     assert gone.version not in [step.version for step in steps]
     assert moment(table.model, None, None, own).view == seen(table, None, None)
@@ -138,14 +139,14 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
 @pytest.mark.parametrize("actions", [-1, 1_000])
 def test_there_is_nothing_beyond_the_present(actions: int) -> None:
     table = three()
-    assert refused(lambda: moments.moment(table.model, ANN, 0, actions)) == "no-such-moment"
+    assert refused(lambda: history.moment(table.model, ANN, 0, actions)) == "no-such-moment"
     waiting = Table(ME, OPEN, OPEN)
-    assert refused(lambda: moments.moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
-    assert moments.moments(waiting.model, ANN, 0).steps == []
+    assert refused(lambda: history.moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
+    assert history.moments(waiting.model, ANN, 0).steps == []
 
 
 @pytest.mark.parametrize("person", [None, EVE, CID])
 def test_nobody_looks_with_the_eyes_of_another(person: Person | None) -> None:
     table = three()
-    assert refused(lambda: moments.moment(table.model, person, 1, 0)) == "not-seated"
-    assert refused(lambda: moments.moments(table.model, person, 1)) == "not-seated"
+    assert refused(lambda: history.moment(table.model, person, 1, 0)) == "not-seated"
+    assert refused(lambda: history.moments(table.model, person, 1)) == "not-seated"

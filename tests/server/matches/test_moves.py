@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from signoria.server.domain import commands
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Moved, Proposed, TimedOut
-from signoria.server.matches import commands
-from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http
 
 from .tables import (

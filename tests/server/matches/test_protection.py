@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from signoria.record import Match
+from signoria.server.domain import likeness
+from signoria.server.domain.commands import Join
+from signoria.server.domain.model import Model
+from signoria.server.hub.protection import Protection
 from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created, Seated
-from signoria.server.matches import likeness
-from signoria.server.matches.commands import Join
-from signoria.server.matches.model import Model
-from signoria.server.matches.protection import Protection
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, refused

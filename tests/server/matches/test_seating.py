@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
+from signoria.server.domain import commands, create_match
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
-from signoria.server.matches import commands, creating, share
-from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http
+from signoria.server.views import projection
 
 from .tables import (
     ANN,
@@ -45,13 +46,13 @@ from .tables import (
 def test_a_match_that_cannot_be_is_not_made(new: dict[str, object], reason: str) -> None:
     usual = http.NewMatch(game="calimala", seats=[ME, OPEN, OPEN])
     wish = msgspec.structs.replace(usual, **new)
-    assert refused(lambda: creating.create(wish, ANN, secrets(), 0)) == reason
+    assert refused(lambda: create_match.create(wish, ANN, secrets(), 0)) == reason
 
 
 def test_a_bad_setup_names_the_option() -> None:
     wish = http.NewMatch(game="calimala", seats=[ME, BOT, BOT], options={"edition": "fr"})
     with pytest.raises(Refusal) as caught:
-        creating.create(wish, ANN, secrets(), 0)
+        create_match.create(wish, ANN, secrets(), 0)
     problem = caught.value.problem
     assert (problem.field, problem.key) == ("edition", "word")
     assert "fr" in problem.message
@@ -98,7 +99,7 @@ def test_only_the_host_fills_seats() -> None:
     assert refused(lambda: table.do(ANN, commands.Fill(1, "none"))) == "bad-bot"
     table.do(ANN, commands.Remote(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
-    assert share.card(table.model, None).seats[1].holder == "network-bot"
+    assert projection.card(table.model, None).seats[1].holder == "network-bot"
 
 
 def test_leaving_before_the_start() -> None:
@@ -130,4 +131,4 @@ def test_the_last_person_to_leave_ends_the_match() -> None:
     assert kinds(table.do(ANN, commands.Leave())) == [StoodIn]
     assert kinds(table.do(BOB, commands.Leave())) == [StoodIn]
     assert kinds(table.do(CID, commands.Leave())) == [Abandoned]
-    assert share.card(table.model, None).status == "abandoned"
+    assert projection.card(table.model, None).status == "abandoned"

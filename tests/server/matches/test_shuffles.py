@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
+from signoria.server.domain import commands, create_match
+from signoria.server.domain.model import Model
+from signoria.server.hub.promises import HOUR, MOST, Promises
 from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
-from signoria.server.matches import commands, creating, exporting, share
-from signoria.server.matches.model import Model
-from signoria.server.matches.promises import HOUR, MOST, Promises
 from signoria.server.protocol import http, socket
+from signoria.server.views import projection, record_export
 
 from .tables import (
     ANN,
@@ -49,13 +50,13 @@ def table(*seats: http.SeatWish, value: str | None = A) -> Table:
         game="calimala", seats=list(seats), shuffle=added(value) if value else None
     )
     found.model, found.entries = Model(ID), []
-    found.take(creating.create(wish, ANN, secrets(), 5))
+    found.take(create_match.create(wish, ANN, secrets(), 5))
     return found
 
 
 def proven(model: Model) -> proof.Proof:
     """What follows from the record of a match that is over."""
-    record = read(write(exporting.record(model).record()))
+    record = read(write(record_export.record(model).record()))
     found = proof.check(Match.from_record(record), record)
     assert found
     return found
@@ -63,8 +64,8 @@ def proven(model: Model) -> proof.Proof:
 
 def hello(model: Model) -> socket.Hello:
     """The whole table as a stranger gets it."""
-    who, nobody = share.eyes(model, None, None), socket.Presence(online=[], spectators=0)
-    return share.hello(share.Shares(model), who, 1_000_000, nobody, [])
+    who, nobody = projection.eyes(model, None, None), socket.Presence(online=[], spectators=0)
+    return projection.hello(projection.Shares(model), who, 1_000_000, nobody, [])
 
 
 def test_one_click_against_bots() -> None:
@@ -86,7 +87,7 @@ def test_several_at_one_device_speak_with_one_value() -> None:
 def test_who_joins_adds_a_value_and_who_does_not_is_named() -> None:
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert [seat.added for seat in share.card(match.model, None).seats] == [True, True, False]
+    assert [seat.added for seat in projection.card(match.model, None).seats] == [True, True, False]
     match.do(CID, commands.Join(2, INVITATION))
     assert match.model.values == [A, B, None]
     match.play(Rng(1))
@@ -102,7 +103,7 @@ def test_values_are_hidden_until_the_start() -> None:
         seen = match.hello(person, 0 if person is ANN else None)
         assert A.encode() not in seen
         assert B.encode() not in seen
-        assert A not in str(share.card(match.model, person.id if person else None))
+        assert A not in str(projection.card(match.model, person.id if person else None))
     match.do(CID, commands.Join(None, INVITATION, C))
     assert hello(match.model).fair == socket.Fair(
         commitment=match.model.commitment, seed=None, scheme=2, values=[A, B, C]
@@ -110,7 +111,7 @@ def test_values_are_hidden_until_the_start() -> None:
 
 
 def test_the_commitment_is_told_before_anybody_joins() -> None:
-    card = share.card(table(ME, OPEN, OPEN).model, None)
+    card = projection.card(table(ME, OPEN, OPEN).model, None)
     assert card.commitment == fair.commitment(secrets().seed)
 
 
@@ -181,8 +182,8 @@ def test_a_match_under_way_goes_on_under_its_old_scheme() -> None:
     match.play(Rng(2))
     drawn = [entry for entry in match.entries if isinstance(entry, Drawn)]
     assert len(drawn) > 5
-    assert share.card(match.model, ANN.id).commitment is None
-    text = write(exporting.record(match.model).record())
+    assert projection.card(match.model, ANN.id).commitment is None
+    text = write(record_export.record(match.model).record())
     assert "Shuffle:" not in text
     found = proven(match.model)
     assert (found.scheme, found.draws) == (fair.ALONE, len(drawn))
@@ -208,7 +209,7 @@ def test_a_rematch_has_the_values_that_were_added_to_it() -> None:
     match.do(BOB, commands.Join(1, INVITATION, B))
     match.do(ANN, commands.Fill(2, "random"))
     match.play(Rng(1))
-    again = creating.rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
+    again = create_match.rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
     new = Model("n" * 16)
     for entry in again.new:
         new.fold(entry)
@@ -270,7 +271,7 @@ class TestPromises:
 
     def test_few_are_remembered(self, monkeypatch: pytest.MonkeyPatch) -> None:
         assert MOST == 10_000
-        monkeypatch.setattr("signoria.server.matches.promises.MOST", 3)
+        monkeypatch.setattr("signoria.server.hub.promises.MOST", 3)
         promises = Promises()
         first = promises.promise_next("a")
         for match in "bcd":

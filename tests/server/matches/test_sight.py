@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import CHANCE, TERMINAL, Change, Game, Rng, State
-from signoria.server.matches.public import Public
 from signoria.server.protocol.changes import Sight, changed
 from signoria.server.protocol.socket import Situation, Undoing
+from signoria.server.views.view_diff import Public
 from tests.support.effort import examples
 
 GAMES = games.names()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.contract import Rng
+from signoria.server.domain import commands
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Abandoned, StoodIn, Undone
-from signoria.server.matches import commands, share
-from signoria.server.matches.model import Model
 from signoria.server.protocol import http, socket
+from signoria.server.views import projection
 
 from .tables import (
     ANN,
@@ -32,8 +33,8 @@ def test_one_takes_back_freely_what_nobody_has_learnt_from() -> None:
     person, version = mover(table), table.model.version
     assert refused(lambda: table.do(person, commands.Undo(version))) == "no-undo"
     table.do(person, commands.Move(version, table.legal()[0]))
-    who = share.eyes(table.model, person.id, None)
-    assert share.undoing(table.model, who.seats).free
+    who = projection.eyes(table.model, person.id, None)
+    assert projection.undoing(table.model, who.seats).free
     made = table.do(person, commands.Undo(table.model.version))
     assert kinds(made) == [Undone]
     assert mover(table) == person
@@ -91,7 +92,7 @@ def test_a_card_that_others_have_seen_is_not_taken_back_freely(seed: int) -> Non
     assert table.model.status == "running"
     undo = commands.Undo(table.model.version)
     assert refused(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
-    assert share.undoing(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
+    assert projection.undoing(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
 
 
 def test_alone_against_bots_everybody_agrees_at_once() -> None:
@@ -121,7 +122,7 @@ def test_what_came_to_light_and_was_taken_back_is_counted_for_all_to_see(game: s
             assert table.model.redrawn.get(0, 0) == before + shown
             counted, hidden = counted + (shown > 0), hidden + (shown == 0)
         table.play(rng, 1)
-    told = [seat.redrawn for seat in share.card(table.model, None).seats]
+    told = [seat.redrawn for seat in projection.card(table.model, None).seats]
     assert told == [table.model.redrawn[0], 0, 0]
     again = Model.restored(table.model.snapshot())
     assert again is not None

@@ -11,8 +11,8 @@ import psutil
 
 from signoria import games
 from signoria.games.contract import Rng, State
-from signoria.server.matches import worker
-from signoria.server.matches.thinking import Thinking
+from signoria.server.thinking import bot_worker
+from signoria.server.thinking.bot_pool import Thinking
 
 
 def position() -> State:
@@ -53,7 +53,7 @@ def only_heuristic(game: str, bot: str, state: bytes, seat: int, seed: int, most
     """Let the heuristic move; any other bot is the end of its process."""
     if bot != "heuristic":
         os._exit(3)
-    return worker.choose(game, bot, state, seat, seed, most)
+    return bot_worker.choose(game, bot, state, seat, seed, most)
 
 
 def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int, most: float) -> int:

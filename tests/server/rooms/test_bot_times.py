@@ -11,11 +11,11 @@ import pytest
 
 from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
+from signoria.server.domain import fork_match
+from signoria.server.domain.clock import Times, pause
+from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved
-from signoria.server.matches import branching
-from signoria.server.matches.clock import Times, pause
-from signoria.server.matches.promises import fresh_secrets
-from signoria.server.matches.thinking import Thinking
+from signoria.server.thinking.bot_pool import Thinking
 
 from .world import ANN, BEN, SetClock, World, asynchronous
 
@@ -89,7 +89,7 @@ async def took(path: Path, state: State, bot: str, spent: float, *, people: int)
         public=False,
         spectators=True,
     )
-    entries = [created, *branching.start(game, state.clone(), secrets.match, created, clock.at)]
+    entries = [created, *fork_match.start(game, state.clone(), secrets.match, created, clock.at)]
     asked, known = clock.at, len(entries)
     await here.hub.begin(secrets, entries, ANN)
     await here.enter(secrets.match, ANN)

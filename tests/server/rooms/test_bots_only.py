@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from signoria.server.domain.commands import End, Fill, Join
+from signoria.server.domain.refusals import Refusal
+from signoria.server.hub import startup_order
+from signoria.server.hub.registry import MOMENT
 from signoria.server.journal.rows import DueRow
-from signoria.server.matches import waking
-from signoria.server.matches.commands import End, Fill, Join
-from signoria.server.matches.listing import Listed
-from signoria.server.matches.refusals import Refusal
-from signoria.server.matches.rooms import MOMENT
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
+from signoria.server.views.listing import Listed
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
 
@@ -184,7 +184,7 @@ def test_who_is_woken_first() -> None:
         due("two-clock", 1, 0, person, person),
     ]
     broken = DueRow("broken", 0, None, b"{")
-    found = waking.in_order([*rows, broken])
+    found = startup_order.in_order([*rows, broken])
     assert found == ["several", "late", "two-clock", "clock", "broken", "one"]
 
 

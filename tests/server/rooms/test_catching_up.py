@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from signoria.server.matches.commands import Leave, Return
-from signoria.server.matches.steps import KEPT
+from signoria.server.domain.commands import Leave, Return
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.steps import KEPT
 
 from .world import (
     ANN,

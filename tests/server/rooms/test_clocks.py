@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from signoria.server.domain.commands import Fill, Leave, Return
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.journal.writing import nothing
-from signoria.server.matches.commands import Fill, Leave, Return
+from signoria.server.journal.sqlite.match_writes import nothing
 from signoria.server.protocol import socket
 
 from .world import (

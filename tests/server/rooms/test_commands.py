@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
+from signoria.server.domain.commands import Move
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow, NotWritten, Stored
-from signoria.server.journal.store import Journal
-from signoria.server.matches.commands import Move
-from signoria.server.matches.refusals import Refusal
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import socket
 
 from .world import ANN, World, asynchronous, party, world

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.matches import playing_on
-from signoria.server.matches.commands import Answer, Propose
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain import fork_position
+from signoria.server.domain.commands import Answer, Propose
+from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http, socket
 
 from .world import ANN, BEN, CAT, World, asynchronous, party, world
@@ -28,7 +28,7 @@ async def give_up(here: World, match: str) -> None:
 async def test_a_copy_learns_that_the_match_has_ended(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = (await party(here)).match
-        copy = await playing_on.from_match(here.hub, match, ANN, 0, WISH)
+        copy = await fork_position.from_match(here.hub, match, ANN, 0, WISH)
         assert (copy.guarded, copy.hints) == (True, False)
         ann = await here.enter(copy.id, ANN)
         assert ann.all(socket.Hello)[-1].match.guarded
@@ -51,7 +51,7 @@ async def test_what_was_under_way_before_a_restart_is_known_at_once_and_then_clo
     assert protection.is_rough(match)
     wish = http.PlayOn(seat=0, bot="master")
     with pytest.raises(Refusal, match="no advice"):
-        await playing_on.from_match(here.hub, match, ANN, 0, wish)
+        await fork_position.from_match(here.hub, match, ANN, 0, wish)
     await here.hub.house.tasks.wait()
     assert not protection.is_rough(match)
     await here.close()

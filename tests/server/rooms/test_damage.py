@@ -12,13 +12,13 @@ from unittest.mock import patch
 import pytest
 
 from signoria import record
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.rows import Unreadable
-from signoria.server.matches import workers
-from signoria.server.matches.refusals import Refusal
-from signoria.server.matches.room import Room
-from signoria.server.matches.tasks import Tasks
-from signoria.server.matches.worker import ready
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.room import Room
+from signoria.server.rooms.tasks import Tasks
+from signoria.server.thinking import workers
+from signoria.server.thinking.bot_worker import ready
 
 from . import spoiling
 from .spoiling import KINDS, Spoil, spoil

@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from signoria.server.domain.commands import Fill, Join, Leave, Propose
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
-from signoria.server.matches.commands import Fill, Join, Leave, Propose
-from signoria.server.matches.refusals import Refusal
-from signoria.server.people import People
+from signoria.server.people.people import People
 from signoria.server.protocol import http
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world

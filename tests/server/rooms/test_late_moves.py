@@ -12,11 +12,11 @@ from signoria.locales import LANGUAGES
 from signoria.record import Match
 from signoria.record.clock import COMMENT, late_moves
 from signoria.record.showing import as_json
-from signoria.server.matches import moments, reading
-from signoria.server.matches.model import Model
+from signoria.server.domain.model import Model
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
 from signoria.server.protocol.lines import RecordText
+from signoria.server.views import history, record_import
 from tests.support.every import GAMES
 
 from .test_clocks import LIMIT
@@ -73,7 +73,7 @@ async def test_it_is_told_to_all_at_once_and_later(tmp_path: Path, game: str) ->
             client = await here.enter(match, person)
             log = client.all(socket.Hello)[0].log
             assert [step.version for step in log if step.timed_out == 0] == found
-            past = await here.hub.look(match, person, lambda m: moments.moments(m, None, None))
+            past = await here.hub.look(match, person, lambda m: history.moments(m, None, None))
             assert [step.version for step in past.steps if step.timed_out == 0] == found
 
 
@@ -129,7 +129,7 @@ async def test_its_record_says_so_in_every_language(tmp_path: Path, game: str) -
     assert {move.seat for move in moves} == {0}
     assert text.count(COMMENT) == len(moves)
     assert record.write(replayed.record()) == text
-    brought = reading.bring(RecordText(text=text))
+    brought = record_import.bring(RecordText(text=text))
     assert [move.actions for move in brought.timed_out] == [move.actions for move in moves]
     assert brought.proven == "all"
     turns = ", ".join(str(turn) for turn in sorted({move.turn for move in moves}))

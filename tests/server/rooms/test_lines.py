@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.server.matches.viewers import Viewer
+from signoria.server.rooms.viewer import Viewer
 
 from .world import asynchronous
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from signoria import record
 from signoria.record import fair
-from signoria.server.matches.commands import Join
-from signoria.server.matches.thinking import Thinking
+from signoria.server.domain.commands import Join
 from signoria.server.protocol import http, socket
+from signoria.server.thinking.bot_pool import Thinking
 
 from .world import ANN, BEN, ME, OPEN, RANDOM, Client, World, asynchronous, new_match, world
 

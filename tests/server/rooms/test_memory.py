@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
 
 from .world import ANN, ME, OPEN, asynchronous, new_match, party, world
 

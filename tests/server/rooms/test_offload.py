@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from signoria.server.matches.offload import Offload
+from signoria.server.hub.offload import Offload
 
 from .world import asynchronous
 

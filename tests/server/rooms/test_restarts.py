@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http, socket
 
 from .world import ANN, BEN, CAT, RANDOM, Slow, World, asynchronous, new_match, party, told, world

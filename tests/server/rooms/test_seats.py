@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.matches.admission import MOST_OWN
-from signoria.server.matches.refusals import Refusal
+from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import socket
+from signoria.server.rooms.admission import MOST_OWN
 
 from .world import ANN, BEN, CAT, ME, OPEN, asynchronous, new_match, party, world
 

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.record import Match, fair, proof, read
+from signoria.server.domain import fork_position
+from signoria.server.domain.commands import Join
+from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.hub import Hub
 from signoria.server.journal.entries import Person
-from signoria.server.matches import playing_on
-from signoria.server.matches.commands import Join
-from signoria.server.matches.hub import Hub
-from signoria.server.matches.refusals import Refusal
 from signoria.server.protocol import http, socket
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, world
@@ -133,9 +133,9 @@ async def test_who_plays_on_adds_a_value(tmp_path: Path) -> None:
         match = await new_match(here.hub, ME, RANDOM, RANDOM)
         promise = here.hub.promise(ANN)
         wish = http.PlayOn(seat=0, bot="random", shuffle=added(promise, A))
-        card = await playing_on.from_match(here.hub, match, ANN, 0, wish)
+        card = await fork_position.from_match(here.hub, match, ANN, 0, wish)
         assert (card.id, card.commitment) == (promise.match, promise.commitment)
         assert [seat.added for seat in card.seats] == [True, False, False]
         wrong = replace(wish, shuffle=added(promise, B))
-        refusing = playing_on.from_match(here.hub, match, ANN, 0, wrong)
+        refusing = fork_position.from_match(here.hub, match, ANN, 0, wrong)
         assert await refused(refusing) == "other-commitment"

@@ -18,9 +18,9 @@ import pytest
 
 from signoria import bots, games
 from signoria.games.contract import Rng
-from signoria.server.matches import thinking, worker
-from signoria.server.matches.thinking import Choice, Thinking
-from signoria.server.matches.workers import Workers
+from signoria.server.thinking import bot_pool, bot_worker
+from signoria.server.thinking.bot_pool import Choice, Thinking
+from signoria.server.thinking.workers import Workers
 
 from . import slow_bots
 from .slow_bots import position, think
@@ -70,12 +70,12 @@ async def test_bots_that_take_too_long_are_replaced_by_a_legal_move(
 @asynchronous
 async def test_the_heuristic_moves_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
     failing = Thinking(workers=1, choose=slow_bots.only_heuristic)
-    with patch.object(thinking, "randbits", return_value=7):
+    with patch.object(bot_pool, "randbits", return_value=7):
         chosen = await think(failing, "master")
     await failing.close()
     seat = position().to_move
     drawn = position().resample(seat, Rng(7)).to_bytes()
-    assert chosen == worker.choose("calimala", "heuristic", drawn, seat, 7, 1.0)
+    assert chosen == bot_worker.choose("calimala", "heuristic", drawn, seat, 7, 1.0)
     assert (failing.moves, failing.timeouts, failing.crashes) == (1, 0, 1)
     assert caplog.messages == ["bot master failed: ProcessExpired"]
 
@@ -83,7 +83,7 @@ async def test_the_heuristic_moves_for_a_bot_that_fails(caplog: pytest.LogCaptur
 @asynchronous
 async def test_a_search_for_longer_than_the_limit_ends_by_itself() -> None:
     """An hour's search is over before the limit, however long that is."""
-    with patch.object(thinking, "SEARCHES", 0.01):
+    with patch.object(bot_pool, "SEARCHES", 0.01):
         brief = Thinking(PATIENCE / 3, workers=1)
     assert await think(brief, "search@3600s") in LEGAL
     assert (brief.timeouts, brief.crashes) == (0, 0)
@@ -92,11 +92,11 @@ async def test_a_search_for_longer_than_the_limit_ends_by_itself() -> None:
 
 def test_what_a_worker_needs_is_there_when_it_begins() -> None:
     state = position()
-    with patch.object(worker, "bot_named", cache(bots.load)) as named:
-        worker.begin(0.001)
+    with patch.object(bot_worker, "bot_named", cache(bots.load)) as named:
+        bot_worker.begin(0.001)
         loaded = named.cache_info().misses
         for bot in bots.names("calimala"):
-            worker.choose("calimala", bot, state.to_bytes(), state.to_move, 1, 0.001)
+            bot_worker.choose("calimala", bot, state.to_bytes(), state.to_move, 1, 0.001)
         assert named.cache_info().misses == loaded
 
 
@@ -145,7 +145,7 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
     game, seat = games.load("calimala"), position().to_move
     truths = [position().resample(seat, Rng(number)) for number in range(10)]
     assert len({truth.to_bytes() for truth in truths}) > 1
-    with patch.object(thinking, "randbits", return_value=7):
+    with patch.object(bot_pool, "randbits", return_value=7):
         for truth in truths:
             await Listening(workers=1).choose(game, "random", truth, seat)
     assert len(told) == len(truths)
@@ -164,14 +164,14 @@ async def test_what_fails_when_nobody_waits_any_more_is_no_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """So it is when a server stops: asyncio would tell it when the garbage is collected."""
-    workers = Workers(1, partial(worker.begin, 1.0))
+    workers = Workers(1, partial(bot_worker.begin, 1.0))
     waiting = asyncio.create_task(workers.run(PATIENCE, os._exit, 3))
     await asyncio.sleep(0)  # it is asked by now
     waiting.cancel()
     with suppress(asyncio.CancelledError):
         await waiting
     del waiting  # what it has raised would hold what it waited for
-    assert await workers.run(PATIENCE, worker.ready)  # in the next process
+    assert await workers.run(PATIENCE, bot_worker.ready)  # in the next process
     await workers.close()
     gc.collect()
     assert caplog.messages == []

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.matches.commands import Join
-from signoria.server.matches.refusals import Refusal
-from signoria.server.matches.viewers import MOST_BYTES, MOST_FRAMES, Viewer
+from signoria.server.domain.commands import Join
+from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.viewer import MOST_BYTES, MOST_FRAMES, Viewer
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
 

@@ -13,8 +13,8 @@ import psutil
 import pytest
 from pebble import ProcessPool
 
-from signoria.server.matches import worker, workers
-from signoria.server.matches.workers import Broken, Workers
+from signoria.server.thinking import bot_worker, workers
+from signoria.server.thinking.workers import Broken, Workers
 
 from ..wire.served import asynchronous
 
@@ -47,11 +47,11 @@ def told(some: Workers) -> str:
 async def test_without_a_file_to_spare_one_waits(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    some = Workers(2, partial(worker.begin, 1.0))
+    some = Workers(2, partial(bot_worker.begin, 1.0))
     tried = fail_at_first(monkeypatch, "pipe", TOO_MANY)
     some.warm_up()  # in vain
     assert "Too many open files" in told(some)
-    assert await some.run(PATIENCE, worker.ready)
+    assert await some.run(PATIENCE, bot_worker.ready)
     assert len(tried) > FAILURES
     assert told(some) == ""
     assert len(caplog.messages) == 1
@@ -68,7 +68,7 @@ def begin_later(mark: Path) -> None:
 @asynchronous
 async def test_a_worker_that_cannot_begin_is_replaced_with_its_pool(tmp_path: Path) -> None:
     some = Workers(1, partial(begin_later, tmp_path / "mark"))
-    assert await some.run(PATIENCE, worker.ready)
+    assert await some.run(PATIENCE, bot_worker.ready)
     assert told(some) == ""
     await some.close()
     left = psutil.Process().children(recursive=True)
@@ -82,15 +82,15 @@ async def test_what_never_can_be_is_told_after_a_while(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(workers, "START", 0.5)
     monkeypatch.setattr(ProcessPool, "schedule", refuse)
-    some = Workers(1, partial(worker.begin, 1.0))
+    some = Workers(1, partial(bot_worker.begin, 1.0))
     with pytest.raises(Broken, match="Too many open files"):
-        await some.run(PATIENCE, worker.ready)
+        await some.run(PATIENCE, bot_worker.ready)
     await some.close()
 
 
 @asynchronous
 async def test_nothing_begins_after_the_end() -> None:
-    some = Workers(1, partial(worker.begin, 1.0))
+    some = Workers(1, partial(bot_worker.begin, 1.0))
     await some.close()
     with pytest.raises(Broken, match="ended"):
-        await some.run(PATIENCE, worker.ready)
+        await some.run(PATIENCE, bot_worker.ready)

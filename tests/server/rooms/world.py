@@ -15,18 +15,18 @@ import msgspec
 
 from signoria import bots
 from signoria.games.contract import Game, Rng, State
+from signoria.server.domain.clock import Times
+from signoria.server.domain.commands import Join
+from signoria.server.hub.hub import Hub
+from signoria.server.hub.limits import Limits
 from signoria.server.journal.entries import Person
-from signoria.server.journal.store import Journal
-from signoria.server.matches.clock import Times
-from signoria.server.matches.commands import Join
-from signoria.server.matches.hub import Hub
-from signoria.server.matches.limits import Limits
-from signoria.server.matches.room import Room
-from signoria.server.matches.thinking import Thinking
-from signoria.server.matches.viewers import Viewer
-from signoria.server.people import People
+from signoria.server.journal.sqlite.store import Journal
+from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.changes import Sight
+from signoria.server.rooms.room import Room
+from signoria.server.rooms.viewer import Viewer
+from signoria.server.thinking.bot_pool import Thinking
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)

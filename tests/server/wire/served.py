@@ -13,17 +13,17 @@ from typing import Any, ParamSpec
 import httpx
 
 from signoria.locales import load
-from signoria.server.edges.app import create_app
-from signoria.server.edges.server import public
-from signoria.server.journal.store import Journal
-from signoria.server.listening import listen, url_of
-from signoria.server.matches.clock import Times
-from signoria.server.matches.hub import Hub
-from signoria.server.matches.limits import Limits
-from signoria.server.matches.thinking import Thinking
-from signoria.server.people import People
-from signoria.server.running import serving
+from signoria.server.domain.clock import Times
+from signoria.server.http.app import create_app
+from signoria.server.hub.hub import Hub
+from signoria.server.hub.limits import Limits
+from signoria.server.journal.sqlite.store import Journal
+from signoria.server.people.people import People
 from signoria.server.settings import Settings
+from signoria.server.startup.listening import listen, url_of
+from signoria.server.startup.run import serving
+from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.ws.uvicorn_server import public
 
 from .client import PATIENCE
 

@@ -15,13 +15,13 @@ import psutil
 import pytest
 
 from signoria.record import Match, proof, read
+from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.store import Journal
-from signoria.server.matches import log, share
-from signoria.server.matches.model import Model
+from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import changed
+from signoria.server.views import projection
 
 from .client import PATIENCE
 from .crowd import Acknowledged, Crowd, Told, ended
@@ -97,18 +97,18 @@ async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
 
 def check_told(model: Model, told: Sequence[Told], events: Sequence[Any]) -> None:
     """What seats were told at a version is what the journal has there."""
-    shares = share.Shares(model)
+    shares = projection.Shares(model)
     for seat, frame in told:
         chair = model.chairs[seat].person
         assert chair
-        who = share.eyes(model, chair.id, seat)
+        who = projection.eyes(model, chair.id, seat)
         if frame.situation:
             check_situation(frame.situation, shares.situation(who, 0))
         if isinstance(frame, socket.Hello):
             assert frame.log == model.log.heard_by(seat)
             assert frame.match == shares.card(who)
         else:
-            assert frame.events == log.heard(events, seat)
+            assert frame.events == events.heard(events, seat)
 
 
 def check_situation(told: socket.Situation, true: socket.Situation) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from signoria.server.journal.store import Journal
+from signoria.server.journal.sqlite.store import Journal
 
 from ..journal.jobs import execute
 from .client import enter, visit

@@ -10,13 +10,13 @@ from sqlite3 import Connection
 import httpx
 import pytest
 
+from signoria.server.domain.clock import Times
+from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.persons import TokenRow, insert
-from signoria.server.matches import listing
-from signoria.server.matches.clock import Times
-from signoria.server.matches.model import Model
-from signoria.server.people import hashed
+from signoria.server.journal.sqlite.person_queries import TokenRow, insert
+from signoria.server.people.people import hashed
 from signoria.server.protocol import socket
+from signoria.server.views import listing
 from tests.support.effort import effort
 
 from .client import Client, enter

@@ -6,13 +6,13 @@ import logging
 from collections.abc import Callable
 from time import monotonic, time
 
+from ..domain.refusals import refusal, unkept
 from ..journal.rows import JournalError, Unreadable
-from ..journal.store import Journal
-from ..matches.refusals import refusal, unkept
+from ..journal.sqlite import analysis_queries
+from ..journal.sqlite.analysis_queries import Kept
+from ..journal.sqlite.store import Journal
 from ..protocol.analyses import AnalysisNews, Standing
-from . import keeping
-from .keeping import Kept
-from .study import Study
+from .analyst_pool import Study
 from .subject import Subject
 from .under_way import UnderWay, work_through
 
@@ -117,9 +117,9 @@ class Analyses:
         try:
             done = await work_through(one, self._study, lambda: one.wanted(self._now()))
             if done:
-                data = keeping.squeezed(one.kept())
+                data = analysis_queries.squeezed(one.kept())
                 now = round(time() * 1000)
-                await self._journal.write(keeping.keep, one.subject.key, now, data)
+                await self._journal.write(analysis_queries.keep, one.subject.key, now, data)
                 self.made += 1
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("an analysis failed: %s: %s", type(error).__name__, error)
@@ -140,13 +140,13 @@ class Analyses:
         """One that was made, noted as used."""
         try:
             try:
-                found = await self._journal.read(lambda db: keeping.find(db, key))
+                found = await self._journal.read(lambda db: analysis_queries.find(db, key))
             except Unreadable as error:  # it is made anew, and takes the damaged one's place
                 log.warning("a kept analysis is damaged: %s", error)
                 return None
             if found is not None:
                 now = round(time() * 1000)
-                await self._journal.write(keeping.use, key, now)
+                await self._journal.write(analysis_queries.use, key, now)
         except JournalError as error:
             raise unkept(error) from error
         return found

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 
 from ... import games
 from ...bots.search.budget import Budget
+from ..domain import commands, hint_rules
+from ..domain.model import Model
+from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..matches import commands, hinting
-from ..matches.model import Model
-from ..matches.refusals import refusal
-from ..matches.room import Room
 from ..protocol.analyses import Hint, HintWay
-from . import worker
-from .study import Study
+from ..rooms.room import Room
+from . import analyst_worker
+from .analyst_pool import Study
 
 BUDGET = Budget(seconds=1.0)
 SECONDS = 20.0  # after which an analyst has failed
@@ -61,10 +61,10 @@ class Hints:
         finally:
             self._asking.discard(person.id)
 
-    async def _found(self, asked: hinting.Asked) -> Hint:
+    async def _found(self, asked: hint_rules.Asked) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
-            found = await self._study.ask(SECONDS, worker.hint, *asked[:4], self._budget)
+            found = await self._study.ask(SECONDS, analyst_worker.hint, *asked[:4], self._budget)
             game = games.load(asked.game)
             state = game.from_bytes(asked.state)
             told = [
@@ -82,8 +82,8 @@ class Hints:
             self._told.popitem(last=False)
 
 
-def asked_of(room: Room, model: Model, person: Person, version: int) -> hinting.Asked:
+def asked_of(room: Room, model: Model, person: Person, version: int) -> hint_rules.Asked:
     """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
-    found = hinting.asked(model, person, version)
+    found = hint_rules.asked(model, person, version)
     room.house.protection.check(model)
     return found

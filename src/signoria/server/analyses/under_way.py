@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from ...analysis.findings import Decision, Finding, Luck, Outlook
 from ...analysis.questions import Question
 from ...analysis.stages import STAGES, Name, Stage
+from ..journal.sqlite.analysis_queries import Kept
 from ..protocol.analyses import AnalysisNews, Standing
-from .keeping import Kept
-from .study import Study
+from .analyst_pool import Study
+from .analyst_worker import answers, prepare
 from .subject import Subject
-from .worker import answers, prepare
 
 PORTION = 4  # questions at a time: mostly less than a second, after which others have their turn
 SECONDS = 180.0  # after which a portion has failed

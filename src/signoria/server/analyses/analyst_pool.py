@@ -1,0 +1,46 @@
+"""The processes that analyse: apart from those of the bots, and taken in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from ..thinking.workers import Workers
+from . import analyst_worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Study:
+    """So many analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
+
+    def __init__(self, analysts: int = 1) -> None:
+        self.analysts = analysts
+        self.pool = Workers(analysts, analyst_worker.begin)
+        self._turns = asyncio.Semaphore(analysts)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def ask(
+        self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What an analyst answers within so many seconds, when it is this one's turn.
+
+        Raises ``TimeoutError``, or whatever the task has raised.
+        """
+        async with self._turns:
+            return await self.pool.run(seconds, task, *args, **kwargs)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin what goes on until it is done or the server stops."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Break off everything and end the processes."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pool.close()

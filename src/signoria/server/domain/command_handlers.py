@@ -1,0 +1,46 @@
+"""From a command to journal entries, or to a refusal; nothing here changes the match."""
+
+from __future__ import annotations
+
+from ..journal.entries import AnyEntry, Person
+from . import commands, hint_rules, moves, seating, undo
+from .model import Model
+
+
+def decide(
+    model: Model, person: Person | None, command: commands.AnyCommand, now: int
+) -> list[AnyEntry]:
+    """The entries that a command makes, at least one; raises ``Refusal``.
+
+    ``person`` is who asks (None for nobody known, and for what the server itself asks), ``now`` is
+    in milliseconds since 1970.
+    """
+    match command:
+        case commands.Join():
+            return seating.join(model, person, command, now)
+        case commands.Contribute():
+            return seating.contribute(model, person, command, now)
+        case commands.Leave():
+            return seating.leave(model, person, now)
+        case commands.End():
+            return seating.end(model, person, now)
+        case commands.Return():
+            return seating.come_back(model, person, now)
+        case commands.Fill():
+            return seating.fill(model, person, command, now)
+        case commands.Remote():
+            return seating.remote(model, person, command, now)
+        case commands.Move():
+            return moves.move(model, person, command, now)
+        case commands.BotMove():
+            return moves.bot_move(model, command, now)
+        case commands.TimeOut():
+            return moves.time_out(model, command, now)
+        case commands.Hint():
+            return hint_rules.hint(model, person, command, now)
+        case commands.Undo():
+            return undo.undo(model, person, command, now)
+        case commands.Propose():
+            return undo.propose(model, person, command, now)
+        case commands.Answer():
+            return undo.answer(model, person, command, now)

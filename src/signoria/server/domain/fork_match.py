@@ -1,0 +1,150 @@
+"""Matches that begin in the middle of another game: what might have been, against bots.
+
+Whoever plays on knows no more than its seat did: everything that was hidden from it is drawn anew,
+so that a match under way gives nothing away.
+"""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import TYPE_CHECKING, NamedTuple
+
+from ... import bots
+from ...games.contract import TERMINAL, Game, Rng, State
+from ...record import fair
+from ..journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
+from ..protocol import http
+from ..protocol.lines import PlayLine
+from ..views.variations import End
+from . import seating
+from .automatic_moves import going_on
+from .model import Model, among_people, shuffle_of, values_of
+from .refusals import refusal
+
+if TYPE_CHECKING:
+    from ..hub.promises import Secrets
+
+DRAWN = "position"  # the use of the seed for what is drawn anew
+
+
+class Branch(NamedTuple):
+    """What is played on: a state of a game with its origin, by which seat and against which bot."""
+
+    game: Game
+    state: State
+    origin: Origin
+    options: dict[str, str]
+    seat: int
+    bot: str
+    value: str | None  # what the one who plays on adds to the shuffle
+
+
+def from_match(
+    model: Model, person: Person, actions: int, wish: http.PlayOn, secrets: Secrets, now: int
+) -> list[AnyEntry]:
+    """The entries of a match from a moment of another one; raises ``Refusal``.
+
+    While that one is not over, strangers cannot watch: they would see what the seat has seen.  As
+    long as it, or the one of which it is a copy, runs among people no bot that searches plays on.
+    """
+    play = model.play
+    if play is None or not 0 <= actions <= len(play.taken):
+        raise refusal("no-such-moment")
+    check_eyes(model, person, wish.seat)
+    if model.guarded or (model.status == "running" and among_people(model)):
+        check_quick(model.game, wish.bot)
+    state, options = play.at(actions), model.created.options
+    origin = Origin(model.id, actions, state.turn, root(model))
+    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot, value(wish))
+    return entries(branch, person, secrets, now, spectators=model.status == "over")
+
+
+def from_line(
+    end: End, person: Person, wish: PlayLine, secrets: Secrets, now: int, like: str | None = None
+) -> list[AnyEntry]:
+    """The entries of a match from the end of a line; raises ``Refusal``.
+
+    ``like`` is a match under way among people which the line is like: no bot that searches plays
+    on from it.
+    """
+    game, state = end.game, end.state
+    if like is not None:
+        check_quick(game, wish.bot)
+    origin = Origin(None, len(wish.line.moves), state.turn, like)
+    branch = Branch(game, state, origin, {}, wish.seat, wish.bot, value(wish))
+    return entries(branch, person, secrets, now, spectators=True)
+
+
+def root(model: Model) -> str | None:
+    """The match whose game it was in the first place, None if it was this one's."""
+    origin = model.created.origin
+    return (origin.root or origin.match) if origin else None
+
+
+def check_quick(game: Game, bot: str) -> None:
+    """Refuse a bot that searches."""
+    if bots.searches(bot, game.name):
+        raise refusal("protected")
+
+
+def value(wish: http.PlayOn | PlayLine) -> str | None:
+    """What whoever wishes it adds to the shuffle."""
+    return wish.shuffle.value if wish.shuffle else None
+
+
+def check_eyes(model: Model, person: Person, seat: int) -> None:
+    """Until the end nobody plays on with what another's seat knows, be it at the same device."""
+    if model.status == "over":
+        return
+    own = model.seats_of(person.id)
+    if seat not in own:
+        raise refusal("not-seated")
+    if len(own) > 1:
+        raise refusal("shared-device")
+
+
+def entries(
+    branch: Branch, person: Person, secrets: Secrets, now: int, *, spectators: bool
+) -> list[AnyEntry]:
+    """The first entries of the match; raises ``Refusal``."""
+    check(branch)
+    players = range(branch.state.setup.players)
+    bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
+    created = Created(
+        at=now,
+        game=branch.game.name,
+        options=branch.options,
+        host=person,
+        chairs=[own if seat == branch.seat else bot for seat in players],
+        seed=secrets.seed,
+        invitation=secrets.invitation,
+        public=False,
+        spectators=spectators,
+        origin=branch.origin,
+        scheme=fair.TOGETHER,
+    )
+    shuffle = shuffle_of(secrets.match, created, values_of(created, created.chairs))
+    guessed = branch.state.resample(branch.seat, Rng(fair.word(shuffle.key.hex(), DRAWN)))
+    return [created, *start(branch.game, guessed, secrets.match, created, now)]
+
+
+def check(branch: Branch) -> None:
+    """Refuse a seat that there is not, a bot that does not play it, and a game that is over."""
+    if branch.seat >= branch.state.setup.players:
+        raise refusal("no-seat")
+    seating.check_bot(branch.game, branch.bot)
+    if branch.state.to_move == TERMINAL:
+        raise refusal("over")
+
+
+def start(game: Game, state: State, match: str, created: Created, now: int) -> list[AnyEntry]:
+    """The game begins with this state, which is changed."""
+    shuffle = shuffle_of(match, created, values_of(created, created.chairs))
+    started = Started(
+        at=now,
+        rules=game.rules_version,
+        setup=dict(state.setup.to_dict()),
+        position=b64encode(state.to_bytes()).decode(),
+        values=list(shuffle.values),
+    )
+    return [started, *going_on(state, shuffle, 0, now)]

@@ -1,0 +1,60 @@
+"""Decisions of the game: a person's, a bot's, and what happens when the time is up."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ..journal.entries import AnyEntry, Moved, Person, TimedOut
+from . import checks, commands
+from .automatic_moves import going_on
+from .model import Model
+from .refusals import illegal, refusal
+from .rules import Progress, with_hash
+
+
+def move(model: Model, person: Person | None, command: commands.Move, now: int) -> list[AnyEntry]:
+    """A person decides for one of its seats."""
+    play = checks.running(model)
+    seats = checks.playing(model, person)
+    checks.fresh(model, command.version)
+    seat = play.state.to_move
+    if seat not in seats:
+        raise refusal("not-your-turn")
+    if model.timed_out == seat:
+        raise refusal("timed-out")
+    return moved(model, seat, command.action, "seat", now)
+
+
+def bot_move(model: Model, command: commands.BotMove, now: int) -> list[AnyEntry]:
+    """A bot decides for a seat that is its own, or in which it stands in."""
+    checks.running(model)
+    checks.fresh(model, command.version)
+    deciding = model.deciding()
+    if deciding is None or deciding.who != "bot" or deciding.seat != command.seat:
+        raise refusal("stale")
+    by: Literal["bot", "clock"] = "clock" if model.timed_out == command.seat else "bot"
+    return moved(model, command.seat, command.action, by, now)
+
+
+def moved(
+    model: Model, seat: int, action: int, by: Literal["seat", "bot", "clock"], now: int
+) -> list[AnyEntry]:
+    """A decision with all that follows from it by itself."""
+    play = checks.running(model)
+    if error := model.game.explain(play.state, action):
+        raise illegal(error)
+    after, before = play.state.clone(), Progress.of(play.state)
+    after.apply(action)
+    rest = going_on(after, model.shuffle, play.draws, now)
+    return with_hash([Moved(at=now, seat=seat, action=action, by=by), *rest], before, after)
+
+
+def time_out(model: Model, command: commands.TimeOut, now: int) -> list[AnyEntry]:
+    """The clock of the seat to move has run out."""
+    checks.running(model)
+    checks.fresh(model, command.version)
+    deadline = model.deadline
+    deciding = model.deciding()
+    if deciding is None or deciding.seat != command.seat or deadline is None or now < deadline:
+        raise refusal("stale")
+    return [TimedOut(at=now, seat=command.seat)]

@@ -1,0 +1,1 @@
+"""HTTP: the application, its guards and its answers."""

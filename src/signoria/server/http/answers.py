@@ -1,0 +1,106 @@
+"""Answers: structures as JSON, and failures with the right status."""
+
+from __future__ import annotations
+
+import gzip
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..hub.offload import Offload
+from ..protocol.common import Problem
+from ..protocol.http import Failure
+
+JSON = "application/json"
+LARGE = 40_000  # bytes; to squeeze more takes more than a millisecond
+LONG = 1400  # bytes; what is shorter fits into one packet anyway
+QUICK = 5  # of gzip's levels
+CONFLICT = 409  # of what the match or the rules refuse
+STATUS = {
+    "bad-body": 400,
+    "bad-bot": 400,
+    "bad-game": 400,
+    "bad-json": 400,
+    "bad-name": 400,
+    "bad-position": 400,
+    "bad-record": 400,
+    "bad-setup": 400,
+    "empty-line": 400,
+    "two-of-you": 400,
+    "bad-token": 401,
+    "no-name": 401,
+    "bad-origin": 403,
+    "not-host": 403,
+    "not-invited": 403,
+    "not-seated": 403,
+    "other-seat": 403,
+    "private": 403,
+    "no-seat": 404,
+    "no-such-analysis": 404,
+    "no-such-match": 404,
+    "no-such-moment": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "wrong-type": 415,
+    "bad-host": 421,
+    "many-bot-matches": 429,
+    "one-analysis": 429,
+    "too-fast": 429,
+    "internal": 500,
+    "database-gone": 503,
+    "hint-failed": 503,
+    "many-analyses": 503,
+    "not-kept": 503,
+    "overloaded": 503,
+    "server-full": 503,
+    "stopping": 503,
+    "table-full": 503,
+    "try-again": 503,
+    "too-busy": 503,
+    "too-many": 503,
+}
+
+
+def status(reason: str) -> int:
+    """The HTTP status for a reason."""
+    return STATUS.get(reason, CONFLICT)
+
+
+def failure(problem: Problem) -> Response:
+    """The answer that says why not."""
+    response = json(Failure(problem), status(problem.reason))
+    if problem.reason in ("overloaded", "too-fast"):
+        response.headers["retry-after"] = "5"
+    return response
+
+
+def json(body: msgspec.Struct, status: int = 200) -> Response:
+    """A structure as an answer that nobody may keep: it is for one viewer."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, JSON)
+
+
+async def long_json(request: Request, body: msgspec.Struct, offload: Offload) -> Response:
+    """The same for what is long, squeezed for who takes it; the body must hold no secret.
+
+    How long a squeezed answer is tells whoever can put words into it what else is in it.
+    """
+    response = json(body)
+    response.headers["vary"] = "accept-encoding"
+    if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    plain = bytes(response.body)
+    if len(plain) < LARGE:
+        response.body = squeezed(plain)
+    else:
+        response.body = await offload.run(id(request), squeezed, plain)
+    response.headers["content-encoding"] = "gzip"
+    response.headers["content-length"] = str(len(response.body))
+    return response
+
+
+def squeezed(plain: bytes) -> bytes:
+    """The same in gzip."""
+    return gzip.compress(plain, QUICK, mtime=0)

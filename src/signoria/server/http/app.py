@@ -1,0 +1,149 @@
+"""The application: routes, guards and what becomes of failures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from functools import cache
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ..analyses.analyst_pool import Study
+from ..domain.refusals import Refusal, refusal, unkept
+from ..hub.hub import Hub
+from ..journal.rows import JournalError
+from ..limits.websocket_limiter import Places
+from ..monitoring.metrics import Metrics
+from ..people.people import People
+from ..protocol import asyncapi, openapi
+from ..protocol.calls import CALLS, MATCH
+from ..protocol.common import Problem
+from ..protocol.schema import components
+from ..settings import Settings
+from ..ws.socket import SocketEdge
+from .answers import JSON, failure
+from .authentication import Asking
+from .calls.analyses import AnalysisCalls
+from .calls.matches import MatchCalls
+from .calls.people import PeopleCalls
+from .calls.priced import Priced
+from .calls.variations import LineCalls
+from .guards import CatchAll, Guard
+from .origins import Origins
+from .pages import Pages
+from .proxies import ProxyWatch
+
+Refusing = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
+log = logging.getLogger(__name__)
+
+
+def create_app(
+    hub: Hub,
+    people: People,
+    settings: Settings,
+    metrics: Metrics | None = None,
+    study: Study | None = None,
+    proxies: ProxyWatch | None = None,
+) -> Starlette:
+    """The whole application on a hub that has been started; who gives a study closes it."""
+    metrics = metrics or Metrics()
+    analysis = AnalysisCalls(asking := Asking(people, settings), hub, study or Study(), metrics)
+    places = Places(settings.max_connections, settings.per_address)
+    metrics.gauge("connections", "WebSockets that are open", lambda: places.taken)
+    metrics.counter("spent", "Milliseconds by the table of prices", lambda: asking.budgets.spent)
+    matches = MatchCalls(asking, hub)
+    lines = LineCalls(asking, hub)
+    edge = SocketEdge(hub, asking, places, metrics)
+    routes: list[BaseRoute] = [
+        *api(Priced(asking, hub), PeopleCalls(asking, hub), matches, lines, analysis),
+        Route("/api/openapi.json", published),
+        Route("/api/asyncapi.json", published),
+        WebSocketRoute(f"{MATCH}/socket", edge.serve),
+        *Pages().routes(),
+    ]
+    guard = Middleware(
+        Guard,
+        origins=Origins(settings.base_url),
+        asking=asking,
+        proxies=proxies or ProxyWatch(settings),
+        refused=metrics.refused,
+    )
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(CatchAll, failed=metrics.failed), guard],
+        exception_handlers={
+            Refusal: told(metrics),
+            JournalError: failed(metrics),
+            HTTPException: unrouted(metrics),
+        },
+    )
+
+
+def api(
+    priced: Priced, *parts: PeopleCalls | MatchCalls | LineCalls | AnalysisCalls
+) -> list[Route]:
+    """A route for every call of the protocol's table."""
+    found = []
+    for call in CALLS:
+        part = next(each for each in parts if hasattr(each, call.name))
+        handle = priced.call(call.name, getattr(part, call.name))
+        found.append(Route(call.path, handle, methods=[call.method]))
+    return found
+
+
+def told(metrics: Metrics) -> Refusing:
+    """Makes answers of what was refused."""
+
+    async def handler(_: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        return refused(metrics, error.problem)
+
+    return handler
+
+
+def failed(metrics: Metrics) -> Refusing:
+    """Makes answers of what the journal could not write or read."""
+
+    async def handler(_: Request, error: Exception) -> Response:
+        log.error("the journal fails: %s", error)
+        return refused(metrics, unkept(error).problem)
+
+    return handler
+
+
+def unrouted(metrics: Metrics) -> Refusing:
+    """Makes answers of what no route takes."""
+
+    async def handler(_: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        reason = "wrong-method" if error.status_code == 405 else "not-found"
+        response = refused(metrics, refusal(reason).problem)
+        response.headers.update(error.headers or {})
+        return response
+
+    return handler
+
+
+def refused(metrics: Metrics, problem: Problem) -> Response:
+    """The answer to a refused request, which is counted."""
+    metrics.refused(problem.reason)
+    return failure(problem)
+
+
+async def published(request: Request) -> Response:
+    """The protocol itself: its OpenAPI or AsyncAPI page."""
+    return Response(await asyncio.to_thread(page, request.url.path), media_type=JSON)
+
+
+@cache
+def page(path: str) -> bytes:
+    """One of the two pages; made when first asked for, as that takes a while."""
+    make = openapi.page if "openapi" in path else asyncapi.page
+    return json.dumps(make(components()), ensure_ascii=False).encode()

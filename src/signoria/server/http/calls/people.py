@@ -1,0 +1,75 @@
+"""The HTTP calls about the person behind a browser."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...domain.refusals import refusal
+from ...hub.hub import Hub
+from ...people.people import BadName
+from ...protocol import http
+from ..answers import json
+from ..authentication import Asking
+from ..bodies import read
+from ..headers import give_cookie, take_cookie
+
+
+class PeopleCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking, hub: Hub) -> None:
+        self._asking = asking
+        self._hub = hub
+        self._people = asking.people
+        self._settings = asking.settings
+
+    async def me(self, request: Request) -> Response:
+        """The person of this browser."""
+        person = await self._asking.person(request)
+        return json(http.Me(person.name if person else None))
+
+    async def rename(self, request: Request) -> Response:
+        """A name for a new person, or another one for a known person."""
+        await self._asking.person(request)
+        body = await read(request, http.NewName)
+        try:
+            person, token = await self._people.rename(self._asking.token(request), body.name)
+        except BadName:
+            raise refusal("bad-name") from None
+        self._hub.renamed(person)
+        response = json(http.Me(person.name))
+        if token:
+            give_cookie(response, self._settings, token)
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """The browser's token works no more, nor do its open connections.
+
+        Who can come back from no other browser gives up the seats it holds.
+        """
+        person, token = await self._asking.person(request), self._asking.token(request)
+        if person and token:
+            gone = await self._people.forget(token)
+            await self._hub.forget(person, gone=gone)
+        response = json(http.Me(None))
+        take_cookie(response, self._settings)
+        return response
+
+    async def link(self, request: Request) -> Response:
+        """A link for another device; what stands behind # browsers send to nobody."""
+        token, expires = await self._people.link(await self._asking.known(request))
+        return json(
+            http.DeviceLink(f"{self._asking.base(request)}/device#{token}", expires // 1000)
+        )
+
+    async def adopt(self, request: Request) -> Response:
+        """This browser becomes the person of the link."""
+        body = await read(request, http.DeviceToken)
+        adopted = await self._people.adopt(body.token)
+        if adopted is None:
+            raise refusal("bad-link")
+        person, token = adopted
+        response = json(http.Me(person.name))
+        give_cookie(response, self._settings, token)
+        return response

@@ -1,0 +1,65 @@
+"""The HTTP calls about games that nobody plays."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...domain import fork_position
+from ...hub.hub import Hub
+from ...journal.entries import Person
+from ...limits.costs import CALLS, KILOBYTE, texts
+from ...protocol.lines import Follow, Line, PlayLine, RecordText
+from ...views import record_import, variations
+from ..answers import json, long_json
+from ..authentication import Asking, address
+from ..bodies import read
+
+LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
+
+
+class LineCalls:
+    """One method for each call, named as in the protocol's table."""
+
+    def __init__(self, asking: Asking, hub: Hub) -> None:
+        self._asking = asking
+        self._hub = hub
+        self._offload = hub.house.offload
+
+    async def follow(self, request: Request) -> Response:
+        """The end of a line; nobody need have a name for it."""
+        person = await self._asking.person(request)
+        asked = await read(request, Follow, LARGEST)
+        parts = len(asked.line.moves) + len(asked.why)
+        await self._pay(request, person, "follow", parts, asked.line)
+        found = await self._offload.run(address(request), variations.follow, asked)
+        return await long_json(request, found, self._offload)
+
+    async def bring(self, request: Request) -> Response:
+        """What the record tells that somebody brings; it is not kept."""
+        person = await self._asking.person(request)
+        asked = await read(request, RecordText, LARGEST)
+        await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
+        found = await self._offload.run(address(request), record_import.bring, asked)
+        return await long_json(request, found, self._offload)
+
+    async def play_line(self, request: Request) -> Response:
+        """A new match against bots, from the end of a line."""
+        person = await self._asking.known(request)
+        wish = await read(request, PlayLine, LARGEST)
+        await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
+        end = await self._offload.run(address(request), variations.ended, wish.line)
+        likeness = await self._offload.run(address(request), variations.compared, wish.line)
+        return json(await fork_position.from_line(self._hub, end, likeness, person, wish))
+
+    async def _pay(
+        self,
+        request: Request,
+        person: Person | None,
+        call: str,
+        parts: int,
+        line: Line | None = None,
+    ) -> None:
+        """Pay for the parts of what is asked."""
+        more = texts(line.setup.values()) if line else 0.0
+        await self._asking.pay_more(request, person, CALLS[call].each * parts + more)

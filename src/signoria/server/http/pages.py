@@ -1,0 +1,165 @@
+"""The built client: its pages and files, all in memory.
+
+Only what was found in the folder at the start is ever sent, so that no path leads out of it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from ..domain.refusals import refusal
+from . import preloads
+
+CLIENT = Path(__file__).parents[1] / "client"
+INDEX = "/index.html"
+OPEN_PAGES = (
+    "/",
+    "/new",
+    "/learn",
+    "/learn/{game}",
+    "/rules",
+    "/rules/{game}",
+)  # search engines may come
+PAGES = (
+    *OPEN_PAGES,
+    "/import",
+    "/m/{id}",
+    "/m/{id}/review",
+    "/device",
+    "/settings",
+)
+FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+BESIDE = {"br": ".br", "gzip": ".gz"}  # encodings and how files in them end, the best first
+SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+UNBUILT = """\
+<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Signoria</title>
+<h1>Signoria</h1>
+<p>The server runs, but its pages have not been built. In a clone of the repository,
+<code>make web</code> builds them (it needs Node.js); then start the server again.</p></html>
+"""
+
+
+class File:
+    """One file of the client, and what lies beside it ready-made by the names of encodings."""
+
+    def __init__(self, path: str, body: bytes, ready: Mapping[str, bytes] | None = None) -> None:
+        self.body = body
+        self.kind = TYPES[Path(path).suffix]
+        self.cache = FOREVER if path.startswith("/assets/") else "no-cache"
+        self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self._ready = ready or {}
+        self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
+
+    @cached_property
+    def squeezed(self) -> dict[str, bytes]:
+        """The body in the encodings that make it shorter, the best first."""
+        made = {**self._ready}
+        if "gzip" not in made and self._worth:
+            made["gzip"] = gzip.compress(self.body, 9, mtime=0)
+        return {name: made[name] for name in BESIDE if name in made}
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The file, or word that the browser has it already."""
+        headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
+        if status == 200 and request.headers.get("if-none-match") == self.etag:
+            return Response(None, 304, headers)
+        body = self.body
+        if encoding := best(request, self.squeezed):
+            body = self.squeezed[encoding]
+            headers["content-encoding"] = encoding
+        return Response(body, status, {**headers, "content-type": self.kind})
+
+
+class Pages:
+    """All files of the built client by their paths."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self.files = found(folder)
+        index = self.files.get(preloads.LIST)
+        self._preloads = preloads.read(index.body if index else None)
+        self._told: dict[tuple[str, ...], File] = {}
+
+    def routes(self) -> list[Route]:
+        """The pages and, for everything else, the files."""
+        pages = [Route(path, self.open if path in OPEN_PAGES else self.page) for path in PAGES]
+        return [*pages, Route("/{path:path}", self.file)]
+
+    async def open(self, request: Request) -> Response:
+        """The client's one page; it shows what the path asks for."""
+        return self._index(request, 200)
+
+    async def page(self, request: Request) -> Response:
+        """The same for what is somebody's own: who has the address of a match may look at it."""
+        answer = self._index(request, 200)
+        answer.headers["x-robots-tag"] = "noindex"
+        return answer
+
+    async def file(self, request: Request) -> Response:
+        """A file; for what is none, the client says so to people."""
+        path = request.url.path
+        if file := self.files.get(path):
+            return file.answer(request)
+        if path.startswith(("/api/", "/assets/")):
+            raise refusal("not-found")
+        return self._index(request, 404)
+
+    def _index(self, request: Request, status: int) -> Response:
+        index = self.files.get(INDEX)
+        if index is None:
+            return HTMLResponse(UNBUILT, 503)
+        wanted = self._wanted(request) if status == 200 else ()
+        if wanted not in self._told:
+            self._told[wanted] = File(INDEX, preloads.told(index.body, wanted))
+        answer = self._told[wanted].answer(request, status)
+        answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
+
+    def _wanted(self, request: Request) -> tuple[str, ...]:
+        """The files that the page asked for will want, in the language that will be shown."""
+        path, match = request.url.path.rstrip("/") or "/", request.path_params.get("id")
+        page = path.replace(match, "{id}") if match else path
+        return self._preloads.wanted(page, request.headers.get("accept-language", ""))
+
+
+def best(request: Request, encodings: Mapping[str, bytes]) -> str | None:
+    """The first of these encodings that the browser takes."""
+    header = request.headers.get("accept-encoding", "")
+    taken = {part.partition(";")[0].strip() for part in header.split(",")}
+    return next((name for name in encodings if name in taken), None)
+
+
+def found(folder: Path) -> dict[str, File]:
+    """The files of known kinds in a folder, with what lies beside them ready-made."""
+    files = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix in TYPES:
+            name = "/" + path.relative_to(folder).as_posix()
+            files[name] = File(name, path.read_bytes(), beside(path))
+    return files
+
+
+def beside(path: Path) -> dict[str, bytes]:
+    """A file in the encodings that it lies in beside itself."""
+    ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
+    return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

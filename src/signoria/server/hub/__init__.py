@@ -1,0 +1,1 @@
+"""All matches of a server: found, loaded, stored, protected."""

@@ -1,0 +1,102 @@
+"""Shuffles that are promised before their match is made, so that its people can add to them.
+
+A promise tells the id of the match and the commitment to its seed; only then a browser sends what
+it adds (docs/decisions/0015-fair-shuffles.md).  Promises of new matches are not kept anywhere:
+their seeds follow from a key of this process.  A match has its id once, so a promise is good once.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import OrderedDict
+from typing import NamedTuple
+
+from ...record import fair
+from ..domain.refusals import refusal
+from ..journal.entries import Person
+from ..protocol import http
+
+HOUR = 3_600_000  # milliseconds; a promise holds to the end of the next one
+MOST = 10_000  # next matches that are remembered; those promised first are forgotten first
+
+
+class Secrets(NamedTuple):
+    """What a new match needs of chance: its id, the seed (64 hex digits), the invitation."""
+
+    match: str
+    seed: str
+    invitation: str
+
+
+class Next(NamedTuple):
+    """The match that is to follow one that has ended; what its people add, by their ids."""
+
+    secrets: Secrets
+    values: dict[str, str]
+
+
+class Promises:
+    """All that a server has promised and not yet made."""
+
+    def __init__(self) -> None:
+        self._key = secrets.token_bytes(32)
+        self._next: OrderedDict[str, Next] = OrderedDict()
+
+    def promise(self, person: Person, now: int) -> http.Commitment:
+        """The shuffle of a match that this person may make; ``now`` in milliseconds."""
+        match = secrets.token_urlsafe(12)
+        return commitment(match, self._seed(match, person, now // HOUR))
+
+    def redeem(self, added: http.Contribution | None, person: Person, now: int) -> Secrets:
+        """What was promised to this person; all fresh if it adds nothing.  Raises ``Refusal``."""
+        if added is None:
+            return fresh_secrets()
+        for hour in (now // HOUR, now // HOUR - 1):
+            seed = self._seed(added.match, person, hour)
+            if fair.commitment(seed) == added.commitment:
+                return Secrets(added.match, seed, secrets.token_urlsafe(12))
+        raise refusal("other-commitment")
+
+    def promise_next(self, match: str) -> http.Commitment:
+        """The shuffle of the match that may follow this one."""
+        if match not in self._next:
+            self._next[match] = Next(fresh_secrets(), {})
+            if len(self._next) > MOST:
+                self._next.popitem(last=False)
+        following = self._next[match].secrets
+        return commitment(following.match, following.seed)
+
+    def add_next(self, match: str, added: http.Contribution, person: Person) -> http.Commitment:
+        """What a person adds to the shuffle of the match that may follow; raises ``Refusal``.
+
+        Only the first counts, also from another device of the same person.
+        """
+        found = self.promise_next(match)
+        if (found.match, found.commitment) != (added.match, added.commitment):
+            raise refusal("other-commitment")
+        if self._next[match].values.setdefault(person.id, added.value) != added.value:
+            raise refusal("contributed")
+        return found
+
+    def following(self, match: str) -> Next:
+        """The match that follows this one: the one that was promised, else a fresh one."""
+        return self._next.get(match) or Next(fresh_secrets(), {})
+
+    def forget_next(self, match: str) -> None:
+        """The match that was to follow is made."""
+        self._next.pop(match, None)
+
+    def _seed(self, match: str, person: Person, hour: int) -> str:
+        """The seed of a match that was promised to a person in this hour since 1970."""
+        return hmac.new(self._key, f"{hour} {match} {person.id}".encode(), "sha256").hexdigest()
+
+
+def commitment(match: str, seed: str) -> http.Commitment:
+    """The promise of a match with this seed."""
+    return http.Commitment(match=match, commitment=fair.commitment(seed))
+
+
+def fresh_secrets() -> Secrets:
+    """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
+    return Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))

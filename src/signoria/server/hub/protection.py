@@ -1,0 +1,146 @@
+"""No advice by a side door: the matches among people under way, on which nothing is advised.
+
+Hints that were agreed to are given in the match itself, where everybody sees them counted.  What
+would be the same advice elsewhere is refused until the match has ended: in copies of its moments,
+at positions typed by hand, for records brought in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+
+import msgspec
+
+from ... import games
+from ..domain import likeness
+from ..domain.likeness import Likeness
+from ..domain.model import Model, among_people
+from ..domain.play import Play
+from ..domain.refusals import refusal
+from ..journal.entries import Started
+from ..journal.rows import JournalError
+from ..journal.sqlite import match_queries
+from ..journal.sqlite.store import Journal
+from ..protocol.common import MatchCard
+
+PEOPLE = ("person", "network-bot")
+log = logging.getLogger(__name__)
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """What is read of a stored card."""
+
+    card: MatchCard
+
+
+decode_card = msgspec.json.Decoder(Listed).decode
+decode_start = msgspec.json.Decoder(Started).decode
+
+
+class Protection:
+    """All matches among people that are under way, in memory or not.
+
+    ``on_end`` is called with the id of each that has ended.
+    """
+
+    def __init__(self) -> None:
+        self.on_end: Callable[[str], None] = lambda _: None
+        self._running: dict[str, Likeness] = {}
+        self._loading = asyncio.Lock()
+        self._loaded = False
+
+    async def ready(self, journal: Journal) -> list[str]:
+        """Know the matches that were under way at the start; raises ``Refusal``.
+
+        Those of which only the setup is known yet are returned, once.
+        """
+        async with self._loading:
+            if self._loaded:
+                return []
+            try:
+                rows = await journal.read(match_queries.running)
+            except (JournalError, sqlite3.Error) as error:
+                raise refusal("not-kept") from error
+            found = [match for match, card, start in rows if self._begin(match, card, start)]
+            self._loaded = True
+            return found
+
+    def is_rough(self, match: str) -> bool:
+        """Whether no more is known of a match than its setup."""
+        return match in self._running and not self._running[match].tables
+
+    def follow(self, model: Model) -> None:
+        """A match stands as it does now."""
+        if model.play is None:
+            return
+        if model.status != "running":
+            if self._running.pop(model.id, None) is not None:
+                self.on_end(model.id)
+        elif among_people(model):
+            self._running[model.id] = likeness.of_play(model.play)
+
+    def guards(self, model: Model) -> bool:
+        """Whether a match begins with a moment of one that is still under way among people."""
+        origin = model.created.origin
+        return origin is not None and (
+            origin.match in self._running or origin.root in self._running
+        )
+
+    def check(self, model: Model) -> None:
+        """Raise ``Refusal`` if advice on this match is advice on another one under way."""
+        if self.guards(model) or self.steered(model):
+            raise refusal("protected")
+
+    def steered(self, model: Model) -> bool:
+        """Whether what lies on its table is what lies on that of another one."""
+        if model.play is None:
+            return False
+        mine = likeness.of_play(model.play)
+        return any(
+            match != model.id and likeness.same_table(mine, other)
+            for match, other in self._running.items()
+        )
+
+    def like(self, asked: Likeness) -> str | None:
+        """A match under way that is the game asked about, by its setup or its table."""
+        for match, other in self._running.items():
+            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+                return match
+        return None
+
+    def check_line(self, asked: Likeness) -> None:
+        """Raise ``Refusal`` if to analyse a game that was typed is to analyse one under way.
+
+        May take a while, and be done in another thread.
+        """
+        for other in tuple(self._running.values()):
+            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+                raise refusal("protected")
+
+    def check_drawn(self, asked: Likeness) -> None:
+        """The same for a game of which the server has drawn setup and chance itself.
+
+        Only a position that was steered for, by taking back, can be the same there.
+        """
+        for other in tuple(self._running.values()):
+            if likeness.equal_table(asked, other):
+                raise refusal("protected")
+
+    def _begin(self, match: str, card: bytes, start: bytes) -> bool:
+        """Take in a match as it was stored; whether it is one among people."""
+        if match in self._running:  # its room was faster
+            return False
+        try:
+            found = decode_card(card).card
+            if sum(seat.holder in PEOPLE for seat in found.seats) < 2:
+                return False
+            game = games.load(found.game)
+            state = Play.begun(game, decode_start(start)).state
+            self._running[match] = likeness.of_start(game, state)
+        except ValueError as error:  # one that cannot be read cannot be copied either
+            log.error("match %s: its start is not read: %s", match, error)
+            return False
+        return True

@@ -1,0 +1,235 @@
+"""The rooms in memory: loaded when they are asked for, dropped when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from ..domain.clock import SECOND, Alarm
+from ..domain.model import Model
+from ..domain.refusals import Refusal, refusal, unkept
+from ..journal.entries import Person
+from ..journal.rows import JournalError
+from ..rooms.chat import Talk
+from ..rooms.context import House
+from ..rooms.room import Room
+from ..rooms.tasks import isolate
+from ..rooms.viewer import GOING_AWAY, Viewer
+from . import storage
+from .damage import Damaged
+
+MOMENT = 2 * SECOND  # who has just got a room may be about to use it
+RETRY = 60 * SECOND  # for a room that could not be woken
+STOPS = "the server stops"
+
+
+class Rooms:
+    """All rooms of a server by the ids of their matches."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._alarms: dict[str, Alarm] = {}
+        self._sweeping = Alarm(house.times)
+        self._coming = {True: 0, False: 0}  # rooms that are being made, by bots only or not
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def viewers(self) -> int:
+        """All connections."""
+        return sum(len(room.audience.viewers) for room in self._rooms.values())
+
+    def viewers_of(self, person: Person) -> list[Viewer]:
+        """All connections of a person."""
+        every = (viewer for room in self._rooms.values() for viewer in room.audience.viewers)
+        return [viewer for viewer in every if viewer.person and viewer.person.id == person.id]
+
+    def has(self, match: str) -> bool:
+        """Whether the room of a match is in memory."""
+        return match in self._rooms
+
+    async def get(self, match: str) -> Room | None:
+        """The room of a match, None if there is no such match; raises ``Refusal``.
+
+        It stays for a moment, so that it can be used.
+        """
+        self._check_open()
+        self._house.damages.check(match)
+        if room := self._rooms.get(match):
+            room.touched = room.visited = self._house.times.now()
+            return room
+        if match not in self._loading:
+            self._loading[match] = self._house.tasks.kept(self._load(match))
+        return await asyncio.shield(self._loading[match])
+
+    def add(self, room: Room) -> None:
+        """A new match; once everything stops, one that does not go on by itself."""
+        self._rooms[room.id] = room
+        if self._closed:
+            room.close(GOING_AWAY, STOPS)
+            return
+        if not self._sweeping.is_set:
+            self._sweep_later()
+
+    @contextmanager
+    def space(self, *, bots_only: bool) -> Iterator[None]:
+        """Space for one more room, which is kept for as long as it takes to make it.
+
+        A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.
+        """
+        self._check_open()
+        if self._full(bots_only):
+            self._drop(self._dispensable(bots_only))
+        self._coming[bots_only] += 1
+        try:
+            yield
+        finally:
+            self._coming[bots_only] -= 1
+
+    def wake_at(self, match: str, at: int) -> None:
+        """Have the room of a match back at a moment, so that it goes on."""
+        alarm = self._alarms.setdefault(match, Alarm(self._house.times))
+        alarm.set(at, partial(self._start_waking, match))
+
+    async def wake(self, match: str) -> None:
+        """Have the room of a match; its bots and its clock go on by themselves.
+
+        One that cannot be had is tried again later, unless it is damaged; nothing is raised.
+        """
+        with isolate(match, "waking"):
+            try:
+                await self.get(match)
+                return
+            except Refusal as refused:
+                if self._closed or refused.problem.reason == "damaged":
+                    return
+        self.wake_at(match, self._house.times.now() + RETRY)
+
+    def renew_copies(self, match: str) -> None:
+        """A match has ended: where it was played on, there may be hints now."""
+        for room in self._rooms.values():
+            if room.comes_from(match):
+                self._house.tasks.start("of copies", room.renew())
+
+    async def close(self) -> None:
+        """Send everybody away, let what is under way finish, keep snapshots."""
+        self._closed = True
+        self._sweeping.cancel()
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        for room in self._rooms.values():
+            with isolate(room.id, "closing"):
+                room.close(GOING_AWAY, STOPS)
+        await self._house.tasks.wait()
+        await asyncio.gather(*(room.keep() for room in self._rooms.values()))
+
+    async def _load(self, match: str) -> Room | None:
+        """Read a match from the journal; a damaged one is shut."""
+        try:
+            self._check_possible()
+            model = await storage.load(self._house, match)
+            if model is None:
+                return None
+            with self.space(bots_only=model.bots_only):
+                return await self._open(model)
+        except Damaged as damage:
+            self._house.damages.note(match, damage)
+            raise self._house.damages.refusal(match) from damage
+        except (JournalError, sqlite3.Error) as error:
+            raise unkept(error) from error
+        finally:
+            del self._loading[match]
+
+    async def _open(self, model: Model) -> Room:
+        """The room of a match that was read, which goes on."""
+        talk = Talk(model.id, self._house.journal)
+        await talk.load()
+        self._check_open()
+        room = Room(self._house, model, talk)
+        if model.rules_gone:
+            await room.switch_rules()
+        self._forget_alarm(model.id)
+        self.add(room)
+        self._house.protection.follow(model)
+        room.turns.go_on(model)
+        return room
+
+    def _sweep_later(self) -> None:
+        at = self._house.times.now() + int(self._house.limits.idle * SECOND / 2)
+        self._sweeping.set(at, self._sweep)
+
+    def _sweep(self) -> None:
+        """Drop the rooms that nobody has needed for a while; let those rest that stand still."""
+        idle = max(MOMENT, int(self._house.limits.idle * SECOND))
+        before = self._house.times.now() - idle
+        for room in list(self._rooms.values()):
+            with isolate(room.id, "resting"):
+                if room.touched <= before:
+                    room.audience.rest()
+                if droppable(room, before):
+                    self._drop(room)
+        if self._rooms and not self._closed:
+            self._sweep_later()
+
+    def _full(self, bots_only: bool) -> bool:
+        """Whether another room needs the place of one that is there."""
+        limits, coming = self._house.limits, self._coming
+        if len(self._rooms) + sum(coming.values()) >= limits.rooms:
+            return True
+        if not bots_only:
+            return False
+        among = sum(room.bots_only for room in self._rooms.values())
+        return among + coming[True] >= max(1, int(limits.rooms * limits.bots_share))
+
+    def _check_possible(self) -> None:
+        """Raise ``Refusal`` if no room can be had, whatever match it is for."""
+        if self._full(bots_only=False):
+            self._dispensable(bots_only=False)
+
+    def _dispensable(self, bots_only: bool) -> Room:
+        """The room to be dropped for another one; raises ``Refusal`` if there is none.
+
+        First those of bots only that nobody watches, then those of people that stand idle; a match
+        of bots only never takes the place of one of people.
+        """
+        now, limits = self._house.times.now(), self._house.limits
+        rooms = self._rooms.values()
+        if resting := [room for room in rooms if room.rests and room.visited <= now - MOMENT]:
+            return min(resting, key=lambda room: room.visited)
+        before = now - int(limits.recent * SECOND)
+        idle = [] if bots_only else [room for room in rooms if droppable(room, before)]
+        if not idle:
+            raise refusal("server-full")
+        return min(idle, key=lambda room: room.touched)
+
+    def _drop(self, room: Room) -> None:
+        """Forget a room; it comes back when its clock or anybody wants it."""
+        due = room.due
+        room.close(GOING_AWAY, STOPS)
+        del self._rooms[room.id]
+        self._house.tasks.start(room.id, room.keep())
+        if due is not None:
+            self.wake_at(room.id, due)
+
+    def _start_waking(self, match: str) -> None:
+        self._house.tasks.start(match, self.wake(match))
+
+    def _forget_alarm(self, match: str) -> None:
+        if alarm := self._alarms.pop(match, None):
+            alarm.cancel()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise refusal("stopping")
+
+
+def droppable(room: Room, before: int) -> bool:
+    """Whether nobody needs a room, nor has since that moment."""
+    return not room.needed and room.touched <= before

@@ -1,0 +1,36 @@
+"""What the people of a match that is shut can still have of it."""
+
+from __future__ import annotations
+
+from ... import record as records
+from ..domain import refold
+from ..domain.model import Model
+from ..domain.refusals import refusal
+from ..journal.entries import Person
+from ..journal.rows import JournalError
+from ..rooms.context import House
+from ..views import record_export
+
+
+async def record(house: House, match: str, person: Person | None) -> str:
+    """The record of a match that is shut, as far as it goes; raises ``Refusal``.
+
+    It tells what was hidden, so that the match is shut for good before anybody gets it: also a
+    program that could go on with it will not.
+    """
+    try:
+        model = refold.salvage(match, await house.journal.salvage(match))
+        member = person is not None and await house.journal.has_member(match, person.id)
+        if not member:
+            raise refusal("private")
+        if model.play is None:
+            raise refusal("nothing-left")
+        await house.journal.shut(match)
+    except JournalError as error:
+        raise refusal("not-kept") from error
+    return written(model)
+
+
+def written(model: Model) -> str:
+    """The record."""
+    return records.write(record_export.history(model).record())

@@ -1,0 +1,1 @@
+"""The journal in a file of SQLite; all SQL is here."""

@@ -1,0 +1,57 @@
+"""Analyses in the journal's database: those that were made, as long as there is room for them."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+
+import msgspec
+
+from ....analysis.findings import Decision, Luck, Outlook
+from ..rows import Unreadable
+
+MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
+FIND = "SELECT data FROM analyses WHERE key = ?"
+USE = "UPDATE analyses SET used = ? WHERE key = ?"
+KEEP = """
+    INSERT INTO analyses (key, used, data) VALUES (?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET used = excluded.used, data = excluded.data"""
+DROP = """
+    DELETE FROM analyses WHERE key IN (
+        SELECT key FROM analyses ORDER BY used DESC, key LIMIT -1 OFFSET ?)"""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that was found of a game."""
+
+    outlooks: list[Outlook]
+    decisions: list[Decision]
+    luck: list[Luck]
+
+
+decode = msgspec.json.Decoder(Kept).decode
+
+
+def find(database: sqlite3.Connection, key: str) -> Kept | None:
+    """An analysis that was made."""
+    row = database.execute(FIND, (key,)).fetchone()
+    try:
+        return None if row is None else decode(zlib.decompress(row[0]))
+    except zlib.error as error:
+        raise Unreadable(str(error)) from error
+
+
+def use(database: sqlite3.Connection, key: str, now: int) -> None:
+    """Somebody has asked for it, at this time in milliseconds since 1970."""
+    database.execute(USE, (now, key))
+
+
+def squeezed(found: Kept) -> bytes:
+    """As it is kept."""
+    return zlib.compress(msgspec.json.encode(found))
+
+
+def keep(database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST) -> None:
+    """Keep one, and drop what is too much."""
+    database.execute(KEEP, (key, now, data))
+    database.execute(DROP, (most,))

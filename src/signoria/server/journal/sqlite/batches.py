@@ -1,0 +1,94 @@
+"""Jobs done in one transaction, each of which came pickled: who fails fails alone."""
+
+from __future__ import annotations
+
+import pickle
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple
+
+from ..rows import NotWritten
+
+
+class Outcome(NamedTuple):
+    """What came of a job: its result, or the error after which nothing of it is left."""
+
+    result: Any
+    error: BaseException | None = None
+
+
+def pickled(
+    work: Callable[..., Any], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
+) -> bytes:
+    """A job for another process: what is to be done to the database, and with what.
+
+    Raises what ``pickle`` does.
+    """
+    return pickle.dumps((work, args, kwargs or {}), pickle.HIGHEST_PROTOCOL)
+
+
+def written(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
+    """Write a batch: in one go, and job by job if any of them fails."""
+    try:
+        with transaction(database):
+            return [Outcome(done(database, job)) for job in batch]
+    except Exception:  # whatever is wrong with a job is found out when it is alone
+        return written_one_by_one(database, batch)
+
+
+def written_one_by_one(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
+    """Write all jobs that can be; if the database refuses them as a whole, every job fails."""
+    try:
+        with transaction(database):
+            return [attempt(database, job) for job in batch]
+    except sqlite3.Error as error:
+        return [Outcome(None, told(error)) for _ in batch]
+
+
+@contextmanager
+def transaction(database: sqlite3.Connection) -> Iterator[None]:
+    """Commit what the block does, nothing of it if it or the commit fails."""
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # it has mostly been rolled back by then
+            database.execute("ROLLBACK")
+        raise
+
+
+def attempt(database: sqlite3.Connection, job: bytes) -> Outcome:
+    """What comes of one job among others."""
+    database.execute("SAVEPOINT job")
+    try:
+        result = done(database, job)
+    except Exception as error:  # whatever is wrong with a job is its caller's to know
+        if not database.in_transaction:
+            raise sqlite3.OperationalError(f"the transaction is lost: {error}") from error
+        database.execute("ROLLBACK TO job")
+        database.execute("RELEASE job")
+        return Outcome(None, told(error))
+    database.execute("RELEASE job")
+    return Outcome(result)
+
+
+def done(database: sqlite3.Connection, job: bytes) -> Any:
+    """Do a pickled job; what cannot be told to another process is not done."""
+    work, args, kwargs = pickle.loads(job)
+    result = work(database, *args, **kwargs)
+    if result is not None:
+        pickle.dumps(result)
+    return result
+
+
+def told(error: Exception) -> Exception:
+    """What a caller is told: that the database refuses, or what its job has raised."""
+    if isinstance(error, sqlite3.Error):
+        return NotWritten(str(error))
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # an exception of its own kind
+        return NotWritten(f"{type(error).__name__}: {error}")
+    return error

@@ -1,0 +1,140 @@
+"""The writing of matches and talk."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ...protocol.common import Room
+from ..entries import AnyEntry, Created
+from ..rows import Conflict, MatchRow
+from .migrations import version
+
+INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
+INSERT_MATCH = """
+    INSERT INTO matches (id, created, public, spectators, updated, version, to_move, card, status,
+        wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+UPDATE_MATCH = """
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card),
+        status = ?, wake = ? WHERE id = ? AND version = ?"""
+# Most moves change neither of these two, whose indexes SQLite need not touch then.
+UPDATE_STAND = """
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card)
+    WHERE id = ? AND version = ? AND status = ? AND wake IS ?"""
+KEEP = """
+    INSERT INTO snapshots (match, version, data)
+    SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
+    ON CONFLICT (match) DO UPDATE SET version = excluded.version, data = excluded.data
+    WHERE excluded.version > version"""
+SHUT = """
+    UPDATE matches SET status = 'damaged', wake = NULL, to_move = NULL
+    WHERE id = ? AND status IN ('waiting', 'running')"""
+SAY = """
+    INSERT INTO chat (match, room, number, at, person, seat, name, text)
+    SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4, ?5, ?6, ?7
+    FROM chat WHERE match = ?1 AND room = ?2 RETURNING number"""
+
+NO_CARD = b"{}"
+encode = msgspec.json.Encoder().encode
+
+
+class Append(NamedTuple):
+    """Entries to be appended, encoded; ``begun`` is the first if the match begins with it."""
+
+    match: str
+    first: int
+    begun: Created | None
+    data: list[tuple[str, int, bytes]]
+    row: MatchRow
+
+
+def prepared(match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow) -> Append:
+    """All of an append that needs no database."""
+    begun = entries[0] if entries and isinstance(entries[0], Created) else None
+    if not entries or (first == 1) != (begun is not None):
+        raise ValueError("a match begins with Created, and nothing is appended without an entry")
+    data = [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
+    return Append(match, first, begun, data, row)
+
+
+def append(
+    database: sqlite3.Connection,
+    match: str,
+    first: int,
+    begun: Created | None,
+    data: Sequence[tuple[str, int, bytes]],
+    row: MatchRow,
+) -> None:
+    """Append entries; raises ``Conflict``."""
+    if not advance(database, match, begun, row, first, first + len(data) - 1):
+        raise Conflict(f"version {first} is not the next one")
+    database.executemany(INSERT_ENTRY, data)
+    if row.members is not None:
+        enrol(database, match, row.members)
+
+
+def advance(
+    database: sqlite3.Connection,
+    match: str,
+    begun: Created | None,
+    row: MatchRow,
+    first: int,
+    last: int,
+) -> bool:
+    """Note how the match stands at the version ``last``; False if ``first`` is not the next."""
+    stand = (row.updated, last, row.to_move, row.card)
+    if begun is not None:
+        fixed = (match, begun.at, begun.public, begun.spectators)
+        stand = (*stand[:-1], row.card or NO_CARD)
+        return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
+    where = (match, first - 1)
+    return changed(database, UPDATE_STAND, (*stand, *where, row.status, row.wake)) or changed(
+        database, UPDATE_MATCH, (*stand, row.status, row.wake, *where)
+    )
+
+
+def changed(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
+    """Whether a statement did anything."""
+    return database.execute(statement, values).rowcount == 1
+
+
+def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]) -> None:
+    """Let these be the members of a match; mostly they are already."""
+    wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
+    found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
+    if found != wanted:
+        rows = [(match, person, seats) for person, seats in wanted.items()]
+        database.execute("DELETE FROM members WHERE match = ?", (match,))
+        database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", rows)
+
+
+def keep(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
+    """Keep a snapshot unless a newer one is there, or the match has not come so far."""
+    database.execute(KEEP, (match, version, snapshot))
+
+
+def shut(database: sqlite3.Connection, match: str) -> None:
+    """Shut a match that has not ended: nobody and nothing goes on with it."""
+    database.execute(SHUT, (match,))
+
+
+def say(
+    database: sqlite3.Connection,
+    match: str,
+    room: Room,
+    line: tuple[int, str, int | None, str, str],
+) -> int:
+    """Write down a line of talk (at, person, seat, name, text); its number."""
+    return int(database.execute(SAY, (match, room, *line)).fetchone()[0])
+
+
+def nothing(_: sqlite3.Connection) -> None:
+    """Only take its turn: what was to be written before is, and the files are where they were."""
+
+
+def probe(database: sqlite3.Connection) -> None:
+    """Write a page as it is, as durably as a move."""
+    database.execute(f"PRAGMA user_version = {version(database)}")

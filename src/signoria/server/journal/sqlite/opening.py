@@ -1,0 +1,141 @@
+"""Connections to a database that is ours alone, private, and up to date."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote
+
+from filelock import Timeout
+
+from . import descriptors
+from .checkup import find_damage, is_damage, is_quick
+from .file_identity import INDEX, LOG, Files
+from .locking import PRIVATE, locked_beside, locked_itself
+from .migrations import APPLICATION, NewerSchema, migrate, version
+
+PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
+
+
+class Unfit(Exception):
+    """A database that cannot be used: a key from which locale files make a sentence, and values."""
+
+    def __init__(self, reason: str, values: Mapping[str, str | int | Exception]) -> None:
+        super().__init__(reason, values)
+        self.reason = reason
+        self.values = values
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {', '.join(f'{name} {one}' for name, one in self.values.items())}"
+
+
+@contextmanager
+def faults_told(path: Path) -> Iterator[None]:
+    """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
+    try:
+        yield
+    except Timeout:
+        raise Unfit("in-use", {"file": str(path)}) from None
+    except OSError as error:
+        raise Unfit("cannot-open", {"file": str(path), "problem": error}) from None
+    except NewerSchema as error:
+        raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise Unfit("damaged", {"file": str(path)}) from None
+        problem = descriptors.refused() or str(error)
+        raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
+
+
+@contextmanager
+def claim(path: Path, known: Files | None = None) -> Iterator[None]:
+    """Make the file and its folder if need be, for ourselves only, and lock it by all its names.
+
+    A server that has just been killed may still hold it for a moment, to write what it was told.
+    If these files are ``known``, they must be there.
+    """
+    with ExitStack() as locks:
+        with faults_told(path):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            locks.enter_context(locked_beside(path))
+            check_place(known)
+            locks.enter_context(locked_itself(path))
+        yield
+
+
+def check_place(known: Files | None) -> None:
+    """Raise ``Unfit`` if files that are open have another place, or others have theirs."""
+    if known and (gone := known.displaced()):
+        raise Unfit("replaced", {"file": gone})
+
+
+def make_private(path: Path) -> None:
+    """Nobody else may read the file; SQLite gives new -wal and -shm files the same mode."""
+    file = os.path.realpath(path)
+    for name in (file, file + LOG, file + INDEX):
+        with suppress(FileNotFoundError):
+            os.chmod(name, PRIVATE)
+
+
+def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
+    """The connection that writes, to a database of ours that is up to date and whole.
+
+    A large one is looked through later, and one that was ``checked`` not again.
+    """
+    with faults_told(path):
+        connection = connect(path, "rw")
+        try:
+            check_ours(connection, path)
+            if not checked and is_quick(connection):
+                check_whole(connection, path)
+            make_private(path)
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            migrate(connection)
+            connection.execute("PRAGMA foreign_keys = ON")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def open_reader(path: Path, known: Files) -> sqlite3.Connection:
+    """A connection that can only read, with all its files open; raises ``Unfit``."""
+    with faults_told(path):
+        connection = connect(path, "ro")
+        try:
+            connection.execute("PRAGMA temp_store = MEMORY")
+            version(connection)  # opens the log and its index, too
+            check_place(known)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """A connection without transactions of its own making, for one thread at a time."""
+    address = f"file:{quote(os.path.abspath(path))}?mode={mode}"
+    return sqlite3.connect(
+        address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse the database of another program, before anything of it is changed."""
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if owner != APPLICATION and (tables or owner or version(connection)):
+        raise Unfit("foreign", {"file": str(path)})
+
+
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a database of which a page cannot be read: at the start it is soonest replaced."""
+    if damage := find_damage(connection):
+        raise Unfit("damaged-page", {"file": str(path), **damage._asdict()})

@@ -1,0 +1,98 @@
+"""What each call and each command costs: milliseconds of server time, as measured.
+
+The prices hold for the reference machine of ``tests/server/edges/test_costs.py``, which runs each
+against its worst allowed input and finds those that are wrong by a factor.  What grows with its
+input has a price for each part of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from ..hub.hub import SHORT
+from ..protocol import socket
+
+KILOBYTE = 1000  # characters of a record
+ACTIONS = 100  # of a match's past
+
+
+class Price(NamedTuple):
+    """``base`` for each, and ``each`` for every part: a move, a viewer, a kilobyte.
+
+    ``later`` is for what it brings about when the answer has been given: bots that play, rooms
+    in memory, lines on the disk.  Neither is measured with the call.
+    """
+
+    base: float
+    each: float = 0.0
+    later: float = 0.0
+
+    def of(self, parts: int = 0) -> float:
+        """The price with so many parts."""
+        return self.base + self.later + self.each * parts
+
+
+PAGE = Price(0.5)  # whatever is asked by HTTP, also what there is not
+ENTER = Price(2.0)  # a WebSocket, with the whole table
+LOAD = Price(20.0)  # a match that is not in memory: read, replayed
+TEXT = Price(40.0)  # a setup with a text of its own, such as a map, which has to be checked
+
+CALLS: Mapping[str, Price] = {
+    "games": Price(1.0),
+    "me": Price(0.8),
+    "rename": Price(2.0),
+    "forget": Price(3.0),
+    "link": Price(2.0),
+    "adopt": Price(2.0),
+    "lobby": Price(8.0),
+    "create": Price(3.0, later=15.0),
+    "card": Price(1.0),
+    "join": Price(3.0),
+    "leave": Price(3.0),
+    "end": Price(3.0),
+    "come_back": Price(3.0),
+    "promise": Price(1.0),
+    "promise_next": Price(2.0),
+    "add_next": Price(2.0),
+    "rematch": Price(4.0, later=15.0),
+    "record": Price(8.0),
+    "moments": Price(2.0, each=2.5),  # a hundred actions
+    "moment": Price(1.0, each=0.1),  # a hundred actions
+    "play_on": Price(4.0, later=15.0),
+    "follow": Price(2.0, each=0.04),  # a move
+    "bring": Price(TEXT.base, each=0.6),  # a kilobyte
+    "play_line": Price(4.0, each=0.04, later=15.0),  # a move
+    "hint": Price(10.0, later=10.0),
+    "analyse": Price(30.0, later=20.0),
+    "analyse_record": Price(TEXT.base, each=0.6, later=20.0),  # a kilobyte
+    "analysis": Price(4.0),
+    "withdraw": Price(1.0),
+    "fill": Price(3.0, later=5.0),
+    "seat_token": Price(3.0),
+}
+
+COMMANDS: Mapping[type[socket.Frame], Price] = {
+    socket.Move: Price(1.0, each=0.02),  # a viewer
+    socket.Undo: Price(1.5, each=0.03),  # a viewer
+    socket.Propose: Price(1.0, each=0.03),  # a viewer
+    socket.Answer: Price(1.5, each=0.03),  # a viewer
+    socket.Say: Price(0.5, each=0.02),  # a viewer
+    socket.Contribute: Price(1.0, each=0.02),  # a viewer
+    socket.Watch: Price(0.7),
+    socket.Why: Price(0.2, each=0.03),  # a move
+    socket.WhatIf: Price(0.4),
+    socket.Ping: Price(0.05),
+}
+RUBBISH = Price(0.2)  # a frame that is no command
+
+
+def texts(values: Iterable[str]) -> float:
+    """The price of the texts among the values of a setup."""
+    return TEXT.of() if any(len(value) > SHORT for value in values) else 0.0
+
+
+def price(command: socket.Command, viewers: int) -> float:
+    """The price of a command at a table with so many viewers."""
+    parts = len(command.moves) if isinstance(command, socket.Why) else viewers
+    return COMMANDS[type(command)].of(parts)

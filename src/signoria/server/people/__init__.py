@@ -1,0 +1,1 @@
+"""Persons, and the browsers by which they are known again."""

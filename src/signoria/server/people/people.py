@@ -1,0 +1,145 @@
+"""Persons and the tokens by which they are known again; the database has hashes of these only."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from typing import Literal
+
+from ..journal.entries import Person
+from ..journal.sqlite import person_queries
+from ..journal.sqlite.person_queries import TokenRow
+from ..journal.sqlite.store import Journal
+
+NAME_LENGTH = 40
+LINK_MINUTES = 15
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by rule, but nothing is to be seen
+UNSEEN = frozenset(("Cc", "Cf", "Co", "Cs"))  # controls, bidi overrides, what has no glyph
+INK = "LNPS"  # categories of which a single sign can be seen
+
+
+class BadName(ValueError):
+    """A name of which nothing is left to be seen."""
+
+
+def cleaned_name(text: str) -> str:
+    """A name fit to be shown beside others: without signs that hide, reorder or break lines.
+
+    Inner runs of spaces become one, and 40 characters are left.  Raises ``BadName`` if none is.
+    """
+    spaced = (" " if sign in BLANK or sign.isspace() else sign for sign in text)
+    seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in UNSEEN)
+    name = " ".join(unicodedata.normalize("NFC", seen).split())[:NAME_LENGTH].rstrip()
+    if not any(unicodedata.category(sign)[0] in INK for sign in name):
+        raise BadName("a name needs a character that can be seen")
+    return name
+
+
+def milliseconds() -> int:
+    """Now, since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_id() -> str:
+    """An id of a person: 96 random bits in 16 signs."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """A token: 32 random bytes in 43 signs."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token; it is too random to be guessed from this."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+class People:
+    """All persons; ``now`` tells the milliseconds since 1970."""
+
+    def __init__(self, journal: Journal, now: Callable[[], int] = milliseconds) -> None:
+        self._journal = journal
+        self._now = now
+
+    async def named(self, token: str | None) -> Person | None:
+        """Whose token this is, a browser's or a network bot's; None if nobody's."""
+        if token is None:
+            return None
+        return await self._journal.read(lambda db: person_queries.named(db, hashed(token)))
+
+    async def bound(self, token: str) -> tuple[str, int] | None:
+        """The match and seat to which a network bot's token is bound; None for any other token."""
+        return await self._journal.read(lambda db: person_queries.bound(db, hashed(token)))
+
+    async def is_seated(self, token: str) -> bool:
+        """Whether the token's person holds a seat in a match that waits or runs."""
+        return await self._journal.read(lambda db: person_queries.is_seated(db, hashed(token)))
+
+    async def rename(self, token: str | None, name: str) -> tuple[Person, str | None]:
+        """Give the token's person this name; raises ``BadName``.
+
+        Without a token that we know this is a new person, whose token comes along.
+        """
+        new, own = Person(new_id(), cleaned_name(name)), new_token()
+        known = hashed(token) if token else None
+        row = self._row(own, new, "browser")
+        person = await self._journal.write(person_queries.rename, known, new, row)
+        return (person, None) if person else (new, own)
+
+    async def link(self, person: Person) -> tuple[str, int]:
+        """A token that brings the person to another device once, and when it expires (ms).
+
+        Earlier ones do so no longer.
+        """
+        token, expires = new_token(), self._now() + LINK_MINUTES * 60_000
+        row = self._row(token, person, "device", expires=expires)
+        await self._journal.write(person_queries.link, row)
+        return token, expires
+
+    async def adopt(self, token: str) -> tuple[Person, str] | None:
+        """Use a link: its person, and a browser's token for it.
+
+        None if there is no such link, it has expired, or somebody was faster.
+        """
+        own = new_token()
+        found = await self._journal.write(
+            person_queries.adopt, hashed(token), hashed(own), self._now()
+        )
+        return (found, own) if found else None
+
+    async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
+        """A new person that plays this seat from outside, and its token; raises ``BadName``."""
+        bot, token = Person(new_id(), cleaned_name(name)), new_token()
+        row = self._row(token, bot, "bot", match, seat)
+        await self._journal.write(person_queries.insert, bot, row)
+        return bot, token
+
+    async def renew_bot_token(self, bot: Person, match: str, seat: int) -> str:
+        """Another token for a network bot; its earlier ones mean nobody any more."""
+        token = new_token()
+        row = self._row(token, bot, "bot", match, seat)
+        await self._journal.write(person_queries.renew, bot, row)
+        return token
+
+    async def forget(self, token: str) -> bool:
+        """Let this token mean nobody; a person whom no other token means is forgotten, too.
+
+        Whether that was so.
+        """
+        return await self._journal.write(person_queries.forget, hashed(token), self._now())
+
+    def _row(
+        self,
+        token: str,
+        person: Person,
+        kind: Literal["browser", "device", "bot"],
+        match: str | None = None,
+        seat: int | None = None,
+        expires: int | None = None,
+    ) -> TokenRow:
+        """A new token as it is kept."""
+        return TokenRow(hashed(token), person.id, kind, match, seat, self._now(), expires)

@@ -1,0 +1,1 @@
+"""Live matches: rooms, who looks at them, and what makes them go on."""

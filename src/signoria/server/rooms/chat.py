@@ -1,0 +1,107 @@
+"""What people say at a match: the players among themselves, the spectators among themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from ..domain.clock import SECOND
+from ..journal.entries import Person
+from ..journal.rows import Unreadable
+from ..protocol import common, socket
+
+if TYPE_CHECKING:
+    from ..journal.rows import ChatRow
+    from ..journal.sqlite.store import Journal
+
+log = logging.getLogger(__name__)
+LAST = 50  # lines of each room that are kept at hand
+INVISIBLE = {"Cc", "Cf", "Co", "Cs"}  # kinds of characters: controls, direction marks, private ones
+JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
+
+
+class Talk:
+    """The last lines of both rooms of a match."""
+
+    def __init__(self, match: str, journal: Journal) -> None:
+        self._match = match
+        self._journal = journal
+        self._lines: dict[common.Room, deque[socket.ChatLine]] = {
+            "players": deque(maxlen=LAST),
+            "spectators": deque(maxlen=LAST),
+        }
+        self._turn = asyncio.Lock()  # lines are told in the order of their numbers
+
+    async def load(self) -> None:
+        """Read what was said before; to be done once, before anything else.
+
+        Damaged talk is left out: the match is there without it.
+        """
+        for room, lines in self._lines.items():
+            try:
+                rows = await self._journal.chat(self._match, room, LAST)
+            except Unreadable as error:
+                log.error("match %s: its talk is damaged: %s", self._match, error)
+                continue
+            lines.extend(sorted((line(room, row) for row in rows), key=lambda one: one.number))
+
+    def last(self, room: common.Room) -> list[socket.ChatLine]:
+        """The last lines of a room, oldest first."""
+        return list(self._lines[room])
+
+    async def say(
+        self,
+        room: common.Room,
+        person: Person,
+        seat: int | None,
+        text: str,
+        at: int,
+        tell: Callable[[socket.ChatLine], None],
+    ) -> None:
+        """Keep a line, then tell it; ``at`` is in milliseconds."""
+        async with self._turn:
+            number = await self._journal.say(
+                self._match, room, at, person.id, seat, person.name, text
+            )
+            said = socket.ChatLine(
+                room=room,
+                number=number,
+                seat=seat,
+                by=sign(person.id),
+                name=person.name,
+                text=text,
+                at=at // SECOND,
+            )
+            self._lines[room].append(said)
+            tell(said)
+
+
+def line(room: common.Room, row: ChatRow) -> socket.ChatLine:
+    """A line of the journal as it is sent."""
+    return socket.ChatLine(
+        room=room,
+        number=row.number,
+        seat=row.seat,
+        by=sign(row.person),
+        name=row.name,
+        text=row.text,
+        at=row.at // SECOND,
+    )
+
+
+def sign(person: str) -> str:
+    """What a person is known by to whoever wants to hear no more of it."""
+    return sha256(f"speaker {person}".encode()).hexdigest()[:16]
+
+
+def cleaned(text: str) -> str:
+    """A text without what cannot be seen and could deceive, on one line; may be empty."""
+    spaced = " ".join(text.split())
+    return "".join(
+        sign for sign in spaced if sign == JOINER or unicodedata.category(sign) not in INVISIBLE
+    ).strip()

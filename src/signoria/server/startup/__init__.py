@@ -1,0 +1,1 @@
+"""How a server starts, is found, and stops."""

@@ -1,0 +1,162 @@
+"""The server from its start to its stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import Self
+
+from ..analyses.analyst_pool import Study
+from ..http.app import create_app
+from ..http.proxies import ProxyWatch
+from ..hub.hub import Hub
+from ..hub.limits import Limits
+from ..journal.sqlite.store import Journal
+from ..monitoring.health import Health, Trouble, degraded
+from ..monitoring.health_checks import examine
+from ..monitoring.metrics import Metrics, metrics_app
+from ..monitoring.register_metrics import measure, measure_edges
+from ..people.people import People
+from ..settings import Settings
+from ..thinking.bot_pool import Thinking
+from ..ws.uvicorn_server import Server, gate_for, private, public
+from .warm_up import load_all
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
+LOOK = 0.02  # seconds between looks whether a server has started
+
+
+@dataclass(frozen=True)
+class Listeners:
+    """The sockets of a server; ``private``, for metrics, may be missing."""
+
+    public: socket.socket
+    private: socket.socket | None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.public.close()
+        if self.private:
+            self.private.close()
+
+
+async def serve_until_signal(
+    settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
+) -> None:
+    """Serve until the program is told to end."""
+    stopping = asyncio.Event()
+    with signals(stopping):
+        await serve(settings, journal, listeners, ready, stopping)
+
+
+async def serve(
+    settings: Settings,
+    journal: Journal,
+    listeners: Listeners,
+    ready: Callable[[], None],
+    stopping: asyncio.Event,
+) -> None:
+    """Serve until ``stopping``; ``ready`` is called when requests are answered.
+
+    The journal is closed in the end.
+    """
+    load_all()
+    people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
+    hub = Hub(journal, people, thinking, limits_of(settings))
+    study, health = Study(), Health()
+    gate, proxies = gate_for(settings), ProxyWatch(settings)
+    measure(metrics, hub, journal, thinking)
+    measure_edges(metrics, gate, proxies)
+    examine(health, journal, thinking, study)
+    health.add("proxy", lambda: degraded_if(proxies.reason()))
+    health.add("matches", lambda: degraded_if(hub.house.damages.health()))
+    proxies.start()
+    # What is entered last is left first: the matches, nobody new, the bots and the journal.
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(journal.close)
+        stack.push_async_callback(study.close)
+        stack.push_async_callback(thinking.close)
+        for work in (journal.watch(), journal.look_through()):
+            stack.push_async_callback(end, asyncio.create_task(work))
+        if listeners.private:
+            numbers = metrics_app(metrics, health, stopping.is_set)
+            await stack.enter_async_context(serving(private(numbers), listeners.private))
+        app = create_app(hub, people, settings, metrics, study, proxies)
+        await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
+        stack.push_async_callback(hub.close)
+        await hub.start()
+        thinking.warm_up()
+        settle_down()
+        ready()
+        await stopping.wait()
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    """End what goes on in the background."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+def degraded_if(reason: str | None) -> Trouble | None:
+    """What a check finds that knows a reason or none."""
+    return degraded(reason) if reason else None
+
+
+def limits_of(settings: Settings) -> Limits:
+    """What the tables take, as it was set."""
+    return Limits(
+        pace=settings.pace,
+        rooms=settings.rooms,
+        viewers=settings.viewers,
+        spectators_per_address=settings.spectators_per_address,
+        bots_by_person=settings.bot_matches,
+        bots_by_address=settings.bot_matches_here,
+    )
+
+
+def settle_down() -> None:
+    """Let the garbage collector look seldom, and never at what lives as long as the server.
+
+    Almost nothing here is cyclic, and all tables wait while it looks: among 5,000 objects for some
+    2 ms, among 50,000 for 30.  So it looks at few at a time, and seldom at all of them.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+
+
+@contextmanager
+def signals(stopping: asyncio.Event) -> Iterator[None]:
+    """Let the signals that end programs set the event."""
+    loop = asyncio.get_running_loop()
+
+    def stop(*_: object) -> None:
+        loop.call_soon_threadsafe(stopping.set)
+
+    before = {each: signal.signal(each, stop) for each in SIGNALS}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
+
+
+@asynccontextmanager
+async def serving(server: Server, listener: socket.socket) -> AsyncIterator[None]:
+    """Serve on the socket for as long as the block runs."""
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        while not server.started and not task.done():
+            await asyncio.sleep(LOOK)
+        yield
+    finally:
+        server.should_exit = True
+        await task

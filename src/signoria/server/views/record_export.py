@@ -1,0 +1,48 @@
+"""The record of a match: what anybody can replay and check once the game is over."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from ...record import Match, clock, proof
+from ..domain.model import Model
+from ..domain.play import Play
+from ..domain.refusals import refusal
+
+
+def record(model: Model) -> Match:
+    """The whole game with everything that was hidden; raises ``Refusal`` while it is not over."""
+    check_over(model)
+    return history(model)
+
+
+def history(model: Model) -> Match:
+    """All that was played with everything that was hidden; raises ``Refusal`` before the start."""
+    play = model.play
+    if play is None:
+        raise refusal("not-started")
+    date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
+    headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
+    created, options = model.created, model.created.options
+    if created.origin is not None:  # its start follows from no options
+        headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
+        options = {}
+    headers |= proof.headers(model.shuffle, options, play.undone_draws)
+    match = play.history({name: value for name, value in headers.items() if value})
+    for number, one in enumerate(play.taken, 1):
+        if one.by == "clock":
+            clock.note(match, number)
+    return match
+
+
+def check_over(model: Model) -> Play:
+    """The game of a match that is over; raises ``Refusal``."""
+    if model.status != "over" or model.play is None:
+        raise refusal("not-over")
+    return model.play
+
+
+def names(model: Model) -> list[str]:
+    """Who plays, by seat; a comma would part two names."""
+    found = (chair.person.name if chair.person else str(chair.bot) for chair in model.chairs)
+    return [name.replace(",", " ") for name in found]

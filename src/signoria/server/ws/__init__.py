@@ -1,0 +1,1 @@
+"""WebSockets, and uvicorn as this server uses it."""

@@ -1,0 +1,185 @@
+"""One accepted WebSocket: a task that sends, a task that reads, and who ends it why."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..domain.refusals import Refusal, refusal
+from ..http.bodies import BAD
+from ..hub.hub import Connection
+from ..limits.budgets import Budgets, Caller
+from ..limits.costs import RUBBISH, price
+from ..limits.token_bucket import Bucket
+from ..protocol.socket import Command, Refused, Say
+from .uvicorn_protocols import line_of
+
+LARGEST = 4 * 1024  # bytes of a frame
+RATE, BURST = 20, 40  # commands a second, and at once
+TALK_RATE, TALK_BURST = 1, 10  # lines of talk
+WAITING = 8  # frames, before nothing more is read
+NONSENSE = 3  # bad frames in a row
+LOOK_SECONDS = 0.5  # between looks whether who waits is to go
+GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
+REFUSED = 1008
+TOO_LARGE = 1009
+FAILED = 1011
+OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
+log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder(Command).decode
+
+
+class Paying(NamedTuple):
+    """Who pays for what is asked."""
+
+    budgets: Budgets
+    caller: Caller
+
+
+class Conversation:
+    """A viewer and its WebSocket; ``refused`` is told the reason of every refusal made here."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        connection: Connection,
+        refused: Callable[[str], None],
+        paying: Paying,
+    ) -> None:
+        self._websocket = websocket
+        self._room, self._viewer = connection
+        self._heard: deque[bytes] = deque()
+        self._obeying: asyncio.Task[None] | None = None
+        self._paused = False
+        self._refused = refused
+        self._budgets, self._caller = paying
+        self._bucket = Bucket(RATE, BURST)
+        self._talk = Bucket(TALK_RATE, TALK_BURST)
+        self._nonsense = 0
+        self._line = line_of(websocket)
+        if self._line is not None:
+            self._viewer.line = self._line.send_texts
+            self._line.listen(self._hear)
+
+    async def run(self) -> None:
+        """Read and send until one side has enough.
+
+        Reading is never cancelled, so that no command is left half done.
+        """
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._read()
+            if self._viewer.closing:
+                await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
+        finally:
+            self._room.leave(self._viewer)
+            sending.cancel()
+            (result,) = await asyncio.gather(sending, return_exceptions=True)
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            raise result
+        await self._say_goodbye()
+
+    async def _say_goodbye(self) -> None:
+        """Close with the code that the viewer was given, if neither side has closed already."""
+        states = (self._websocket.client_state, self._websocket.application_state)
+        if (closing := self._viewer.closing) and states == OPEN:
+            with suppress(WebSocketDisconnect):  # the client was faster
+                await self._websocket.close(closing.code, closing.reason)
+
+    async def _send(self) -> None:
+        async for frame in self._viewer.frames():
+            await self._websocket.send_text(frame.decode())
+            del frame  # it may be long, and waiting for the next one, too
+        await self._say_goodbye()
+
+    async def _read(self) -> None:
+        """Take what comes until the client has gone; what it has sent by then is carried out."""
+        while (message := await self._websocket.receive())["type"] == "websocket.receive":
+            data = message.get("text")
+            self._hear(data.encode() if data is not None else message["bytes"])
+            if self._obeying is not None:
+                await self._obeying
+            if self._viewer.closing:
+                break
+        if self._obeying is not None:
+            await self._obeying
+
+    def _hear(self, data: bytes) -> None:
+        """Take one frame; those before it come first."""
+        self._heard.append(data)
+        if self._obeying is None:
+            self._obeying = asyncio.create_task(self._obey_all())
+            self._obeying.add_done_callback(self._obeyed)
+        elif len(self._heard) >= WAITING and self._line is not None and not self._paused:
+            self._paused = True
+            self._line.pause()
+
+    async def _obey_all(self) -> None:
+        """Take the frames that wait, one after the other."""
+        try:
+            while self._heard and not self._viewer.closing:
+                data = self._heard.popleft()
+                if len(data) > LARGEST:
+                    self._end(TOO_LARGE, "too-large")
+                else:
+                    await self._wait_for_a_turn()
+                    await self._obey(data)
+        finally:
+            self._obeying = None
+            if self._paused and self._line is not None:
+                self._paused = False
+                self._line.go_on()
+
+    def _obeyed(self, task: asyncio.Task[None]) -> None:
+        """A failure that is none of the client's doing ends the connection."""
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a connection failed", exc_info=error)
+            self._viewer.close(FAILED, "error")
+
+    async def _wait_for_a_turn(self) -> None:
+        """Slow down who is too fast: what it sends on fills its own line, and nobody else's."""
+        while not self._bucket.take():
+            await asyncio.sleep(1 / RATE)
+
+    async def _pay(self, price: float) -> None:
+        """Wait until who sends this can afford it, over all connections of it and its address."""
+        seconds = self._budgets.wait(self._caller, price)
+        while seconds > 0 and not self._viewer.closing:
+            await asyncio.sleep(min(seconds, LOOK_SECONDS))
+            seconds -= LOOK_SECONDS
+
+    async def _obey(self, data: bytes) -> None:
+        """Carry out the command in a frame, if there is one."""
+        try:
+            command = decode(data)
+        except BAD as error:
+            await self._pay(RUBBISH.of())
+            self._nonsense += 1
+            what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
+            self._refuse(refusal("bad-message", what=what), None)
+            if self._nonsense >= NONSENSE:
+                self._end(REFUSED, "bad-message")
+            return
+        self._nonsense = 0
+        await self._pay(price(command, len(self._room.audience.viewers)))
+        if isinstance(command, Say) and not self._talk.take():
+            self._refuse(refusal("too-fast"), command.id)
+        else:
+            await self._room.handle(self._viewer, command)
+
+    def _refuse(self, why: Refusal, command: int | None) -> None:
+        """Tell the client what is wrong with its frame."""
+        self._refused(why.problem.reason)
+        frame = Refused(id=command, version=self._room.version, problem=why.problem)
+        self._viewer.send([msgspec.json.encode(frame)])
+
+    def _end(self, code: int, reason: str) -> None:
+        self._refused(reason)
+        self._viewer.close(code, reason)

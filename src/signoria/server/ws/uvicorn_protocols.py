@@ -1,0 +1,257 @@
+"""uvicorn's connections with an end to their patience: nobody holds one by doing nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.transports import BaseTransport
+from collections.abc import Callable, Sequence
+
+import uvicorn
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from ..limits.connection_gate import Gate, Pass
+from ..limits.token_bucket import Bucket
+from .frames import HEAD, WHOLE_TEXT, apply_mask, head, is_small_frame, is_text
+
+HEAD_SECONDS = 10.0  # for a whole request head to arrive
+PROBATION_SECONDS = 2.0  # the same where only people with seats find a place
+HEAD_BYTES = 32 * 1024
+CONTROL_RATE = 5  # pings and parts of messages a second
+CONTROL_BURST = 50
+LINE = "signoria.line"
+PASS = "signoria.pass"
+
+
+class GatedConfig(uvicorn.Config):
+    """uvicorn's configuration with the gate that its connections pass."""
+
+    gate: Gate
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Closes connections that are too many, and whose request heads come too slowly."""
+
+    config: GatedConfig
+    _pass: Pass | None = None
+    _deadline: asyncio.TimerHandle | None = None
+    _received = 0
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let it in, if there is a place, and wait for the first request."""
+        super().connection_made(transport)
+        self._pass = self.config.gate.enter(transport, self.client[0] if self.client else None)
+        if self._pass is None:
+            transport.abort()
+        else:
+            self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Count what belongs to a request head."""
+        if self.cycle is None or self.cycle.response_complete:
+            self._wait()
+        if self._deadline is not None:
+            self._received += len(data)
+        super().data_received(data)
+        if self._deadline is not None and self._received > HEAD_BYTES:
+            self._give_up()
+
+    def on_message_begin(self) -> None:
+        """A request head begins."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header."""
+        self._count(name + value)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.work(self._pass)
+            self.scope["extensions"] = {PASS: {"pass": self._pass}}
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """The next request may come."""
+        super().on_response_complete()
+        if self._pass is not None and (self.cycle is None or self.cycle.response_complete):
+            self.config.gate.rest(self._pass)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more to wait for."""
+        self._stop_waiting()
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
+        super().connection_lost(exc)
+
+    def _count(self, part: bytes) -> None:
+        """Count a part of the head; the parser makes status 400 of what is raised."""
+        self._head += len(part)
+        if self._head > HEAD_BYTES:
+            raise ValueError("a request head is too large")
+
+    def _wait(self) -> None:
+        if self._deadline is None:
+            self._received = 0
+            probation = self._pass is not None and self._pass.probation
+            seconds = PROBATION_SECONDS if probation else HEAD_SECONDS
+            self._deadline = self.loop.call_later(seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        self._stop_waiting()
+        self.transport.abort()
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that ends when its peer reads nothing or floods us with control frames.
+
+    Closing normally waits until all has been sent, which a peer that does not read can put off
+    for ever; then the connection is cut.  Texts that are bytes already can go straight to the line.
+    """
+
+    config: GatedConfig
+    _pass: Pass | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Count control frames from now on; it was let in before it became a WebSocket."""
+        self._pass = self.config.gate.find(transport)
+        self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
+        self._hear: Callable[[bytes], None] | None = None
+        self._small = True  # nothing but whole small frames has come
+        super().connection_made(transport)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application have the line."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][LINE] = {"line": self}
+            if self._pass is not None:
+                self.scope["extensions"][PASS] = {"pass": self._pass}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Its place is free."""
+        if self._pass is not None:
+            self.config.gate.leave(self._pass)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; a whole small text, as nearly all is, is not worth the long way."""
+        if self.handshake_initiated and self._small:
+            self._small = is_small_frame(data)
+            if self._small and data[0] == WHOLE_TEXT and self._hear is not None:
+                text = apply_mask(data[HEAD:], data[2:HEAD])
+                if self.conn.state is OPEN and not self.close_sent and is_text(text):
+                    self._hear(text)
+                    return
+        super().data_received(data)
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Give whole texts to ``hear`` as they come, not to the application's ``receive``."""
+        self._hear = hear
+
+    def pause(self) -> None:
+        """Read nothing more until ``go_on``, so that who sends too much must wait."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def send_texts(self, texts: Sequence[bytes]) -> bool:
+        """Send without waiting; False, and nothing is sent, if the line takes no more.
+
+        All of it goes in one piece, for a system call costs more than all else here.
+        """
+        gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
+        if gone or not self.writable.is_set():
+            return False
+        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
+        return True
+
+    def handle_ping(self) -> None:
+        """Answer, unless there are too many."""
+        self._count()
+        super().handle_ping()
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a text; the way through the queue costs twice as much."""
+        data = bytes(event.data)
+        if self._hear is None or not event.fin or not is_text(data):
+            super().handle_text(event)
+        elif not self.close_sent:
+            self._hear(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a whole message; who sends a text that is no UTF-8 is sent away, not logged."""
+        is_broken = self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames))
+        if is_broken and not self.close_sent:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, unless there are too many."""
+        self._count()
+        super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing was heard for too long."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, but do not wait to say goodbye to who reads nothing."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected  # we have closed already, as its frames broke the rules
+        if message["type"] == "websocket.close":
+            if not self.writable.is_set():
+                self.transport.abort()
+                return
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True  # by a refusal; uvicorn would call it an error of ours
+        if message["type"] == "websocket.accept":
+            for done in (self.request, self.response):  # nobody looks at them again
+                done.headers.clear()
+
+    def _count(self) -> None:
+        if not self._control.take():
+            self.transport.abort()
+
+
+def line_of(websocket: WebSocket) -> PatientSocket | None:
+    """The line below a connection; None on another server than ours."""
+    found = websocket.scope.get("extensions", {}).get(LINE)
+    return found["line"] if found else None
+
+
+def pass_of(scope: Scope) -> Pass | None:
+    """The pass of a connection; None on another server than ours."""
+    found = (scope.get("extensions") or {}).get(PASS)
+    return found["pass"] if found else None

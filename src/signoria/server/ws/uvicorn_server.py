@@ -1,0 +1,78 @@
+"""uvicorn as this server uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from ..http.headers import security
+from ..limits.connection_gate import Gate
+from ..settings import Settings
+from ..startup import descriptors
+from .uvicorn_protocols import GatedConfig, PatientProtocol, PatientSocket
+
+BACKLOG = 2048
+ADDRESSES = 4  # so many at least can fill all places only together
+STOP_SECONDS = 3  # for requests under way when the server stops
+LARGEST_FRAME = 16 * 1024  # bytes; above this a WebSocket is closed before its frame is read
+
+
+class Server(uvicorn.Server):
+    """A server that leaves signals to the program, which has more than one of them."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take none."""
+        yield
+
+
+def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server:
+    """The server for browsers and bots; ``gate`` counts its connections."""
+    gate = gate_for(settings) if gate is None else gate
+    config = GatedConfig(
+        app,
+        http=PatientProtocol,
+        ws=PatientSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # it costs much memory for each connection
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        headers=security(settings),
+        server_header=False,
+        proxy_headers=settings.trusted_proxy is not None,
+        forwarded_allow_ips=settings.trusted_proxy or "",
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        backlog=min(BACKLOG, max(16, gate.most // 8)),  # all may be let in before one is counted
+    )
+    config.gate = gate
+    return Server(config)
+
+
+def gate_for(settings: Settings) -> Gate:
+    """A gate for as many connections as this process can have open."""
+    most = descriptors.for_connections(descriptors.raise_limit(), descriptors.in_use())
+    each = min(settings.tcp_per_address, max(1, most // ADDRESSES))
+    return Gate(most, each, settings.trusted_proxy)
+
+
+def private(app: ASGIApp) -> Server:
+    """The server for metrics, on this machine only."""
+    config = uvicorn.Config(
+        app,
+        ws="none",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=1,
+        limit_concurrency=100,
+    )
+    return Server(config)
