@@ -86,7 +86,7 @@ def test_it_is_played_in_the_terminal_recorded_and_verified(source: Path) -> Non
 
 def test_the_server_offers_it(source: Path) -> None:
     code = (
-        "from signoria.server.http.calls.matches import info\n"
+        "from signoria.server.calls.matches import info\n"
         "from signoria.server.protocol import schema\n"
         f"print(info('{NEW}').bots, 'ThirdGameView' in schema.components())"
     )

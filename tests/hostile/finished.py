@@ -11,8 +11,8 @@ from pathlib import Path
 from signoria.server.domain import create_match
 from signoria.server.domain.command_handlers import decide
 from signoria.server.domain.commands import BotMove
+from signoria.server.domain.match_secrets import Secrets
 from signoria.server.domain.model import Model
-from signoria.server.hub.promises import Secrets
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import http

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from signoria.server.startup import descriptors
+from signoria.server import descriptors
 from tests.server.wire.served import asynchronous
 
 from .loopback import Town, leave, town

@@ -19,9 +19,9 @@ from ..errors import UserError
 from ..locales import Locale
 from ..server.journal.faults import DatabaseFault, database_path
 from ..server.journal.rows import NotRead
-from ..server.journal.sqlite.descriptors import lacks_files, most_files, spare
 from ..server.journal.sqlite.store import Journal
 from ..server.monitoring import logs
+from ..server.open_files import lacks_files, most_files, spare
 from ..server.settings import LIMITS, READERS, Settings, default_database, read
 from ..server.startup.address_file import Beside
 from ..server.startup.browser import open_page

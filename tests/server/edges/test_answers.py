@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from signoria.server.http.answers import LONG, json, long_json
-from signoria.server.hub.offload import Offload
 from signoria.server.protocol.http import Me
+from signoria.server.thinking.offload import Offload
 
 LENGTHY, BRIEF = Me("Ginevra " * LONG), Me("Ginevra")
 

@@ -18,7 +18,6 @@ import pytest
 
 from signoria.record import write
 from signoria.server.domain.model import Model
-from signoria.server.hub.protection import Protection
 from signoria.server.journal.entries import Person
 from signoria.server.limits.costs import (
     ACTIONS,
@@ -33,6 +32,7 @@ from signoria.server.limits.costs import (
     price,
 )
 from signoria.server.protocol import calls, http, socket
+from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
 
 from .line_bodies import line_of

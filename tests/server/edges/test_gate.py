@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.server import descriptors
 from signoria.server.limits.connection_gate import PROBATION_EACH, Gate, Pass
-from signoria.server.startup import descriptors
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 

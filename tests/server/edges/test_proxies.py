@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.datastructures import Headers
 
-from signoria.server.http.proxies import ENOUGH, ProxyWatch
+from signoria.server.limits.proxies import ENOUGH, ProxyWatch
 from signoria.server.settings import Settings
 
 FORWARDED = Headers({"x-forwarded-for": "192.0.2.7"})

@@ -19,10 +19,10 @@ from signoria import bots
 from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
 from signoria.server.analyses.analyst_pool import Study
+from signoria.server.app import create_app
 from signoria.server.domain import commands, create_match
 from signoria.server.domain.command_handlers import decide
 from signoria.server.domain.model import Model
-from signoria.server.http.app import create_app
 from signoria.server.hub.hub import Connection, Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person

@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
-from signoria.server.domain import commands, create_match, fork_match
+from signoria.server.domain import commands, create_match, fork_match, variations
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine
-from signoria.server.views import projection, record_export, variations
+from signoria.server.views import projection, record_export
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from signoria.games.contract import CHANCE, Game, State
+from signoria.server.domain import variations
 from signoria.server.protocol.lines import Line
-from signoria.server.views import variations
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "games"
 COURSES = sorted(WEB.glob("*/lessons/course.json"))

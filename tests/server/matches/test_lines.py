@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
+from signoria.server.domain import variations
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol.lines import Follow, Followed, Line
-from signoria.server.views import variations
 from tests.support.effort import examples
 
 from .tables import refused

@@ -17,8 +17,8 @@ from signoria.record import Match
 from signoria.server.domain import likeness
 from signoria.server.domain.commands import Join
 from signoria.server.domain.model import Model
-from signoria.server.hub.protection import Protection
 from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created, Seated
+from signoria.server.rooms.protection import Protection
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, refused

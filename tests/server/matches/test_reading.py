@@ -9,10 +9,10 @@ import pytest
 from signoria.games.contract import Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, read, write
-from signoria.server.domain import fork_match
+from signoria.server.domain import fork_match, variations
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol.lines import Brought, Follow, RecordText
-from signoria.server.views import record_export, record_import, variations
+from signoria.server.views import record_export, record_import
 from tests.record import games as recorded
 from tests.record.edits import chained
 

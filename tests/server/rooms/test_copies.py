@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.domain import fork_position
 from signoria.server.domain.commands import Answer, Propose
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub import fork_position
 from signoria.server.protocol import http, socket
 
 from .world import ANN, BEN, CAT, World, asynchronous, party, world

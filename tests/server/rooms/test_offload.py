@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from signoria.server.hub.offload import Offload
+from signoria.server.thinking.offload import Offload
 
 from .world import asynchronous
 

@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.record import Match, fair, proof, read
-from signoria.server.domain import fork_position
 from signoria.server.domain.commands import Join
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub import fork_position
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import http, socket

@@ -18,12 +18,12 @@ from signoria.games.contract import Game, Rng, State
 from signoria.server.domain.clock import Times
 from signoria.server.domain.commands import Join
 from signoria.server.hub.hub import Hub
-from signoria.server.hub.limits import Limits
 from signoria.server.journal.entries import Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.changes import Sight
+from signoria.server.rooms.limits import Limits
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import Viewer
 from signoria.server.thinking.bot_pool import Thinking

@@ -13,17 +13,17 @@ from typing import Any, ParamSpec
 import httpx
 
 from signoria.locales import load
+from signoria.server.app import create_app
 from signoria.server.domain.clock import Times
-from signoria.server.http.app import create_app
 from signoria.server.hub.hub import Hub
-from signoria.server.hub.limits import Limits
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
+from signoria.server.rooms.limits import Limits
 from signoria.server.settings import Settings
 from signoria.server.startup.listening import listen, url_of
 from signoria.server.startup.run import serving
+from signoria.server.startup.uvicorn_server import public
 from signoria.server.thinking.bot_pool import Thinking
-from signoria.server.ws.uvicorn_server import public
 
 from .client import PATIENCE
 

@@ -15,14 +15,14 @@ from ...record import fair
 from ..journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
 from ..protocol import http
 from ..protocol.lines import PlayLine
-from ..views.variations import End
 from . import seating
 from .automatic_moves import going_on
 from .model import Model, among_people, shuffle_of, values_of
 from .refusals import refusal
+from .variations import End
 
 if TYPE_CHECKING:
-    from ..hub.promises import Secrets
+    from .match_secrets import Secrets
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..hub.damage import Damaged, Kind
 from ..journal.entries import AnyEntry
 from . import snapshots
+from .damage import Damaged, Kind
 from .model import Model
 from .rules import Differs, rules_of
 

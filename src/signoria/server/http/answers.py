@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..hub.offload import Offload
 from ..protocol.common import Problem
 from ..protocol.http import Failure
+from ..thinking.offload import Offload
 
 JSON = "application/json"
 LARGE = 40_000  # bytes; to squeeze more takes more than a millisecond

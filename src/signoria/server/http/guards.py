@@ -12,15 +12,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..domain.refusals import Refusal, refusal
-from ..journal.sqlite.descriptors import lacks_files
+from ..limits.connection_gate import pass_of
 from ..limits.costs import PAGE
+from ..limits.proxies import ProxyWatch
 from ..monitoring.logs import described
+from ..open_files import lacks_files
 from ..protocol.common import Problem
-from ..ws.uvicorn_protocols import pass_of
 from .answers import failure
 from .authentication import Asking
 from .origins import Origins
-from .proxies import ProxyWatch
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"

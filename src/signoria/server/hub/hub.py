@@ -13,6 +13,8 @@ from ..domain import checks, create_match, seating
 from ..domain.clock import Alarm, Times
 from ..domain.command_handlers import decide
 from ..domain.commands import AnyCommand, Fill, Leave, Remote
+from ..domain.damage import Damaged
+from ..domain.match_secrets import Secrets
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import AnyEntry, Person
@@ -23,6 +25,8 @@ from ..protocol import http
 from ..protocol.common import MatchCard
 from ..rooms.chat import Talk
 from ..rooms.context import House
+from ..rooms.limits import Limits
+from ..rooms.protection import Protection
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import TRY_AGAIN, Viewer
@@ -30,15 +34,11 @@ from ..thinking.bot_pool import Thinking
 from ..views import listing, projection, record_export
 from . import salvage, startup_order, storage
 from .bot_matches import BotMatches, leaves_bots_only
-from .damage import Damaged
-from .limits import Limits
-from .promises import Promises, Secrets
-from .protection import Protection
+from .promises import Promises
 from .registry import RETRY, Rooms
 
 EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
-SHORT = 40  # characters of an option that only names something
 log = logging.getLogger(__name__)
 
 
@@ -153,7 +153,7 @@ class Hub:
         """Make a match; ``address`` is where its host is."""
         now = self.house.times.now()
         fresh = self.promises.redeem(new.shuffle, host, now)
-        if any(len(value) > SHORT for value in new.options.values()):
+        if any(len(value) > create_match.SHORT for value in new.options.values()):
             # A map of one's own, say: to check it takes a while, and what was checked is cached.
             offload = self.house.offload
             entries = await offload.run(host.id, create_match.create, new, host, fresh, now)

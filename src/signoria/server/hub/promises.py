@@ -13,20 +13,13 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from ...record import fair
+from ..domain.match_secrets import Secrets
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..protocol import http
 
 HOUR = 3_600_000  # milliseconds; a promise holds to the end of the next one
 MOST = 10_000  # next matches that are remembered; those promised first are forgotten first
-
-
-class Secrets(NamedTuple):
-    """What a new match needs of chance: its id, the seed (64 hex digits), the invitation."""
-
-    match: str
-    seed: str
-    invitation: str
 
 
 class Next(NamedTuple):

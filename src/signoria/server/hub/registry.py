@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from ..domain.clock import SECOND, Alarm
+from ..domain.damage import Damaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import Person
@@ -19,7 +20,6 @@ from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import GOING_AWAY, Viewer
 from . import storage
-from .damage import Damaged
 
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken

@@ -10,13 +10,13 @@ from time import perf_counter
 
 from ...games.contract import BadSetup
 from ..domain import refold
+from ..domain.damage import Damaged
 from ..domain.model import Model
 from ..domain.rules import rules_of
 from ..journal.entries import AnyEntry
 from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
 from ..journal.sqlite import match_writes
 from ..rooms.context import House
-from .damage import Damaged
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ... import locales
 from ...errors import UserError
 from ...record.wording import Told, told
-from .sqlite.descriptors import lacks_files, most_files
+from ..open_files import lacks_files, most_files
 
 DAMAGED = ("damaged", "damaged-page", "unreadable")
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)

@@ -23,6 +23,8 @@ MOST_RESERVED = 256
 PROBATION_EACH = 4  # of the reserve's places, for one address
 log = logging.getLogger(__name__)
 
+PASS = "signoria.pass"  # the extension of an ASGI scope that holds it
+
 
 class Pass:
     """A connection that was let in; ``key`` is its address, None for a trusted proxy's."""
@@ -165,3 +167,9 @@ def lower(counts: Counter[str | None], key: str | None) -> None:
     counts[key] -= 1
     if counts[key] <= 0:
         del counts[key]
+
+
+def pass_of(scope: Scope) -> Pass | None:
+    """The pass of a connection; None on another server than ours."""
+    found = (scope.get("extensions") or {}).get(PASS)
+    return found["pass"] if found else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..domain.refusals import refusal
-from ..hub.limits import Limits
+from .limits import Limits
 from .viewer import Viewer
 
 MOST_OWN = 16  # connections of one person who holds a seat

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..domain.clock import Times
-from ..hub.damage import Damages
-from ..hub.limits import Limits
-from ..hub.offload import Offload
-from ..hub.protection import Protection
+from ..domain.damage import Damages
+from ..thinking.offload import Offload
+from .limits import Limits
+from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:

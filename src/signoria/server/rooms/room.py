@@ -13,10 +13,10 @@ from typing import TypeVar
 
 from ..domain.command_handlers import decide
 from ..domain.commands import AnyCommand
+from ..domain.damage import Damaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..hub import storage
-from ..hub.damage import Damaged
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.rows import JournalError
 from ..protocol import socket

@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from typing import Self
 
 from ..analyses.analyst_pool import Study
-from ..http.app import create_app
-from ..http.proxies import ProxyWatch
+from ..app import create_app
 from ..hub.hub import Hub
-from ..hub.limits import Limits
 from ..journal.sqlite.store import Journal
+from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health, Trouble, degraded
-from ..monitoring.health_checks import examine
 from ..monitoring.metrics import Metrics, metrics_app
-from ..monitoring.register_metrics import measure, measure_edges
 from ..people.people import People
+from ..rooms.limits import Limits
 from ..settings import Settings
 from ..thinking.bot_pool import Thinking
-from ..ws.uvicorn_server import Server, gate_for, private, public
+from .health_checks import examine
+from .register_metrics import measure, measure_edges
+from .uvicorn_server import Server, gate_for, private, public
 from .warm_up import load_all
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ..domain.damage import Damages
 from ..domain.model import Model
-from ..hub.damage import Damages
 from ..journal.entries import AnyEntry, Drawn, Moved, Person, Undone
 from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import MatchCard

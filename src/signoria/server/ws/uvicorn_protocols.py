@@ -7,7 +7,6 @@ from asyncio.transports import BaseTransport
 from collections.abc import Callable, Sequence
 
 import uvicorn
-from starlette.types import Scope
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ..limits.connection_gate import Gate, Pass
+from ..limits.connection_gate import PASS, Gate, Pass
 from ..limits.token_bucket import Bucket
 from .frames import HEAD, WHOLE_TEXT, apply_mask, head, is_small_frame, is_text
 
@@ -27,7 +26,6 @@ HEAD_BYTES = 32 * 1024
 CONTROL_RATE = 5  # pings and parts of messages a second
 CONTROL_BURST = 50
 LINE = "signoria.line"
-PASS = "signoria.pass"
 
 
 class GatedConfig(uvicorn.Config):
@@ -249,9 +247,3 @@ def line_of(websocket: WebSocket) -> PatientSocket | None:
     """The line below a connection; None on another server than ours."""
     found = websocket.scope.get("extensions", {}).get(LINE)
     return found["line"] if found else None
-
-
-def pass_of(scope: Scope) -> Pass | None:
-    """The pass of a connection; None on another server than ours."""
-    found = (scope.get("extensions") or {}).get(PASS)
-    return found["pass"] if found else None

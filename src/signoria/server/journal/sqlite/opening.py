@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from filelock import Timeout
 
-from . import descriptors
+from ... import open_files
 from .checkup import find_damage, is_damage, is_quick
 from .file_identity import INDEX, LOG, Files
 from .locking import PRIVATE, locked_beside, locked_itself
@@ -47,7 +47,7 @@ def faults_told(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         if is_damage(error):
             raise Unfit("damaged", {"file": str(path)}) from None
-        problem = descriptors.refused() or str(error)
+        problem = open_files.refused() or str(error)
         raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
 
 

@@ -6,7 +6,7 @@ import logging
 from collections import Counter
 from typing import Literal
 
-from ..domain.refusals import Refusal, refusal
+from .refusals import Refusal, refusal
 
 Kind = Literal["unreadable", "inconsistent", "rules-changed", "shut"]
 NAMED = 5  # matches in the reason that /health gives

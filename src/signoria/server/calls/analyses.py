@@ -7,25 +7,25 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ....record import Match
-from ...analyses.analyses import Analyses
-from ...analyses.analyst_pool import Study
-from ...analyses.hints import Hints
-from ...analyses.subject import Subject, subject
-from ...domain import likeness
-from ...domain.model import Model
-from ...domain.refusals import refusal
-from ...hub.hub import Hub
-from ...hub.protection import Protection
-from ...limits.costs import CALLS, KILOBYTE
-from ...limits.token_bucket import Buckets
-from ...monitoring.metrics import Metrics
-from ...protocol.analyses import HintWish, Withdrawn
-from ...protocol.lines import RecordText
-from ...views import record_export, record_import
-from ..answers import json, long_json
-from ..authentication import Asking, address, match
-from ..bodies import read
+from ...record import Match
+from ..analyses.analyses import Analyses
+from ..analyses.analyst_pool import Study
+from ..analyses.hints import Hints
+from ..analyses.subject import Subject, subject
+from ..domain import likeness
+from ..domain.model import Model
+from ..domain.refusals import refusal
+from ..http.answers import json, long_json
+from ..http.authentication import Asking, address, match
+from ..http.bodies import read
+from ..hub.hub import Hub
+from ..limits.costs import CALLS, KILOBYTE
+from ..limits.token_bucket import Buckets
+from ..monitoring.metrics import Metrics
+from ..protocol.analyses import HintWish, Withdrawn
+from ..protocol.lines import RecordText
+from ..rooms.protection import Protection
+from ..views import record_export, record_import
 from .variations import LARGEST
 
 KEY = re.compile(r"[0-9a-f]{64}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...domain import fork_position
-from ...hub.hub import Hub
-from ...journal.entries import Person
-from ...limits.costs import CALLS, KILOBYTE, texts
-from ...protocol.lines import Follow, Line, PlayLine, RecordText
-from ...views import record_import, variations
-from ..answers import json, long_json
-from ..authentication import Asking, address
-from ..bodies import read
+from ..domain import variations
+from ..http.answers import json, long_json
+from ..http.authentication import Asking, address
+from ..http.bodies import read
+from ..hub import fork_position
+from ..hub.hub import Hub
+from ..journal.entries import Person
+from ..limits.costs import CALLS, KILOBYTE, texts
+from ..protocol.lines import Follow, Line, PlayLine, RecordText
+from ..views import record_import
 
 LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 

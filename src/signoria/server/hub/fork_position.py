@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..hub.hub import Hub
+from ..domain import fork_match
+from ..domain.likeness import Likeness
+from ..domain.variations import End
 from ..journal.entries import Person
 from ..protocol import http
 from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
-from ..views.variations import End
-from . import fork_match
-from .likeness import Likeness
+from .hub import Hub
 
 
 async def from_match(

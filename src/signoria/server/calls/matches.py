@@ -5,16 +5,17 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from .... import bots, games
-from ...domain import commands, fork_position
-from ...hub.hub import Hub
-from ...journal.entries import Person
-from ...limits.costs import ACTIONS, CALLS, texts
-from ...protocol import http
-from ...views import history
-from ..answers import json, long_json
-from ..authentication import Asking, actions, address, match, seat, watched
-from ..bodies import read
+from ... import bots, games
+from ..domain import commands
+from ..http.answers import json, long_json
+from ..http.authentication import Asking, actions, address, match, seat, watched
+from ..http.bodies import read
+from ..hub import fork_position
+from ..hub.hub import Hub
+from ..journal.entries import Person
+from ..limits.costs import ACTIONS, CALLS, texts
+from ..protocol import http
+from ..views import history
 
 LONGEST = 20  # hundreds of actions, as many as a game may take
 

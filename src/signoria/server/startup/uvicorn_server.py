@@ -8,11 +8,11 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
+from .. import descriptors
 from ..http.headers import security
 from ..limits.connection_gate import Gate
 from ..settings import Settings
-from ..startup import descriptors
-from .uvicorn_protocols import GatedConfig, PatientProtocol, PatientSocket
+from ..ws.uvicorn_protocols import GatedConfig, PatientProtocol, PatientSocket
 
 BACKLOG = 2048
 ADDRESSES = 4  # so many at least can fill all places only together

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...hub.hub import Hub
-from ...limits.costs import CALLS, LOAD, PAGE
-from ..authentication import Asking
+from ..http.authentication import Asking
+from ..hub.hub import Hub
+from ..limits.costs import CALLS, LOAD, PAGE
 
 Handler = Callable[[Request], Awaitable[Response]]
 

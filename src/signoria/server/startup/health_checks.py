@@ -8,9 +8,9 @@ from ..analyses.analyst_pool import Study
 from ..journal.faults import DatabaseFault
 from ..journal.rows import JournalError
 from ..journal.sqlite.store import Journal
+from ..monitoring.health import Health, Trouble, degraded, failing
 from ..thinking.bot_pool import Thinking
 from ..thinking.workers import Workers
-from .health import Health, Trouble, degraded, failing
 
 
 def examine(health: Health, journal: Journal, thinking: Thinking, study: Study) -> None:

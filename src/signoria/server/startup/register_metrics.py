@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from ..http.proxies import ProxyWatch
 from ..hub.hub import Hub
 from ..journal.sqlite.store import Journal
 from ..limits.connection_gate import Gate
+from ..limits.proxies import ProxyWatch
+from ..monitoring.metrics import Metrics
 from ..rooms.context import APPEND_BOUNDS, Counts
 from ..thinking.bot_pool import Thinking
-from .metrics import Metrics
 
 
 def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:

@@ -10,14 +10,14 @@ import msgspec
 
 from ... import games
 from ...games.contract import CHANCE, BadNotation, BadSetup, Game, State
-from ..domain import likeness
-from ..domain.events import heard, told
-from ..domain.likeness import Likeness
-from ..domain.refusals import Refusal, bad_setup, illegal, refusal
 from ..protocol.common import Problem
 from ..protocol.http import MomentStep
 from ..protocol.lines import Follow, Followed, Line, OpenMove
-from .why_not import no_move, reason
+from ..views.why_not import no_move, reason
+from . import likeness
+from .events import heard, told
+from .likeness import Likeness
+from .refusals import Refusal, bad_setup, illegal, refusal
 
 
 class End(NamedTuple):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...domain.refusals import refusal
-from ...hub.hub import Hub
-from ...people.people import BadName
-from ...protocol import http
-from ..answers import json
-from ..authentication import Asking
-from ..bodies import read
-from ..headers import give_cookie, take_cookie
+from ..domain.refusals import refusal
+from ..http.answers import json
+from ..http.authentication import Asking
+from ..http.bodies import read
+from ..http.headers import give_cookie, take_cookie
+from ..hub.hub import Hub
+from ..people.people import BadName
+from ..protocol import http
 
 
 class PeopleCalls:

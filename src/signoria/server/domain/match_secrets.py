@@ -1,0 +1,13 @@
+"""What a new match needs of chance."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Secrets(NamedTuple):
+    """What a new match needs of chance: its id, the seed (64 hex digits), the invitation."""
+
+    match: str
+    seed: str
+    invitation: str

@@ -1,1 +1,0 @@
-"""The edges: HTTP, WebSocket and everything that guards them."""

@@ -1,1 +1,0 @@
-"""Matches: what happens at a table, without a web framework."""
