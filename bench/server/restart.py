@@ -13,11 +13,11 @@ from statistics import median
 
 from bench.report import Figure
 from bench.server.process import free_port, signoria
-from signoria.server.domain import create_match
-from signoria.server.domain.command_handlers import decide
+from signoria.server.domain import match_secrets
 from signoria.server.domain.commands import BotMove, Move
+from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
-from signoria.server.hub import promises
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import http
@@ -69,7 +69,7 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     new = http.NewMatch(
         game="calimala", seats=[http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3], clock=CLOCK
     )
-    names = promises.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = match_secrets.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
     entries = create_match.create(new, HOST, names, now)
     for entry in entries:

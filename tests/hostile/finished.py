@@ -8,9 +8,9 @@ import secrets
 import time
 from pathlib import Path
 
-from signoria.server.domain import create_match
-from signoria.server.domain.command_handlers import decide
 from signoria.server.domain.commands import BotMove
+from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.match_secrets import Secrets
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person

@@ -14,8 +14,8 @@ from signoria.bots.search.budget import Budget
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.server.analyses import analyst_worker
 from signoria.server.analyses.hints import Hints
-from signoria.server.domain import hint_rules
 from signoria.server.domain.commands import Hint
+from signoria.server.domain.handlers import hint_rules
 from signoria.server.domain.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person

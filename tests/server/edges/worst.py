@@ -19,9 +19,9 @@ from signoria import bots
 from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
 from signoria.server.analyses.analyst_pool import Study
-from signoria.server.app import create_app
-from signoria.server.domain import commands, create_match
-from signoria.server.domain.command_handlers import decide
+from signoria.server.domain import commands
+from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
 from signoria.server.hub.hub import Connection, Hub
 from signoria.server.hub.promises import fresh_secrets
@@ -31,6 +31,7 @@ from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.settings import Settings
+from signoria.server.startup.app import create_app
 from signoria.server.thinking.bot_pool import Thinking
 from signoria.server.views import listing
 from signoria.server.ws.conversation import Conversation, Paying

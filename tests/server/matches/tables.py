@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands, create_match
-from signoria.server.domain.command_handlers import decide
+from signoria.server.domain import commands, match_secrets
+from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Happened, Model
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub import promises
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket
 from signoria.server.views import projection
@@ -26,9 +26,9 @@ DEVICE = http.DeviceSeat(name="Dora")
 NOBODY_ELSE = socket.Presence(online=[], spectators=0)
 
 
-def secrets(number: int = 1, match: str = ID) -> promises.Secrets:
+def secrets(number: int = 1, match: str = ID) -> match_secrets.Secrets:
     """What chance gives to a new match."""
-    return promises.Secrets(match, f"{number:064x}", INVITATION)
+    return match_secrets.Secrets(match, f"{number:064x}", INVITATION)
 
 
 class Table:

@@ -6,7 +6,8 @@ from functools import partial
 
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
-from signoria.server.domain import commands, create_match
+from signoria.server.domain import commands
+from signoria.server.domain.handlers import create_match
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Chair, Undone
 from signoria.server.views import projection, record_export

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from signoria.server.domain import events
+from signoria.server.domain.what_if import foreseen
 from signoria.server.protocol import socket
-from signoria.server.views.what_if import foreseen
 from tests.support.effort import examples
 
 from .tables import Table, mover, past_opening, refused, three

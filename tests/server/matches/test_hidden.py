@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.domain import commands
 from signoria.server.domain.model import Model
+from signoria.server.domain.what_if import foreseen
+from signoria.server.domain.why_not import reasons
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Foreseen, Hello, WhatIf
 from signoria.server.views import projection
-from signoria.server.views.what_if import foreseen
-from signoria.server.views.why_not import reasons
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, folded, hello, three

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands, create_match
+from signoria.server.domain import commands
+from signoria.server.domain.handlers import create_match
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
 from signoria.server.protocol import http

@@ -13,13 +13,13 @@ from typing import Any, ParamSpec
 import httpx
 
 from signoria.locales import load
-from signoria.server.app import create_app
 from signoria.server.domain.clock import Times
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
 from signoria.server.rooms.limits import Limits
 from signoria.server.settings import Settings
+from signoria.server.startup.app import create_app
 from signoria.server.startup.listening import listen, url_of
 from signoria.server.startup.run import serving
 from signoria.server.startup.uvicorn_server import public

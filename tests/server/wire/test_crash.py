@@ -15,6 +15,7 @@ import psutil
 import pytest
 
 from signoria.record import Match, proof, read
+from signoria.server.domain import events
 from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
@@ -95,7 +96,7 @@ async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
         await journal.close()
 
 
-def check_told(model: Model, told: Sequence[Told], events: Sequence[Any]) -> None:
+def check_told(model: Model, told: Sequence[Told], happened: Sequence[Any]) -> None:
     """What seats were told at a version is what the journal has there."""
     shares = projection.Shares(model)
     for seat, frame in told:
@@ -108,7 +109,7 @@ def check_told(model: Model, told: Sequence[Told], events: Sequence[Any]) -> Non
             assert frame.log == model.log.heard_by(seat)
             assert frame.match == shares.card(who)
         else:
-            assert frame.events == events.heard(events, seat)
+            assert frame.events == events.heard(happened, seat)
 
 
 def check_situation(told: socket.Situation, true: socket.Situation) -> None:

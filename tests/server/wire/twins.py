@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands, create_match
-from signoria.server.domain.command_handlers import decide
+from signoria.server.domain import commands, match_secrets
+from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub import promises
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Person
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import Problem
@@ -45,7 +45,7 @@ class Twin:
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
         new = http.NewMatch(game="calimala", seats=WISHES, public=True)
-        secrets = promises.Secrets(ID, f"{number:064x}", INVITATION)
+        secrets = match_secrets.Secrets(ID, f"{number:064x}", INVITATION)
         self.take(create_match.create(new, BOB, secrets, NOW))
         for person in (ANN, CID):
             self.do(person, commands.Join(None, INVITATION))

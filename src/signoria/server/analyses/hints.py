@@ -9,7 +9,8 @@ from contextlib import contextmanager
 
 from ... import games
 from ...bots.search.budget import Budget
-from ..domain import commands, hint_rules
+from ..domain import commands
+from ..domain.handlers import hint_rules
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person

@@ -13,11 +13,11 @@ from ...games.contract import CHANCE, BadNotation, BadSetup, Game, State
 from ..protocol.common import Problem
 from ..protocol.http import MomentStep
 from ..protocol.lines import Follow, Followed, Line, OpenMove
-from ..views.why_not import no_move, reason
 from . import likeness
 from .events import heard, told
 from .likeness import Likeness
 from .refusals import Refusal, bad_setup, illegal, refusal
+from .why_not import no_move, reason
 
 
 class End(NamedTuple):

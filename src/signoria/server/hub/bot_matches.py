@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from ..domain.handlers.seating import OPEN
 from ..domain.model import Model
 from ..domain.refusals import refusal
-from ..domain.seating import OPEN
 from ..journal.entries import Person
 from ..journal.rows import JournalError
 from ..rooms.context import House

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..domain import fork_match
+from ..domain.handlers import fork_match
 from ..domain.likeness import Likeness
 from ..domain.variations import End
 from ..journal.entries import Person

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple, TypeVar
 
 from ... import record as records
-from ..domain import checks, create_match, seating
+from ..domain import checks
 from ..domain.clock import Alarm, Times
-from ..domain.command_handlers import decide
 from ..domain.commands import AnyCommand, Fill, Leave, Remote
 from ..domain.damage import Damaged
+from ..domain.handlers import create_match, seating
+from ..domain.handlers.dispatch import decide
 from ..domain.match_secrets import Secrets
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
@@ -23,6 +24,7 @@ from ..journal.sqlite.store import Journal
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
+from ..rooms import storage
 from ..rooms.chat import Talk
 from ..rooms.context import House
 from ..rooms.limits import Limits
@@ -32,7 +34,7 @@ from ..rooms.tasks import isolate
 from ..rooms.viewer import TRY_AGAIN, Viewer
 from ..thinking.bot_pool import Thinking
 from ..views import listing, projection, record_export
-from . import salvage, startup_order, storage
+from . import salvage, startup_order
 from .bot_matches import BotMatches, leaves_bots_only
 from .promises import Promises
 from .registry import RETRY, Rooms

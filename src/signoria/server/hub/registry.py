@@ -14,12 +14,12 @@ from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import Person
 from ..journal.rows import JournalError
+from ..rooms import storage
 from ..rooms.chat import Talk
 from ..rooms.context import House
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import GOING_AWAY, Viewer
-from . import storage
 
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken

@@ -15,6 +15,8 @@ from collections.abc import Callable, Mapping
 from ipaddress import ip_address, ip_network
 from time import monotonic
 
+from starlette.types import Scope
+
 from .log_limiter import Seldom
 from .token_bucket import network
 

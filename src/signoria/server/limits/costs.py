@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from ..domain.create_match import SHORT
+from ..domain.handlers.create_match import SHORT
 from ..protocol import socket
 
 KILOBYTE = 1000  # characters of a record

@@ -11,21 +11,20 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from ..domain.command_handlers import decide
 from ..domain.commands import AnyCommand
 from ..domain.damage import Damaged
+from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
-from ..hub import storage
+from ..domain.what_if import foreseen
+from ..domain.why_not import reasons
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.rows import JournalError
 from ..protocol import socket
 from ..protocol.common import Problem
 from ..views import listing
 from ..views.projection import Shares
-from ..views.what_if import foreseen
-from ..views.why_not import reasons
-from . import chat, frame_handlers
+from . import chat, frame_handlers, storage
 from .audience import Audience, eyes, room_of
 from .context import House
 from .steps import Gone

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Self
 
 from ..analyses.analyst_pool import Study
-from ..app import create_app
 from ..hub.hub import Hub
 from ..journal.sqlite.store import Journal
 from ..limits.proxies import ProxyWatch
@@ -22,6 +21,7 @@ from ..people.people import People
 from ..rooms.limits import Limits
 from ..settings import Settings
 from ..thinking.bot_pool import Thinking
+from .app import create_app
 from .health_checks import examine
 from .register_metrics import measure, measure_edges
 from .uvicorn_server import Server, gate_for, private, public

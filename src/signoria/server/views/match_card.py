@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...record import fair
-from ..domain import hint_rules
+from ..domain.handlers import hint_rules
 from ..domain.model import Model
 from ..journal import entries
 from ..journal.entries import Chair

@@ -9,11 +9,11 @@ import msgspec
 
 from ...games.contract import CHANCE, TERMINAL, BadNotation, Game, State
 from ...record import wording
-from ..domain import checks, events
-from ..domain.model import Model
-from ..domain.refusals import Refusal, english, illegal, refusal
 from ..protocol import socket
 from ..protocol.common import Problem
+from . import checks, events
+from .model import Model
+from .refusals import Refusal, english, illegal, refusal
 
 UNSEEN = msgspec.Raw(b"null")  # what follows depends on what this seat has not seen
 

@@ -15,30 +15,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from .analyses.analyst_pool import Study
-from .calls.analyses import AnalysisCalls
-from .calls.matches import MatchCalls
-from .calls.people import PeopleCalls
-from .calls.priced import Priced
-from .calls.variations import LineCalls
-from .domain.refusals import Refusal, refusal, unkept
-from .http.answers import JSON, failure
-from .http.authentication import Asking
-from .http.guards import CatchAll, Guard
-from .http.origins import Origins
-from .http.pages import Pages
-from .hub.hub import Hub
-from .journal.rows import JournalError
-from .limits.proxies import ProxyWatch
-from .limits.websocket_limiter import Places
-from .monitoring.metrics import Metrics
-from .people.people import People
-from .protocol import asyncapi, openapi
-from .protocol.calls import CALLS, MATCH
-from .protocol.common import Problem
-from .protocol.schema import components
-from .settings import Settings
-from .ws.socket import SocketEdge
+from ..analyses.analyst_pool import Study
+from ..calls.analyses import AnalysisCalls
+from ..calls.matches import MatchCalls
+from ..calls.people import PeopleCalls
+from ..calls.priced import Priced
+from ..calls.variations import LineCalls
+from ..domain.refusals import Refusal, refusal, unkept
+from ..http.answers import JSON, failure
+from ..http.authentication import Asking
+from ..http.guards import CatchAll, Guard
+from ..http.origins import Origins
+from ..http.pages import Pages
+from ..hub.hub import Hub
+from ..journal.rows import JournalError
+from ..limits.proxies import ProxyWatch
+from ..limits.websocket_limiter import Places
+from ..monitoring.metrics import Metrics
+from ..people.people import People
+from ..protocol import asyncapi, openapi
+from ..protocol.calls import CALLS, MATCH
+from ..protocol.common import Problem
+from ..protocol.schema import components
+from ..settings import Settings
+from ..ws.socket import SocketEdge
 
 Refusing = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
 log = logging.getLogger(__name__)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from ...games.contract import BadNotation, Game, State
 from ...record import wording
-from ..domain import checks
-from ..domain.model import Model
-from ..domain.refusals import english, illegal, refusal
 from ..protocol.common import Problem
+from . import checks
+from .model import Model
+from .refusals import english, illegal, refusal
 
 
 def reasons(

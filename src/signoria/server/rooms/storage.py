@@ -16,7 +16,7 @@ from ..domain.rules import rules_of
 from ..journal.entries import AnyEntry
 from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
 from ..journal.sqlite import match_writes
-from ..rooms.context import House
+from .context import House
 
 log = logging.getLogger(__name__)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ..journal.entries import AnyEntry, Moved, Person, TimedOut
-from . import checks, commands
+from ...journal.entries import AnyEntry, Moved, Person, TimedOut
+from .. import checks, commands
+from ..model import Model
+from ..refusals import illegal, refusal
+from ..rules import Progress, with_hash
 from .automatic_moves import going_on
-from .model import Model
-from .refusals import illegal, refusal
-from .rules import Progress, with_hash
 
 
 def move(model: Model, person: Person | None, command: commands.Move, now: int) -> list[AnyEntry]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...games.contract import CHANCE, State
-from ...record import fair
-from ..journal.entries import AnyEntry, Drawn, Moved
+from ....games.contract import CHANCE, State
+from ....record import fair
+from ...journal.entries import AnyEntry, Drawn, Moved
 
 
 def going_on(state: State, shuffle: fair.Shuffle, draws: int, now: int) -> list[AnyEntry]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ... import bots
-from ...games.contract import Game
-from ...record import fair
-from ..journal.entries import (
+from .... import bots
+from ....games.contract import Game
+from ....record import fair
+from ...journal.entries import (
     Abandoned,
     AnyEntry,
     Chair,
@@ -20,10 +20,11 @@ from ..journal.entries import (
     Started,
     StoodIn,
 )
-from . import checks, commands, undo
+from .. import checks, commands
+from ..model import Model, shuffle_of, values_of
+from ..refusals import refusal
+from . import undo
 from .automatic_moves import going_on
-from .model import Model, shuffle_of, values_of
-from .refusals import refusal
 
 OPEN = Chair()
 

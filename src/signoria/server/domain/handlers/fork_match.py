@@ -9,20 +9,20 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import TYPE_CHECKING, NamedTuple
 
-from ... import bots
-from ...games.contract import TERMINAL, Game, Rng, State
-from ...record import fair
-from ..journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
-from ..protocol import http
-from ..protocol.lines import PlayLine
+from .... import bots
+from ....games.contract import TERMINAL, Game, Rng, State
+from ....record import fair
+from ...journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
+from ...protocol import http
+from ...protocol.lines import PlayLine
+from ..model import Model, among_people, shuffle_of, values_of
+from ..refusals import refusal
+from ..variations import End
 from . import seating
 from .automatic_moves import going_on
-from .model import Model, among_people, shuffle_of, values_of
-from .refusals import refusal
-from .variations import End
 
 if TYPE_CHECKING:
-    from .match_secrets import Secrets
+    from ..match_secrets import Secrets
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..journal.entries import AnyEntry, Person
-from . import commands, hint_rules, moves, seating, undo
-from .model import Model
+from ...journal.entries import AnyEntry, Person
+from .. import commands
+from ..model import Model
+from . import hint_rules, moves, seating, undo
 
 
 def decide(

@@ -8,15 +8,16 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from ... import games
-from ...games.contract import BadSetup, Game
-from ...record import fair
-from ..journal.entries import AnyEntry, Chair, Created, Person, Rematched
-from ..protocol import http
-from . import checks, fork_match, seating
-from .match_secrets import Secrets
-from .model import Model
-from .refusals import bad_setup, refusal
+from .... import games
+from ....games.contract import BadSetup, Game
+from ....record import fair
+from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
+from ...protocol import http
+from .. import checks
+from ..match_secrets import Secrets
+from ..model import Model
+from ..refusals import bad_setup, refusal
+from . import fork_match, seating
 
 SHORT = 40  # characters of an option that only names something
 NOTHING: Mapping[str, str] = MappingProxyType({})

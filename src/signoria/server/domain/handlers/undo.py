@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
-from . import checks, commands, proposals
-from .model import Model
-from .proposals import Proposing
-from .refusals import refusal
+from ...journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
+from .. import checks, commands, proposals
+from ..model import Model
+from ..proposals import Proposing
+from ..refusals import refusal
 
 
 def undo(model: Model, person: Person | None, command: commands.Undo, now: int) -> list[AnyEntry]:

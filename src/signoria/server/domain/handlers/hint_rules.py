@@ -5,11 +5,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import NamedTuple
 
-from ...games.contract import Rng, State
-from ..journal.entries import AnyEntry, Hinted, Person
-from . import checks, commands
-from .model import Model
-from .refusals import refusal
+from ....games.contract import Rng, State
+from ...journal.entries import AnyEntry, Hinted, Person
+from .. import checks, commands
+from ..model import Model
+from ..refusals import refusal
 
 
 class Asked(NamedTuple):

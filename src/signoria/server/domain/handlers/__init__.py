@@ -1,0 +1,1 @@
+"""From a command to journal entries, or to a refusal; nothing here changes a match."""
