@@ -25,22 +25,17 @@ BELOW = {
     "bots": {"errors", "games", "locales", "record"},
     "envs": {"bots", "errors", "games", "locales"},
     "options": {"arguments", "errors", "games", "locales", "record"},
-    "arena": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options", "record"},
-    "analysis": {
-        *("arena", "arguments", "bots", "errors", "games", "locales", "options", "record"),
-    },
-    "reports": {"arena", "arguments", "errors", "games", "locales"},
-    "train": {"", "arguments", "bots", "envs", "errors", "games", "locales", "options"},
+    "arena": {"", "bots", "envs", "errors", "games", "locales", "record"},
+    "analysis": {"arena", "bots", "errors", "games", "locales", "record"},
+    "reports": {"arena", "errors", "games", "locales"},
+    "train": {"", "bots", "envs", "errors", "games", "locales"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {"analysis", "arguments", "bots", "errors", "games", "locales", "record"},
     "arguments": {"errors", "locales"},
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
-    "commands": {
-        *("arguments", "bots", "errors", "games", "locales", "options", "record", "terminal"),
-    },
     "cli": {
-        *("analysis", "arena", "arguments", "commands", "errors", "locales", "remote", "reports"),
-        *("server", "terminal", "train"),
+        *("analysis", "arena", "arguments", "bots", "errors", "games", "locales", "options"),
+        *("record", "remote", "reports", "server", "terminal", "train"),
         "",
     },
     "__main__": {"cli"},
@@ -111,6 +106,57 @@ def test_no_module_imports_upwards(path: Path) -> None:
 )
 def test_an_import_upwards_is_found(line: str) -> None:
     assert upwards(SOURCE / "record" / "showing.py", line)
+
+
+# The rooms of the server, each of which may import those before it; modules beside them come first.
+SERVER = (
+    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite", "monitoring"),
+    *("limits", "views", "thinking", "people", "rooms", "hub", "analyses", "http", "ws", "calls"),
+    "startup",
+)
+
+
+def server_room(name: str) -> str:
+    """The room of a module of the server, by its full name."""
+    inside = name.removeprefix("signoria.server").lstrip(".")
+    rooms = [room for room in SERVER if room and f"{inside}.".startswith(f"{room}.")]
+    return max(rooms, key=len, default="")
+
+
+def beyond(path: Path, text: str) -> list[str]:
+    """The imports of a module of the server that lead upwards."""
+    own = SERVER.index(server_room(module_name(path)))
+    names = [name for name in imported(path, text) if part(name) == "server"]
+    return [name for name in names if SERVER.index(server_room(name)) > own]
+
+
+IN_SERVER = [path for path in MODULES if part(module_name(path)) == "server"]
+
+
+@pytest.mark.parametrize("path", IN_SERVER, ids=module_name)
+def test_rooms_of_the_server_import_downwards(path: Path) -> None:
+    assert beyond(path, path.read_text("utf-8")) == []
+
+
+def test_every_folder_of_the_server_is_a_room() -> None:
+    folders = {".".join(path.relative_to(SOURCE / "server").parts[:-1]) for path in IN_SERVER}
+    assert folders == set(SERVER)
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("domain/model.py", "from .handlers import moves"),
+        ("domain/model.py", "from ..views import projection"),
+        ("journal/entries.py", "from .sqlite import store"),
+        ("rooms/room.py", "from ..hub.hub import Hub"),
+        ("protocol/http.py", "from ..journal.entries import Person"),
+        ("hub/hub.py", "def late():\n    from ..http import answers"),
+        ("settings.py", "from .startup import run"),
+    ],
+)
+def test_an_import_upwards_in_the_server_is_found(place: str, line: str) -> None:
+    assert beyond(SOURCE / "server" / place, line)
 
 
 # The rooms of a game's folder, each of which may import those before it and what games share.
