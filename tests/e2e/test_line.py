@@ -16,7 +16,7 @@ from .person import Person, words
 from .playing import may_move, move, play, told, version
 from .serving import Server
 
-PING_ID = 0  # of the page's pings, as in web/src/socket.ts
+PING_ID = 0  # of the page's pings, as in web/src/net/socket.ts
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ import './styles/ui.css';
 
 import { mount } from 'svelte';
 
-import App from './App.svelte';
-import { letters } from './letters';
-import { readUp } from './words';
+import App from './shell/App.svelte';
+import { letters } from './shell/fonts';
+import { readUp } from './i18n/words';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');

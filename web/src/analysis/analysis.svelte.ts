@@ -1,6 +1,6 @@
 /** An analysis as far as it has come: begun, asked for news until it is whole, stopped. */
-import { problemIn } from '../problems';
-import type { AnalysisNews, Decision, Luck, Outlook, Problem } from '../protocol';
+import { problemIn } from '../net/problems';
+import type { AnalysisNews, Decision, Luck, Outlook, Problem } from '../net/protocol';
 import { calls } from './calls';
 
 const EVERY = 800; // milliseconds between two questions for news

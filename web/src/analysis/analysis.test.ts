@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { eventually } from '../eventually';
-import type { AnalysisNews, Decision, MomentStep, Outlook } from '../protocol';
-import { Words } from '../words';
+import { eventually } from '../test/waitFor';
+import type { AnalysisNews, Decision, MomentStep, Outlook } from '../net/protocol';
+import { Words } from '../i18n/words';
 import { Analysis, merged } from './analysis.svelte';
 import { cost, percent, valued } from './numbers';
 import { naming } from './naming';

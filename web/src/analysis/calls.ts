@@ -1,6 +1,6 @@
 /** The HTTP calls for analyses and hints, apart from those that every page may need. */
-import { call, of } from '../api';
-import type { AnalysisNews, Hint, RecordText, Withdrawn } from '../protocol';
+import { call, of } from '../net/api';
+import type { AnalysisNews, Hint, RecordText, Withdrawn } from '../net/protocol';
 
 export const calls = {
   analyse: (id: string) => call<AnalysisNews>('POST', `${of(id)}/analysis`),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { GAMES as CALIMALA } from '../games/calimala/fixtures/games';
 import type { Place } from '../games/contract';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 import { viewOf } from '../games/forging-florence/fixtures/games';
 import { where as atCalimala } from '../games/calimala/where';
 import { where as atFlorence } from '../games/forging-florence/where';

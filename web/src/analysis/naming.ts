@@ -1,8 +1,8 @@
 /** What moments are called beside a review: as the review itself calls them. */
 import type { Landmark } from '../games/contract';
-import type { MomentStep } from '../protocol';
+import type { MomentStep } from '../net/protocol';
 import { opening, turnAt } from '../review/landmarks';
-import type { Words } from '../words';
+import type { Words } from '../i18n/words';
 
 export interface Naming {
   /** A moment of the curve. */

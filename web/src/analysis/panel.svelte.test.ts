@@ -3,9 +3,9 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { eventually } from '../eventually';
-import { card } from '../examples';
-import type { AnalysisNews, Decision } from '../protocol';
+import { eventually } from '../test/waitFor';
+import { card } from '../test/examples';
+import type { AnalysisNews, Decision } from '../net/protocol';
 import type { Past } from '../review/past';
 import type { Review } from '../review/review.svelte';
 import Panel from './Panel.svelte';

@@ -1,5 +1,5 @@
 /** What the findings of an analysis come to: one seat's game in sum, the gravest moves, the curve. */
-import type { Decision, Luck, Outlook } from '../protocol';
+import type { Decision, Luck, Outlook } from '../net/protocol';
 
 /** The marks of moves, as in the notation of chess. */
 export const MARKS = { fine: '', inaccuracy: '?!', mistake: '?', blunder: '??' } as const;

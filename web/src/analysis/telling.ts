@@ -1,8 +1,8 @@
 /** Moves of an analysis in words: each as in the position in which it was made. */
 import { wording } from '../games';
-import type { Decision, SeatInfo } from '../protocol';
+import type { Decision, SeatInfo } from '../net/protocol';
 import type { Past } from '../review/past';
-import type { Words } from '../words';
+import type { Words } from '../i18n/words';
 import type { Place } from '../games/contract';
 import { locating, type Kind } from './marks';
 

@@ -8,8 +8,8 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { Foreseen, LogStep, MomentStep, Problem, SeatInfo } from '../protocol';
-import type { Words } from '../words';
+import type { Foreseen, LogStep, MomentStep, Problem, SeatInfo } from '../net/protocol';
+import type { Words } from '../i18n/words';
 
 /** Tells why moves, in the game's notation, are not possible now; null if nobody can tell. */
 export type Why = (moves: readonly string[]) => Promise<readonly (Problem | null)[] | null>;

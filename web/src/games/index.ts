@@ -1,6 +1,6 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
-import { app } from '../app.svelte';
-import type { Presentation } from '../settings.svelte';
+import { app } from '../shell/app.svelte';
+import type { Presentation } from '../shell/settings.svelte';
 import type { Outline, Table, Telling, Worded } from './contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');

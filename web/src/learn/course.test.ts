@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '../words';
+import { LANGUAGES } from '../i18n/words';
 import {
   course,
   lineTo,

@@ -1,5 +1,5 @@
 /** Guided games: set positions and what is to be done in them, as data in the folder of a game. */
-import type { Language } from '../words';
+import type { Language } from '../i18n/words';
 
 /** One thing to read or to do. */
 export interface Step {

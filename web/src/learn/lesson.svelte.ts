@@ -1,7 +1,7 @@
 /** A course that is being followed: where one is in it, the table as it stands, what is wanted. */
-import { api } from '../api';
-import { problemIn } from '../problems';
-import type { Followed, LogStep, Problem } from '../protocol';
+import { api } from '../net/api';
+import { problemIn } from '../net/problems';
+import type { Followed, LogStep, Problem } from '../net/protocol';
 import { lineTo, places, stepAt, wanted, type Course, type Line } from './course';
 import { keep, reached } from './progress';
 

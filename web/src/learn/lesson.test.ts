@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Follow } from '../protocol';
+import type { Follow } from '../net/protocol';
 import type { Course } from './course';
 import { Lesson } from './lesson.svelte';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 
 const COURSE: Course = {
   game: 'calimala',

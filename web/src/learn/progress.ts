@@ -1,5 +1,5 @@
 /** How far somebody has come in a course; this browser alone knows it. */
-import { remember, remembered } from '../preferences';
+import { remember, remembered } from '../shell/preferences';
 
 const key = (game: string): string => `learn-${game}`;
 

@@ -1,10 +1,10 @@
 /** A hint in words, for every kind of table. */
 import { percent } from '../analysis/numbers';
-import { app } from '../app.svelte';
+import { app } from '../shell/app.svelte';
 import { wording } from '../games';
-import type { Hint, HintWay } from '../protocol';
-import type { Table } from '../store';
-import type { Words } from '../words';
+import type { Hint, HintWay } from '../net/protocol';
+import type { Table } from '../net/store';
+import type { Words } from '../i18n/words';
 
 /** What a move is worth, and how sure that is. */
 export function judged(words: Words, hint: Hint, way: HintWay): string {

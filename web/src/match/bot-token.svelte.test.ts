@@ -2,13 +2,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { app } from '../app.svelte';
-import { eventually } from '../eventually';
-import { card, hello, seat, SEATS, situation } from '../examples';
-import { FakeSocket } from '../fake-socket';
+import { app } from '../shell/app.svelte';
+import { eventually } from '../test/waitFor';
+import { card, hello, seat, SEATS, situation } from '../test/examples';
+import { FakeSocket } from '../test/fakeSocket';
 import MatchPage from '../pages/MatchPage.svelte';
-import type { MatchCard } from '../protocol';
-import { load } from '../words';
+import type { MatchCard } from '../net/protocol';
+import { load } from '../i18n/words';
 
 const ID = 'abcdefghijklmnop';
 const robot = seat(1, { holder: 'network-bot', name: 'Bot 2', bot: null });

@@ -1,6 +1,6 @@
 /** The token of a network bot that was made last; it outlives the waiting room, for the match may begin by it. */
-import { api } from '../api';
-import type { SeatToken } from '../protocol';
+import { api } from '../net/api';
+import type { SeatToken } from '../net/protocol';
 
 class BotToken {
   made = $state.raw<(SeatToken & { match: string }) | null>(null);

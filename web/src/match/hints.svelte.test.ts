@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { hello, situation, step } from '../examples';
-import type { Hint } from '../protocol';
-import { fold, type Table } from '../store';
-import { Words } from '../words';
+import { hello, situation, step } from '../test/examples';
+import type { Hint } from '../net/protocol';
+import { fold, type Table } from '../net/store';
+import { Words } from '../i18n/words';
 import { judged } from './advice';
 import { Hints } from './hints.svelte';
 

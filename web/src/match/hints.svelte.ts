@@ -1,8 +1,8 @@
 /** What the program would do: asked for, shown until the game goes on. */
 import { calls } from '../analysis/calls';
-import { problemIn } from '../problems';
-import type { Hint, Problem } from '../protocol';
-import type { Table } from '../store';
+import { problemIn } from '../net/problems';
+import type { Hint, Problem } from '../net/protocol';
+import type { Table } from '../net/store';
 
 interface Asked {
   /** The log of then: a new one means that the game has gone on. */

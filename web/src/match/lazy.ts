@@ -1,5 +1,5 @@
 /** Parts around a match that are not seen at first, each with the words for them. */
-import { app } from '../app.svelte';
+import { app } from '../shell/app.svelte';
 
 async function worded<Part>(part: Promise<Part>): Promise<Part> {
   const [found] = await Promise.all([part, app.speak('match')]);

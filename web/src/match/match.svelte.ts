@@ -1,10 +1,10 @@
 /** A match that is looked at: its table, its line, and what can be sent. */
-import { alone, mayMove, passTo } from '../hotseat';
-import { type Answering, InFlight, type Outcome } from '../inflight';
-import type { Command, Foreseen, Problem, Reply } from '../protocol';
-import { address, Line, type LineState } from '../socket';
-import type { Table } from '../store';
-import { settings } from '../settings.svelte';
+import { alone, mayMove, passTo } from './hotseat';
+import { type Answering, InFlight, type Outcome } from '../net/inflight';
+import type { Command, Foreseen, Problem, Reply } from '../net/protocol';
+import { address, Line, type LineState } from '../net/socket';
+import type { Table } from '../net/store';
+import { settings } from '../shell/settings.svelte';
 import { Pace } from './pace';
 import { see, seen } from './seen';
 

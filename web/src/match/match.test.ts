@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { card, hello, situation, step } from '../examples';
-import type { Command, Hello, Reply } from '../protocol';
+import { card, hello, situation, step } from '../test/examples';
+import type { Command, Hello, Reply } from '../net/protocol';
 import { Match } from './match.svelte';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 
 /** Stands where the browser's WebSocket does; a test speaks for the server. */
 class Server {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { MomentStep } from '../protocol';
+import type { MomentStep } from '../net/protocol';
 import { actionsAt, stops } from './news';
 
 const step = (actions: number, version: number, ...events: string[]): MomentStep =>

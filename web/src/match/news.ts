@@ -1,5 +1,5 @@
 /** What has happened since somebody last looked: the steps at which it is told, one by one. */
-import type { MomentStep } from '../protocol';
+import type { MomentStep } from '../net/protocol';
 
 /** A moment to be shown, and what led to it. */
 export interface Stop {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Speed } from '../settings.svelte';
+import type { Speed } from '../shell/settings.svelte';
 import { Pace } from './pace';
 
 let shown: number[];

@@ -1,5 +1,5 @@
 /** Shows what came at once one after the other, so that eyes can follow. */
-import type { Speed } from '../settings.svelte';
+import type { Speed } from '../shell/settings.svelte';
 
 /** Milliseconds that each position stays at least. */
 const STAYS: Readonly<Record<Speed, number>> = { slow: 1600, normal: 700, 'at-once': 0 };

@@ -1,5 +1,5 @@
 /** Up to which version somebody has seen each match on this browser. */
-import { remember, remembered } from '../preferences';
+import { remember, remembered } from '../shell/preferences';
 
 const KEY = 'seen';
 const MOST = 60; // matches; the one not looked at for longest is forgotten first

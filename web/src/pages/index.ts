@@ -1,8 +1,8 @@
 /** The pages by what an address means; each is loaded, with its words, when it is first wanted. */
 import type { Component } from 'svelte';
 
-import { app } from '../app.svelte';
-import type { Route } from '../router';
+import { app } from '../shell/app.svelte';
+import type { Route } from '../shell/router';
 
 /** A page; which properties it has is known here only. */
 export type Page = Component<any>;

@@ -2,15 +2,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { app } from '../app.svelte';
-import { card, seat, SEATS } from '../examples';
-import { navigation } from '../navigation.svelte';
-import type { Games, Lobby, MatchCard } from '../protocol';
-import { load } from '../words';
+import { app } from '../shell/app.svelte';
+import { card, seat, SEATS } from '../test/examples';
+import { navigation } from '../shell/navigation.svelte';
+import type { Games, Lobby, MatchCard } from '../net/protocol';
+import { load } from '../i18n/words';
 import Home from './Home.svelte';
 import MatchPage from './MatchPage.svelte';
 import New from './New.svelte';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 
 const ID = 'abcdefghijklmnop';
 const GAMES: Games = {

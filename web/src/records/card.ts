@@ -1,5 +1,5 @@
 /** A record as the card of a match that is looked back at. */
-import type { Brought, MatchCard, SeatInfo } from '../protocol';
+import type { Brought, MatchCard, SeatInfo } from '../net/protocol';
 
 /** Who played, as far as the record tells. */
 export function seatsOf({ seats }: Brought): SeatInfo[] {

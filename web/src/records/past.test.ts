@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { Brought, Follow, Line } from '../protocol';
+import type { Brought, Follow, Line } from '../net/protocol';
 import { cardOf } from './card';
 import { keepText, keptText } from './kept';
 import { cut, ofLine } from './past';

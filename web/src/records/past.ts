@@ -1,6 +1,6 @@
 /** The past of a game that lies in a record: the server follows its moves as far as is wanted. */
-import { api } from '../api';
-import type { LateMove, Line, Moment, Moments } from '../protocol';
+import { api } from '../net/api';
+import type { LateMove, Line, Moment, Moments } from '../net/protocol';
 import type { Past } from '../review/past';
 
 /** The line after its first moves. */

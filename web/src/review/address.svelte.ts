@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 
-import type { MomentStep } from '../protocol';
+import type { MomentStep } from '../net/protocol';
 import type { Review } from './review.svelte';
 
 const SETTLED = 400; // milliseconds at a moment until the address names it

@@ -1,6 +1,6 @@
 /** The way through a match: from one turn or scoring to the next. */
 import type { Landmark } from '../games/contract';
-import type { Words } from '../words';
+import type { Words } from '../i18n/words';
 
 type Kind = Landmark['kind'];
 

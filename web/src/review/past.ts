@@ -1,6 +1,6 @@
 /** Where a review takes the past of a game from. */
-import { api } from '../api';
-import type { Moment, Moments } from '../protocol';
+import { api } from '../net/api';
+import type { Moment, Moments } from '../net/protocol';
 
 export interface Past {
   /** All that has happened, as the seat (null: a spectator) knows it. */

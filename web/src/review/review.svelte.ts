@@ -1,7 +1,7 @@
 /** The past of a match: which moment is looked at, and what is known of the others. */
-import { ApiError } from '../api';
-import { problemIn } from '../problems';
-import type { Moment, MomentStep, Problem } from '../protocol';
+import { ApiError } from '../net/api';
+import { problemIn } from '../net/problems';
+import type { Moment, MomentStep, Problem } from '../net/protocol';
 import type { Past } from './past';
 
 /** Moments a second while it plays by itself. */

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { GAMES, seatsOf, viewOf } from '../games/calimala/fixtures/games';
 import { outline } from '../games/calimala/outline';
-import type { Moment, MomentStep } from '../protocol';
-import { load } from '../words';
+import type { Moment, MomentStep } from '../net/protocol';
+import { load } from '../i18n/words';
 import { after, before, named, turnAt } from './landmarks';
 import { ofMatch } from './past';
 import { Review } from './review.svelte';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 
 const ID = 'abcdefghijklmnop';
 let versions: number[]; // the versions of the actions that stand

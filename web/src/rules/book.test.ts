@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import sprite from '../assets/emblems.svg?raw';
-import { LANGUAGES } from '../words';
+import { LANGUAGES } from '../i18n/words';
 import { chapters, pieces, rulePath, search } from './book';
 import { BOOKS, gameOf } from './letters';
 import { load } from './library';
@@ -69,7 +69,7 @@ describe.each(EVERY)('the rules of %s in %s', async (game, language) => {
   });
 
   it('have every number that the engine gives with a refusal', () => {
-    const reasons = source(`src/signoria/games/${game.replaceAll('-', '_')}/reasons.py`);
+    const reasons = source(`src/signoria/games/${game.replaceAll('-', '_')}/text/reasons.py`);
     const cited = numbers(reasons, /"([A-Z]\d+\.\d+)"/g);
     expect(cited.length).toBeGreaterThan(30);
     expect(needed).toEqual(expect.arrayContaining(cited));

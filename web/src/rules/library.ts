@@ -1,5 +1,5 @@
 /** The books of rules, one for each game; each is loaded when it is first wanted. */
-import type { Language } from '../words';
+import type { Language } from '../i18n/words';
 import type { Pictures, Texts } from './book';
 
 const texts = import.meta.glob<Texts>('../games/*/rules/texts/*.ts', { import: 'default' });

@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import App from '../App.svelte';
-import { app } from '../app.svelte';
-import { navigation } from '../navigation.svelte';
+import App from '../shell/App.svelte';
+import { app } from '../shell/app.svelte';
+import { navigation } from '../shell/navigation.svelte';
 import ProblemText from '../parts/ProblemText.svelte';
-import { load } from '../words';
+import { load } from '../i18n/words';
 import { BOOKS } from './letters';
 import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
-import { eventually } from '../eventually';
+import { eventually } from '../test/waitFor';
 
 let pages: Record<string, unknown>[];
 const title = (rule: string): HTMLElement | null => document.getElementById(rule);

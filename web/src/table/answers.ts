@@ -1,5 +1,5 @@
 /** Answers to commands that every game has: the possible moves, the last turns, why not. */
-import type { Problem } from '../protocol';
+import type { Problem } from '../net/protocol';
 import type { Chapter } from './chronicle';
 import type { Speech } from './speech';
 

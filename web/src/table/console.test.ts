@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { LANGUAGES, load } from '../words';
+import { LANGUAGES, load } from '../i18n/words';
 import { exactly, helpText, nearly, type Command } from './console';
 import { Speech } from './speech';
 

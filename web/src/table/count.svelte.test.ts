@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { settings } from '../settings.svelte';
+import { settings } from '../shell/settings.svelte';
 import Count from './Count.svelte';
 import { byPoints, places, sums, type CountLine } from './count';
 import { Speech } from './speech';

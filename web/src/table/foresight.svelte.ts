@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 import type { WhatIf } from '../games/contract';
-import type { Foreseen } from '../protocol';
+import type { Foreseen } from '../net/protocol';
 
 const REST = 90; // milliseconds on a move until it is asked about: who passes by asks nothing
 

@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { app } from '../app.svelte';
-import { card, hello, seat, SEATS, situation } from '../examples';
+import { app } from '../shell/app.svelte';
+import { card, hello, seat, SEATS, situation } from '../test/examples';
 import * as calimala from '../games/calimala/fixtures/games';
 import CalimalaTable from '../games/calimala/Table.svelte';
 import CalimalaText from '../games/calimala/Text.svelte';
@@ -14,9 +14,9 @@ import { stops } from '../match/news';
 import NewsNotice from '../match/NewsNotice.svelte';
 import SeatChips from '../match/SeatChips.svelte';
 import type { Match } from '../match/match.svelte';
-import type { MomentStep } from '../protocol';
-import { fold } from '../store';
-import { load } from '../words';
+import type { MomentStep } from '../net/protocol';
+import { fold } from '../net/store';
+import { load } from '../i18n/words';
 import { chronicle, news, type Step } from './chronicle';
 import { strict } from './strict';
 

@@ -1,7 +1,7 @@
 /** Why moves are not possible in one position: asked of the server once, then known. */
 import { SvelteMap } from 'svelte/reactivity';
 
-import type { Problem } from '../protocol';
+import type { Problem } from '../net/protocol';
 import type { Why } from '../games/contract';
 
 const MOST = 32; // moves in one question

@@ -1,7 +1,7 @@
 /** What to call people and things at a table, for one reader. */
-import type { SeatInfo } from '../protocol';
-import { seatName } from '../seats';
-import type { Values, Words } from '../words';
+import type { SeatInfo } from '../net/protocol';
+import { seatName } from '../lobby/seats';
+import type { Values, Words } from '../i18n/words';
 
 /** Names and sentences for one reader: the seat that is watched, or null for a spectator. */
 export class Speech {

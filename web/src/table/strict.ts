@@ -1,5 +1,5 @@
 /** For tests: words that fail where the client would only show that something is missing. */
-import { LANGUAGES, Words, load, type Language, type Values } from '../words';
+import { LANGUAGES, Words, load, type Language, type Values } from '../i18n/words';
 
 class StrictWords extends Words {
   override say(id: string, values: Values = {}): string {

@@ -21,7 +21,7 @@ def files() -> dict[str, str]:
     return {
         "docs/protocol/openapi.json": as_json(openapi.page(schemas)),
         "docs/protocol/asyncapi.json": as_json(asyncapi.page(schemas)),
-        "web/src/protocol.ts": module(schemas),
+        "web/src/net/protocol.ts": module(schemas),
     }
 
 

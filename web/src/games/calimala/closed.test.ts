@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 
-import type { Problem } from '../../protocol';
+import type { Problem } from '../../net/protocol';
 import { viewOf } from './fixtures/games';
 import { languages, speechOf, strict } from './fixtures/strict';
 import { attempts, closedStreets, impossible, streetMove } from './closed';
@@ -11,7 +11,7 @@ import { Reasons } from '../../table/reasons.svelte';
 import { whyNot } from './refusal';
 import { translated, untranslated } from './typed';
 import type { View } from './types';
-import { eventually } from '../../eventually';
+import { eventually } from '../../test/waitFor';
 
 const PLACING = viewOf(4, 'placing-own');
 const ACTING = viewOf(4, 'acting-own');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import type { Foreseen, Problem } from '../../protocol';
+import type { Foreseen, Problem } from '../../net/protocol';
 import { chronicle } from '../../table/chronicle';
 import { exactly } from '../../table/console';
 import { commands, type Scene } from './commands';

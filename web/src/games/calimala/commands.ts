@@ -1,5 +1,5 @@
 /** What one can ask about a game of Calimala in words, and the answers. */
-import type { Foreseen, Problem } from '../../protocol';
+import type { Foreseen, Problem } from '../../net/protocol';
 import { lastText, optionsText, whyText } from '../../table/answers';
 import type { Chapter } from '../../table/chronicle';
 import type { Command } from '../../table/console';

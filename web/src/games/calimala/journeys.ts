@@ -1,5 +1,5 @@
 /** Which pieces go where in an event, by the places that the board names in `data-place`. */
-import { colour } from '../../seats';
+import { colour } from '../../lobby/seats';
 import { CHURCHES } from './names';
 import type { Event, EventOf } from './types';
 

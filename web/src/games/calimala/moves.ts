@@ -1,5 +1,5 @@
 /** Moves taken apart from their notation, and their labels in words. */
-import type { Values } from '../../words';
+import type { Values } from '../../i18n/words';
 import type { Speech } from './speech';
 import type { Choice, View } from './types';
 

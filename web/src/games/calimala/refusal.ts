@@ -1,6 +1,6 @@
 /** Why a move was refused, in words. */
-import type { Problem } from '../../protocol';
-import type { Values } from '../../words';
+import type { Problem } from '../../net/protocol';
+import type { Values } from '../../i18n/words';
 import type { Speech } from './speech';
 
 /** The sentence for a refusal, with the number of the rule if it is one of the game's. */

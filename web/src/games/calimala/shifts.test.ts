@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Foreseen } from '../../protocol';
+import type { Foreseen } from '../../net/protocol';
 import { logOf, seatsOf, viewOf } from './fixtures/games';
 import { strict } from './fixtures/strict';
 import { compared, foreseenText, open, shifts } from './shifts';

@@ -1,5 +1,5 @@
 /** What a move would change in the majorities, and what would follow from it by itself. */
-import type { Foreseen } from '../../protocol';
+import type { Foreseen } from '../../net/protocol';
 import { narrator } from './narrate';
 import type { Speech } from './speech';
 import { coming, finalCards, standing } from './tiles';

@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { hello, line, situation, step } from '../../examples';
-import type { Reply, Situation } from '../../protocol';
-import { fold, type Table as Known } from '../../store';
-import type { Words } from '../../words';
+import { hello, line, situation, step } from '../../test/examples';
+import type { Reply, Situation } from '../../net/protocol';
+import { fold, type Table as Known } from '../../net/store';
+import type { Words } from '../../i18n/words';
 import { logOf, seatsOf, viewOf } from './fixtures/games';
 import { strict } from './fixtures/strict';
 import Table from './Table.svelte';

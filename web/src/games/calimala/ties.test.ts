@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { LANGUAGES } from '../../words';
+import { LANGUAGES } from '../../i18n/words';
 import { seatsOf } from './fixtures/games';
 import { strict } from './fixtures/strict';
 import { Speech } from './speech';

@@ -8,7 +8,7 @@ import type {
   CalimalaStreet,
   CalimalaTile,
   CalimalaView,
-} from '../../protocol';
+} from '../../net/protocol';
 import type { Logged } from '../contract';
 
 export type View = CalimalaView;

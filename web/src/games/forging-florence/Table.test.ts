@@ -2,15 +2,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { Problem } from '../../protocol';
+import type { Problem } from '../../net/protocol';
 import { languages, strict } from '../../table/strict';
-import type { Words } from '../../words';
+import type { Words } from '../../i18n/words';
 import type { Why } from '../contract';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
 import { walks } from './moves';
 import Table from './Table.svelte';
 import type { View } from './types';
-import { eventually } from '../../eventually';
+import { eventually } from '../../test/waitFor';
 
 const GAME = 'forging-florence';
 let english: Words;

@@ -3,11 +3,11 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { expect, test, vi } from 'vitest';
 
-import type { Problem } from '../../protocol';
+import type { Problem } from '../../net/protocol';
 import { chronicle } from '../../table/chronicle';
 import { exactly, helpText } from '../../table/console';
 import { languages, strict } from '../../table/strict';
-import type { Words } from '../../words';
+import type { Words } from '../../i18n/words';
 import { commands, type Scene } from './commands';
 import { doubled, note, prestige, usedUp } from './effects';
 import { logOf, seatsOf, viewOf } from './fixtures/games';

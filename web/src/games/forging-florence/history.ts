@@ -1,5 +1,5 @@
 /** What is true of the artists and of their works, loaded when a card is first opened. */
-import type { Language } from '../../words';
+import type { Language } from '../../i18n/words';
 
 /** One sentence for each artist and for each piece. */
 export interface History {

@@ -1,5 +1,5 @@
 /** Which things go where in an event, by the places that the table names in `data-place`. */
-import { colour } from '../../seats';
+import { colour } from '../../lobby/seats';
 import { named } from './hexes';
 import type { Event, View } from './types';
 import { placeOf } from './ways';

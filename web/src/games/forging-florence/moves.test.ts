@@ -1,7 +1,7 @@
 /** Moves, the list of them, refusals and decisions in words. */
 import { describe, expect, test } from 'vitest';
 
-import type { Problem } from '../../protocol';
+import type { Problem } from '../../net/protocol';
 import { languages, strict } from '../../table/strict';
 import { attempts, impossible } from './closed';
 import { GAMES, choosing, seatsOf, viewOf } from './fixtures/games';

@@ -1,6 +1,6 @@
 /** Why a move was refused, in words. */
-import { told } from '../../problems';
-import type { Problem } from '../../protocol';
+import { told } from '../../net/problems';
+import type { Problem } from '../../net/protocol';
 import type { Speech } from './speech';
 
 /** The sentence for a refusal, with the number of the rule if it is one of the game's. */

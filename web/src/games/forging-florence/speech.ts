@@ -1,6 +1,6 @@
 /** The names of things in the reader's language, by the keys that views and events use. */
 import { Speech as Names } from '../../table/speech';
-import type { Values } from '../../words';
+import type { Values } from '../../i18n/words';
 import { ARTISTS } from './names';
 import type { Hex, View } from './types';
 import { bridges } from './bridges';

@@ -7,7 +7,7 @@ import type {
   ForgingFlorencePiece,
   ForgingFlorencePlayer,
   ForgingFlorenceView,
-} from '../../protocol';
+} from '../../net/protocol';
 import type { Logged } from '../contract';
 
 export type View = ForgingFlorenceView;

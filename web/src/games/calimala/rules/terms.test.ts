@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { load } from '../../../rules/library';
-import { LANGUAGES, load as loadWords } from '../../../words';
+import { LANGUAGES, load as loadWords } from '../../../i18n/words';
 
 describe.each(LANGUAGES)('the rules of Calimala in %s', async (language) => {
   const { texts } = await load('calimala', language);

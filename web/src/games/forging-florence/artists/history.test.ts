@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '../../../words';
+import { LANGUAGES } from '../../../i18n/words';
 import { history } from '../history';
 
 const NAMES = new URL(
-  '../../../../../src/signoria/games/forging_florence/names.py',
+  '../../../../../src/signoria/games/forging_florence/rules/names.py',
   `file://${import.meta.dirname}/`,
 );
 

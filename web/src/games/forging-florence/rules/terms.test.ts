@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { load } from '../../../rules/library';
-import { LANGUAGES, load as loadWords } from '../../../words';
+import { LANGUAGES, load as loadWords } from '../../../i18n/words';
 
 const RESOURCES = ['tools', 'stone', 'press', 'paint', 'paper'];
 const ARTISTS = ['giotto', 'masaccio', 'fra-angelico', 'botticelli', 'dante', 'boccaccio'];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inTurn, settled, shown } from './soon';
-import { eventually } from '../eventually';
+import { inTurn, settled, shown } from './deferred';
+import { eventually } from '../test/waitFor';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 /** Several people at one device: whose cards may be seen, and to whom the device goes next. */
-import type { Table } from './store';
+import type { Table } from '../net/store';
 
 /** The seat that the device must be passed to before anything hidden is shown; null if none. */
 export function passTo(table: Table): number | null {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { app } from './app.svelte';
-import { table } from './games';
+import { table } from '../games';
 
 const CALIMALA = 'move-weave';
 const FLORENCE = 'forging-florence-move-roll';

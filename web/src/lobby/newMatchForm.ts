@@ -1,6 +1,6 @@
 /** The form for a new match, and the request that it becomes. */
-import type { GameInfo, NewMatch, SeatWish } from './protocol';
-import type { Words } from './words';
+import type { GameInfo, NewMatch, SeatWish } from '../net/protocol';
+import type { Words } from '../i18n/words';
 
 export type Kind = SeatWish['kind'];
 

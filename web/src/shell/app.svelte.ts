@@ -1,8 +1,8 @@
 /** What holds on every page: the language, the look, and the person this browser stands for. */
-import { api } from './api';
-import type { Me } from './protocol';
+import { api } from '../net/api';
+import type { Me } from '../net/protocol';
 import { remember, remembered } from './preferences';
-import { choose, type Language, load, Words } from './words';
+import { choose, type Language, load, Words } from '../i18n/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 
-import { Laying } from './laying.svelte';
-import { settled } from './soon';
+import { Laying } from './progressive.svelte';
+import { settled } from './deferred';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@
  * A page is laid part by part, each in a task of its own, so that the page answers meanwhile.  A
  * part that is named several times comes in as many portions.
  */
-import { inTurn } from './soon';
+import { inTurn } from './deferred';
 
 export class Laying<Part extends string> {
   #came = $state(0);

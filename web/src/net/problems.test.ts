@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { sentence, told } from './problems';
-import { LANGUAGES, load } from './words';
+import { LANGUAGES, load } from '../i18n/words';
 
 const unfair = {
   reason: 'bad-setup',

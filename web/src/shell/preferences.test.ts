@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { mute, muted, remember, remembered } from './preferences';
-import { sentence, told } from './problems';
-import { Words } from './words';
+import { sentence, told } from '../net/problems';
+import { Words } from '../i18n/words';
 
 describe('problems', () => {
   const words = new Words('en', [

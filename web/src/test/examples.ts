@@ -8,7 +8,7 @@ import {
   type SeatInfo,
   type Situation,
   type Step,
-} from './protocol';
+} from '../net/protocol';
 
 export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
   return {

@@ -1,7 +1,7 @@
 /** Refusals in words. */
 import { ApiError } from './api';
 import type { Problem } from './protocol';
-import type { Values, Words } from './words';
+import type { Values, Words } from '../i18n/words';
 
 /**
  * The sentence for a problem, first in the words of the game that it is about; the server's own

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { card, seat, SEATS } from './examples';
+import { card, seat, SEATS } from '../test/examples';
 import { quick, sorted } from './lobby';
-import type { GameInfo } from './protocol';
+import type { GameInfo } from '../net/protocol';
 import { holderName, seatName } from './seats';
-import { optionName, optionText, optionWhy, request, span, wishes } from './wishes';
-import { Words } from './words';
+import { optionName, optionText, optionWhy, request, span, wishes } from './newMatchForm';
+import { Words } from '../i18n/words';
 
 const GAME: GameInfo = {
   name: 'calimala',

@@ -1,5 +1,5 @@
 /** How matches are listed and what a first match looks like. */
-import type { GameInfo, MatchCard, NewMatch } from './protocol';
+import type { GameInfo, MatchCard, NewMatch } from '../net/protocol';
 
 type Status = MatchCard['status'];
 const ORDER: Record<Status, number> = {

@@ -1,7 +1,7 @@
 /** Talk at the table: whose lines are shown, and how many were not yet seen. */
-import { mute, muted, remember, remembered, type Muted } from './preferences';
-import type { ChatLine } from './protocol';
-import type { Table } from './store';
+import { mute, muted, remember, remembered, type Muted } from '../shell/preferences';
+import type { ChatLine } from '../net/protocol';
+import type { Table } from '../net/store';
 
 type Room = ChatLine['room'];
 

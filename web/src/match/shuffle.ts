@@ -3,9 +3,9 @@
  *
  * A value is made only after the server has told the commitment, and remembered before it is sent.
  */
-import { ApiError, call, of, recordUrl } from './api';
-import { remember, remembered } from './preferences';
-import type { Commitment, Contribution, MatchCard } from './protocol';
+import { ApiError, call, of, recordUrl } from '../net/api';
+import { remember, remembered } from '../shell/preferences';
+import type { Commitment, Contribution, MatchCard } from '../net/protocol';
 
 const KEY = 'shuffles';
 const MOST = 60; // matches; the one added to longest ago is forgotten first

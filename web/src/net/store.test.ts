@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { card, hello, line, situation, step } from './examples';
+import { card, hello, line, situation, step } from '../test/examples';
 import type { CalimalaEvent, Reply } from './protocol';
 import { fold, place, type Table } from './store';
 

@@ -1,5 +1,5 @@
 /** Stands where the browser's WebSocket does, so that a test can be the server. */
-import type { Command, Reply } from './protocol';
+import type { Command, Reply } from '../net/protocol';
 
 export class FakeSocket {
   readyState: number = WebSocket.CONNECTING;

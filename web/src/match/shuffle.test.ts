@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ApiError } from './api';
-import { card } from './examples';
-import type { Contribution } from './protocol';
+import { ApiError } from '../net/api';
+import { card } from '../test/examples';
+import type { Contribution } from '../net/protocol';
 import { added, addToNext, contribution, headers, isIn, joining, making, note } from './shuffle';
 
 const MATCH = 'abcdefghijklmnop';

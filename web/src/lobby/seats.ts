@@ -1,6 +1,6 @@
 /** What seats are called and how they are marked. */
-import type { SeatInfo } from './protocol';
-import type { Words } from './words';
+import type { SeatInfo } from '../net/protocol';
+import type { Words } from '../i18n/words';
 
 /** The classes and drawings of the seats: `p-arno`, `#shield-arno`, ... */
 export const COLOURS = ['arno', 'ochre', 'verdigris', 'porphyry', 'iris'] as const;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { hello, line, step } from './examples';
-import { FakeSocket } from './fake-socket';
+import { hello, line, step } from '../test/examples';
+import { FakeSocket } from '../test/fakeSocket';
 import { PROTOCOL } from './protocol';
 import { address, Line, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';

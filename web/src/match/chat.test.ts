@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { hello, line } from './examples';
-import { fold, type Table } from './store';
-import { heard, read, silence, speakers, unread } from './talk.svelte';
+import { hello, line } from '../test/examples';
+import { fold, type Table } from '../net/store';
+import { heard, read, silence, speakers, unread } from './chat.svelte';
 
 let count = 0;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { reading } from './countdown';
-import { card, hello, seat, SEATS, situation } from './examples';
+import { card, hello, seat, SEATS, situation } from '../test/examples';
 import { alone, mayMove, passTo } from './hotseat';
-import type { Hello } from './protocol';
-import { fold, type Table } from './store';
+import type { Hello } from '../net/protocol';
+import { fold, type Table } from '../net/store';
 
 describe('several people at one device', () => {
   function table(more: Partial<Hello>): Table {
