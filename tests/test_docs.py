@@ -54,3 +54,11 @@ def test_a_page_of_the_site_links_to_nothing_outside_it(page: Path) -> None:
 def test_the_menu_has_every_page_once() -> None:
     menu = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
     assert sorted(menu_pages(menu)) == sorted(str(page.relative_to(DOCS)) for page in PAGES)
+
+
+def test_the_changelog_tells_what_is_in_this_version() -> None:
+    releases = re.findall(
+        r"^## (\d\S+) - \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text(), re.M
+    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert releases[0] == project["version"]
