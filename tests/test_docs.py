@@ -54,3 +54,17 @@ def test_a_page_of_the_site_links_to_nothing_outside_it(page: Path) -> None:
 def test_the_menu_has_every_page_once() -> None:
     menu = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
     assert sorted(menu_pages(menu)) == sorted(str(page.relative_to(DOCS)) for page in PAGES)
+
+
+def test_the_page_for_hosts_explains_all_that_health_says() -> None:
+    sources = (ROOT / "src" / "signoria" / "server").rglob("*.py")
+    added = {
+        kind
+        for path in sources
+        for kind in re.findall(r'\bhealth\.add\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+    }
+    table = (DOCS / "hosting.md").read_text("utf-8").partition("## Health")[2].partition("## ")[0]
+    rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
+    explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
+    assert len(added) >= 6
+    assert added == explained
