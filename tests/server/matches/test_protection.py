@@ -18,6 +18,7 @@ from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created,
 from signoria.server.matches import likeness
 from signoria.server.matches.commands import Join
 from signoria.server.matches.model import Model
+from signoria.server.matches.play import Play
 from signoria.server.matches.protection import Protection
 from tests.support.effort import examples
 
@@ -195,6 +196,22 @@ def test_a_common_setup_with_other_throws_is_another_game() -> None:
     assert not likeness.same_setup(one, other)
     assert likeness.same_setup(one, one)
     assert likeness.same_setup(one, other._replace(throws=None))
+
+
+def test_games_that_a_match_may_still_become_are_like_it() -> None:
+    """Before its first throw a match on a common setup may go on as any game on that setup.
+
+    Who had all six throws of it analysed beforehand would have the advice on the one that comes.
+    """
+    rules = games.load("forging-florence")
+    setup = rules.setup(2, rng=Rng(3))
+    begun = likeness.of_play(Play(rules, setup))
+    assert begun.throws == ()
+    for throw in range(6):
+        match = Match(rules, setup)
+        match.apply(rules.parse(match.state, "roll"))
+        match.apply(match.state.chance_outcomes()[throw][0])
+        assert likeness.same_setup(likeness.of_match(match), begun)
 
 
 @examples(10)
