@@ -143,6 +143,27 @@ def test_calimala_is_known_with_tiles_changed_but_not_with_another_order() -> No
     assert not likeness.same_setup(typed(calimala(same[5:] + same[:5])), running)
 
 
+def renamed(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """What lies in each city, if those of a kind have the name of the next one."""
+    parts = [counts[at : at + 3] for at in range(0, len(counts), 3)]
+    return tuple(count for part in parts for count in part[1:] + part[:1])
+
+
+def test_calimala_is_known_with_other_names_for_cities_when_tiles_have_been_scored() -> None:
+    """So that it is the same game: what has been scored may lie in any order."""
+    play = people("calimala", 5, MOVES["calimala"]).model.play
+    assert play
+    state: Any = play.state
+    position = state.position()
+    mats = tuple(
+        replace(mat, houses=renamed(mat.houses), delivered=renamed(mat.delivered))
+        for mat in position.mats
+    )
+    one, other = (find("calimala")(each).table for each in (position, replace(position, mats=mats)))
+    assert all(mine != theirs for mine, theirs in zip(mats, position.mats, strict=True))
+    assert likeness.near(one, other)
+
+
 def florence(**changed: Any) -> State:
     """The first position of a setup with some of it changed."""
     rules = games.load("forging-florence")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..contract import Traits
 from . import names
+from .board import PORTS
 from .position import Mat, Position
 
 # Of the fifteen tiles.  Who gives all six cities each other's names, and so has the same game,
@@ -25,6 +26,11 @@ def placed(mat: Mat) -> int:
 
 
 def pieces(mat: Mat) -> tuple[str, str]:
-    """A mat in two pieces, so that one thing that is another leaves the rest as it is."""
-    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, mat.houses, placed(mat))
-    return f"store {store}", f"board {mat.delivered} {mat.contributed} {mat.artworks}"
+    """A mat in two pieces, so that one thing that is another leaves the rest as it is.
+
+    Which city of its kind is which makes no difference: with other names it is the same game, and
+    the tiles do not tell it any more when some of them have been scored.
+    """
+    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, sum(mat.houses), placed(mat))
+    delivered = sorted(mat.delivered[:PORTS]), sorted(mat.delivered[PORTS:])
+    return f"store {store}", f"board {delivered} {mat.contributed} {mat.artworks}"
