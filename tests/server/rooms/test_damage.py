@@ -13,7 +13,7 @@ import pytest
 
 from signoria import record
 from signoria.server.journal.rows import Unreadable
-from signoria.server.matches import workers
+from signoria.server.matches import likeness, workers
 from signoria.server.matches.refusals import Refusal
 from signoria.server.matches.room import Room
 from signoria.server.matches.tasks import Tasks
@@ -121,9 +121,11 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
             await here.hub.record(match, BEN)
         assert reason(found) == "nothing-left"
     else:
+        protection = await here.hub.protection()
         text = await here.hub.record(match, BEN)
         whole = record.Match.from_record(record.read(text))
         assert len(whole.actions) >= 7
+        assert protection.like(likeness.of_match(whole)) is None  # it has ended
     await here.close()
 
 

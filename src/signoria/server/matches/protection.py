@@ -77,10 +77,14 @@ class Protection:
         if model.play is None:
             return
         if model.status != "running":
-            if self._running.pop(model.id, None) is not None:
-                self.on_end(model.id)
+            self.end(model.id)
         elif among_people(model):
             self._running[model.id] = likeness.of_play(model.play)
+
+    def end(self, match: str) -> None:
+        """A match goes on no more."""
+        if self._running.pop(match, None) is not None:
+            self.on_end(match)
 
     def guards(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
