@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
 from prometheus_client.exposition import generate_latest
@@ -22,6 +22,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..health import Health, Standing
+from .origins import Origins
+
+Page = Callable[[Request], Awaitable[Response]]
 
 
 class Shown(Collector):
@@ -121,4 +124,17 @@ def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) 
         status = 503 if report.standing == Standing.failing else 200
         return PlainTextResponse(report.page(), status)
 
-    return Starlette(routes=[Route("/metrics", numbers), Route("/health", well)])
+    pages = {"/metrics": numbers, "/health": well}
+    return Starlette(routes=[Route(path, for_our_host(page)) for path, page in pages.items()])
+
+
+def for_our_host(page: Page) -> Page:
+    """A page that is told under a name of this machine only: the guard against DNS rebinding."""
+    origins = Origins(None)
+
+    async def guarded(request: Request) -> Response:
+        if not origins.host_is_ours(request.headers):
+            return PlainTextResponse("not the name of this machine\n", 421)
+        return await page(request)
+
+    return guarded
