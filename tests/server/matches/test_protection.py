@@ -20,6 +20,7 @@ from signoria.server.matches.commands import Join
 from signoria.server.matches.model import Model
 from signoria.server.matches.play import Play
 from signoria.server.matches.protection import Protection
+from signoria.server.matches.refusals import Refusal
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, refused
@@ -100,6 +101,27 @@ def find(game: str) -> Any:
 def test_the_same_first_moves_of_a_common_setup_are_nobodys(game: str) -> None:
     table = people(game, 3, 1)
     protecting(table).check(alone(table.entries))
+
+
+def test_only_tables_that_have_something_in_common_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So that a bot's move takes no longer the more matches there are."""
+    table, other = people("calimala", 3, 200), people("calimala", 4, 200)
+    protection, near = protecting(table), likeness.near
+    compared = 0
+
+    def counted(one: frozenset[str], other: frozenset[str]) -> bool:
+        nonlocal compared
+        compared += 1
+        return near(one, other)
+
+    monkeypatch.setattr(likeness, "near", counted)
+    protection.check(alone(other.entries))
+    assert compared == 0
+    with pytest.raises(Refusal):
+        protection.check(alone(table.entries))
+    assert compared
 
 
 def test_after_the_end_all_is_allowed() -> None:
