@@ -73,3 +73,17 @@ def test_the_map_of_where_to_change_what_names_twenty_places_that_exist() -> Non
     beside = ROOT / "src/signoria/games/calimala/rules"  # "beside it"
     missing = [path for path in paths if not any((at / path).exists() for at in (*roots, beside))]
     assert [path for path in missing if path != "verify"] == []
+
+
+def test_the_page_for_hosts_explains_all_that_health_says() -> None:
+    sources = (ROOT / "src" / "signoria" / "server").rglob("*.py")
+    added = {
+        kind
+        for path in sources
+        for kind in re.findall(r'\bhealth\.add\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+    }
+    table = (DOCS / "hosting.md").read_text("utf-8").partition("## Health")[2].partition("## ")[0]
+    rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
+    explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
+    assert len(added) >= 6
+    assert added == explained

@@ -112,6 +112,17 @@ def test_what_the_seat_has_not_seen_changes_no_hint(game: str) -> None:
     assert differ or not games.load(game).hides
 
 
+def test_a_match_under_old_rules_is_advised_by_them() -> None:
+    table = Table(ME, BOT, BOT)
+    turn_of_a_person(table)
+    table.model.game = games.load("calimala", "1")
+    asked = hint_rules.asked(table.model, ANN, table.model.version)
+    assert asked.rules == "1"
+    assert analyst_worker.hint(*asked[:4], FEW, asked.rules).ways
+    with pytest.raises(games.UnknownRules):
+        analyst_worker.hint(*asked[:4], FEW, "none")
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_hint_says_when_the_rest_of_the_game_was_searched_out(game: str) -> None:
     """So it is in the last decisions of a game, and so says the analysis of them."""

@@ -289,6 +289,11 @@ def test_numbers_are_told_on_this_machine_only(server: Live) -> None:
         assert f"signoria_{name} " in numbers
     assert 'signoria_refusals_total{reason="not-found"}' in numbers
     assert httpx.get(f"{server.numbers}/health", trust_env=False).text == "ok\n"
+    for path in ("metrics", "health"):  # not for a page whose name was turned to this machine
+        turned = httpx.get(
+            f"{server.numbers}/{path}", headers={"Host": "evil.example"}, trust_env=False
+        )
+        assert turned.status_code == 421
 
 
 def test_too_many_calls_are_refused(tmp_path: Path) -> None:

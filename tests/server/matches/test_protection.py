@@ -17,6 +17,8 @@ from signoria.record import Match
 from signoria.server.domain import likeness
 from signoria.server.domain.commands import Join
 from signoria.server.domain.model import Model
+from signoria.server.domain.play import Play
+from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created, Seated
 from signoria.server.rooms.protection import Protection
 from tests.support.effort import examples
@@ -101,6 +103,27 @@ def test_the_same_first_moves_of_a_common_setup_are_nobodys(game: str) -> None:
     protecting(table).check(alone(table.entries))
 
 
+def test_only_tables_that_have_something_in_common_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So that a bot's move takes no longer the more matches there are."""
+    table, other = people("calimala", 3, 200), people("calimala", 4, 200)
+    protection, near = protecting(table), likeness.near
+    compared = 0
+
+    def counted(one: frozenset[str], other: frozenset[str]) -> bool:
+        nonlocal compared
+        compared += 1
+        return near(one, other)
+
+    monkeypatch.setattr(likeness, "near", counted)
+    protection.check(alone(other.entries))
+    assert compared == 0
+    with pytest.raises(Refusal):
+        protection.check(alone(table.entries))
+    assert compared
+
+
 def test_after_the_end_all_is_allowed() -> None:
     table = people("calimala", 3, 200)
     protection, solo = protecting(table), alone(table.entries)
@@ -140,6 +163,27 @@ def test_calimala_is_known_with_tiles_changed_but_not_with_another_order() -> No
     assert likeness.same_setup(typed(calimala(same)), running)
     assert likeness.same_setup(typed(calimala(cities)), running)
     assert not likeness.same_setup(typed(calimala(same[5:] + same[:5])), running)
+
+
+def renamed(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """What lies in each city, if those of a kind have the name of the next one."""
+    parts = [counts[at : at + 3] for at in range(0, len(counts), 3)]
+    return tuple(count for part in parts for count in part[1:] + part[:1])
+
+
+def test_calimala_is_known_with_other_names_for_cities_when_tiles_have_been_scored() -> None:
+    """So that it is the same game: what has been scored may lie in any order."""
+    play = people("calimala", 5, MOVES["calimala"]).model.play
+    assert play
+    state: Any = play.state
+    position = state.position()
+    mats = tuple(
+        replace(mat, houses=renamed(mat.houses), delivered=renamed(mat.delivered))
+        for mat in position.mats
+    )
+    one, other = (find("calimala")(each).table for each in (position, replace(position, mats=mats)))
+    assert all(mine != theirs for mine, theirs in zip(mats, position.mats, strict=True))
+    assert likeness.near(one, other)
 
 
 def florence(**changed: Any) -> State:
@@ -195,6 +239,22 @@ def test_a_common_setup_with_other_throws_is_another_game() -> None:
     assert not likeness.same_setup(one, other)
     assert likeness.same_setup(one, one)
     assert likeness.same_setup(one, other._replace(throws=None))
+
+
+def test_games_that_a_match_may_still_become_are_like_it() -> None:
+    """Before its first throw a match on a common setup may go on as any game on that setup.
+
+    Who had all six throws of it analysed beforehand would have the advice on the one that comes.
+    """
+    rules = games.load("forging-florence")
+    setup = rules.setup(2, rng=Rng(3))
+    begun = likeness.of_play(Play(rules, setup))
+    assert begun.throws == ()
+    for throw in range(6):
+        match = Match(rules, setup)
+        match.apply(rules.parse(match.state, "roll"))
+        match.apply(match.state.chance_outcomes()[throw][0])
+        assert likeness.same_setup(likeness.of_match(match), begun)
 
 
 @examples(10)

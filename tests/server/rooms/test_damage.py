@@ -12,6 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from signoria import record
+from signoria.server.domain import likeness
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.rows import Unreadable
 from signoria.server.protocol import http, socket
@@ -121,9 +122,11 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
             await here.hub.record(match, BEN)
         assert reason(found) == "nothing-left"
     else:
+        protection = await here.hub.protection()
         text = await here.hub.record(match, BEN)
         whole = record.Match.from_record(record.read(text))
         assert len(whole.actions) >= 7
+        assert protection.like(likeness.of_match(whole)) is None  # it has ended
     await here.close()
 
 

@@ -38,14 +38,20 @@ def prepare(text: str) -> list[Question]:
 def answers(steps: Sequence[Step]) -> list[Finding]:
     """What is found, in the order of the steps."""
     return [
-        rounded(analyst(question.game, SEED).answer(question, budget)) for question, budget in steps
+        rounded(analyst(question.game, SEED, question.rules).answer(question, budget))
+        for question, budget in steps
     ]
 
 
-def hint(game: str, state: bytes, seat: int, seed: int, budget: Budget) -> Advised:
-    """The best ways on for the seat to move, which is given what it has seen only."""
-    seen = games.load(game).from_bytes(state).seen_by(seat)
-    return rounded(analyst(game, SEED).hint(seen, seed, budget))
+def hint(
+    game: str, state: bytes, seat: int, seed: int, budget: Budget, rules: str | None = None
+) -> Advised:
+    """The best ways on for the seat to move, which is given what it has seen only.
+
+    ``rules`` are those of the match, None being the newest.
+    """
+    seen = games.load(game, rules).from_bytes(state).seen_by(seat)
+    return rounded(analyst(game, SEED, rules).hint(seen, seed, budget))
 
 
 def rounded(found: T) -> T:

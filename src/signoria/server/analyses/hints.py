@@ -65,8 +65,10 @@ class Hints:
     async def _found(self, asked: hint_rules.Asked) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
-            found = await self._study.ask(SECONDS, analyst_worker.hint, *asked[:4], self._budget)
-            game = games.load(asked.game)
+            found = await self._study.ask(
+                SECONDS, analyst_worker.hint, *asked[:4], self._budget, asked.rules
+            )
+            game = games.load(asked.game, asked.rules)
             state = game.from_bytes(asked.state)
             told = [
                 HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)

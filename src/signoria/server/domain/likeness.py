@@ -90,6 +90,11 @@ def of_match(match: Match) -> Likeness:
     return of_line(match.game, match.first(), match.actions, whole=True, known=known)
 
 
+def pieces(one: Likeness) -> frozenset[str]:
+    """All that lies on its tables."""
+    return frozenset().union(*one.tables)
+
+
 def same_setup(one: Likeness, other: Likeness) -> bool:
     """Whether both are on one setup and, where that is common, began with the same outcomes."""
     if one.game != other.game or len(one.setup & other.setup) < one.alike:

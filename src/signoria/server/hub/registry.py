@@ -33,6 +33,7 @@ class Rooms:
         self._house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._wanted: set[str] = set()  # of these, those that people wait for
         self._alarms: dict[str, Alarm] = {}
         self._sweeping = Alarm(house.times)
         self._coming = {True: 0, False: 0}  # rooms that are being made, by bots only or not
@@ -65,9 +66,8 @@ class Rooms:
         if room := self._rooms.get(match):
             room.touched = room.visited = self._house.times.now()
             return room
-        if match not in self._loading:
-            self._loading[match] = self._house.tasks.kept(self._load(match))
-        return await asyncio.shield(self._loading[match])
+        self._wanted.add(match)
+        return await self._loaded(match)
 
     def add(self, room: Room) -> None:
         """A new match; once everything stops, one that does not go on by itself."""
@@ -79,14 +79,15 @@ class Rooms:
             self._sweep_later()
 
     @contextmanager
-    def space(self, *, bots_only: bool) -> Iterator[None]:
+    def space(self, *, bots_only: bool, wanted: bool = True) -> Iterator[None]:
         """Space for one more room, which is kept for as long as it takes to make it.
 
-        A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.
+        A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.  One that
+        is not ``wanted`` by people, but goes on by itself, disturbs no bots.
         """
         self._check_open()
         if self._full(bots_only):
-            self._drop(self._dispensable(bots_only))
+            self._drop(self._dispensable(bots_only, wanted))
         self._coming[bots_only] += 1
         try:
             yield
@@ -105,7 +106,10 @@ class Rooms:
         """
         with isolate(match, "waking"):
             try:
-                await self.get(match)
+                if match not in self._rooms:
+                    self._check_open()
+                    self._house.damages.check(match)
+                    await self._loaded(match)
                 return
             except Refusal as refused:
                 if self._closed or refused.problem.reason == "damaged":
@@ -130,14 +134,20 @@ class Rooms:
         await self._house.tasks.wait()
         await asyncio.gather(*(room.keep() for room in self._rooms.values()))
 
+    async def _loaded(self, match: str) -> Room | None:
+        """A room that is not in memory yet; read once for all who wait for it."""
+        if match not in self._loading:
+            self._loading[match] = self._house.tasks.kept(self._load(match))
+        return await asyncio.shield(self._loading[match])
+
     async def _load(self, match: str) -> Room | None:
         """Read a match from the journal; a damaged one is shut."""
         try:
-            self._check_possible()
+            self._check_possible(match in self._wanted)
             model = await storage.load(self._house, match)
             if model is None:
                 return None
-            with self.space(bots_only=model.bots_only):
+            with self.space(bots_only=model.bots_only, wanted=match in self._wanted):
                 return await self._open(model)
         except Damaged as damage:
             self._house.damages.note(match, damage)
@@ -146,6 +156,7 @@ class Rooms:
             raise unkept(error) from error
         finally:
             del self._loading[match]
+            self._wanted.discard(match)
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
@@ -188,16 +199,17 @@ class Rooms:
         among = sum(room.bots_only for room in self._rooms.values())
         return among + coming[True] >= max(1, int(limits.rooms * limits.bots_share))
 
-    def _check_possible(self) -> None:
+    def _check_possible(self, wanted: bool) -> None:
         """Raise ``Refusal`` if no room can be had, whatever match it is for."""
         if self._full(bots_only=False):
-            self._dispensable(bots_only=False)
+            self._dispensable(bots_only=False, wanted=wanted)
 
-    def _dispensable(self, bots_only: bool) -> Room:
+    def _dispensable(self, bots_only: bool, wanted: bool) -> Room:
         """The room to be dropped for another one; raises ``Refusal`` if there is none.
 
         First those of bots only that nobody watches, then those of people that stand idle; a match
-        of bots only never takes the place of one of people.
+        of bots only never takes the place of one of people.  For what people want those, too, in
+        which bots think while nobody watches: else whoever left enough of them would have all.
         """
         now, limits = self._house.times.now(), self._house.limits
         rooms = self._rooms.values()
@@ -205,13 +217,18 @@ class Rooms:
             return min(resting, key=lambda room: room.visited)
         before = now - int(limits.recent * SECOND)
         idle = [] if bots_only else [room for room in rooms if droppable(room, before)]
-        if not idle:
+        if idle:
+            return min(idle, key=lambda room: room.touched)
+        alone = [room for room in rooms if room.alone and room.visited <= now - MOMENT]
+        if bots_only or not wanted or not alone:
             raise refusal("server-full")
-        return min(idle, key=lambda room: room.touched)
+        return min(alone, key=lambda room: room.visited)
 
     def _drop(self, room: Room) -> None:
         """Forget a room; it comes back when its clock or anybody wants it."""
         due = room.due
+        if due is not None and room.needed:  # its bots go on when others have had their turn
+            due = max(due, self._house.times.now() + RETRY)
         room.close(GOING_AWAY, STOPS)
         del self._rooms[room.id]
         self._house.tasks.start(room.id, room.keep())

@@ -28,6 +28,7 @@ async def record(house: House, match: str, person: Person | None) -> str:
         await house.journal.shut(match)
     except JournalError as error:
         raise refusal("not-kept") from error
+    house.protection.end(match)
     return written(model)
 
 

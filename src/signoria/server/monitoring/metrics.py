@@ -1,11 +1,11 @@
-"""Counters in the format of Prometheus, and whether the server is well: for this machine only."""
+"""Counters in the format of Prometheus."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
+from prometheus_client import CollectorRegistry
 from prometheus_client.exposition import generate_latest
 from prometheus_client.metrics_core import (
     CounterMetricFamily,
@@ -16,12 +16,6 @@ from prometheus_client.metrics_core import (
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-
-from .health import Health, Standing
 
 
 class Shown(Collector):
@@ -104,21 +98,3 @@ class Metrics:
 
     def _show(self, read: Callable[[], Metric]) -> None:
         self.registry.register(Shown(read))
-
-
-def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) -> Starlette:
-    """The pages ``/metrics`` and ``/health``; both ask all parts how they are."""
-    metrics.gauges("health", "0 ok, 1 degraded, 2 failing", "kind", health.standings)
-
-    async def numbers(_: Request) -> Response:
-        await health.look()
-        return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
-
-    async def well(_: Request) -> Response:
-        if stopping():
-            return PlainTextResponse("stopping\n", 503)
-        report = await health.look()
-        status = 503 if report.standing == Standing.failing else 200
-        return PlainTextResponse(report.page(), status)
-
-    return Starlette(routes=[Route("/metrics", numbers), Route("/health", well)])

@@ -49,6 +49,7 @@ class Protection:
     def __init__(self) -> None:
         self.on_end: Callable[[str], None] = lambda _: None
         self._running: dict[str, Likeness] = {}
+        self._with: dict[str, set[str]] = {}  # the matches on whose tables a piece lies
         self._loading = asyncio.Lock()
         self._loaded = False
 
@@ -77,10 +78,15 @@ class Protection:
         if model.play is None:
             return
         if model.status != "running":
-            if self._running.pop(model.id, None) is not None:
-                self.on_end(model.id)
+            self.end(model.id)
         elif among_people(model):
-            self._running[model.id] = likeness.of_play(model.play)
+            self._note(model.id, likeness.of_play(model.play))
+
+    def end(self, match: str) -> None:
+        """A match goes on no more."""
+        if match in self._running:
+            self._forget(match)
+            self.on_end(match)
 
     def guards(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
@@ -99,35 +105,59 @@ class Protection:
         if model.play is None:
             return False
         mine = likeness.of_play(model.play)
-        return any(
-            match != model.id and likeness.same_table(mine, other)
-            for match, other in self._running.items()
-        )
+        found = self._sharing(mine)
+        return any(match != model.id and likeness.same_table(mine, found[match]) for match in found)
 
     def like(self, asked: Likeness) -> str | None:
         """A match under way that is the game asked about, by its setup or its table."""
-        for match, other in self._running.items():
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+        for match, other in tuple(self._running.items()):
+            if likeness.same_setup(asked, other):
                 return match
-        return None
+        tables = self._sharing(asked)
+        return next((each for each in tables if likeness.same_table(asked, tables[each])), None)
 
     def check_line(self, asked: Likeness) -> None:
         """Raise ``Refusal`` if to analyse a game that was typed is to analyse one under way.
 
         May take a while, and be done in another thread.
         """
-        for other in tuple(self._running.values()):
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
-                raise refusal("protected")
+        if self.like(asked) is not None:
+            raise refusal("protected")
 
     def check_drawn(self, asked: Likeness) -> None:
         """The same for a game of which the server has drawn setup and chance itself.
 
         Only a position that was steered for, by taking back, can be the same there.
         """
-        for other in tuple(self._running.values()):
+        for other in self._sharing(asked).values():
             if likeness.equal_table(asked, other):
                 raise refusal("protected")
+
+    def _note(self, match: str, found: Likeness) -> None:
+        """This is what a match is known by now."""
+        self._forget(match)
+        self._running[match] = found
+        for piece in likeness.pieces(found):
+            self._with.setdefault(piece, set()).add(match)
+
+    def _forget(self, match: str) -> None:
+        """A match is known no more."""
+        before = self._running.pop(match, None)
+        for piece in likeness.pieces(before) if before else ():
+            self._with[piece].discard(match)
+            if not self._with[piece]:
+                del self._with[piece]
+
+    def _sharing(self, asked: Likeness) -> dict[str, Likeness]:
+        """The matches that have anything on a table of this one: no others can be like by tables.
+
+        So that it takes no longer the more matches there are; also in another thread.
+        """
+        matches: set[str] = set()
+        for piece in likeness.pieces(asked):
+            matches |= self._with.get(piece, set())
+        known = ((match, self._running.get(match)) for match in matches)
+        return {match: found for match, found in known if found is not None}
 
     def _begin(self, match: str, card: bytes, start: bytes) -> bool:
         """Take in a match as it was stored; whether it is one among people."""
@@ -139,7 +169,7 @@ class Protection:
                 return False
             game = games.load(found.game)
             state = Play.begun(game, decode_start(start)).state
-            self._running[match] = likeness.of_start(game, state)
+            self._note(match, likeness.of_start(game, state))
         except ValueError as error:  # one that cannot be read cannot be copied either
             log.error("match %s: its start is not read: %s", match, error)
             return False

@@ -76,6 +76,11 @@ class Room:
         return self.bots_only and not self.audience.viewers
 
     @property
+    def alone(self) -> bool:
+        """Whether nobody looks on or waits for an answer; a bot may be at it."""
+        return not self.audience.viewers and not self._lock.locked()
+
+    @property
     def due(self) -> int | None:
         """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
         return self.turns.wake(self._model) if self._model is not None else None

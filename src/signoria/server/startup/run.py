@@ -16,13 +16,14 @@ from ..hub.hub import Hub
 from ..journal.sqlite.store import Journal
 from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health, Trouble, degraded
-from ..monitoring.metrics import Metrics, metrics_app
+from ..monitoring.metrics import Metrics
 from ..people.people import People
 from ..rooms.limits import Limits
 from ..settings import Settings
 from ..thinking.bot_pool import Thinking
 from .app import create_app
 from .health_checks import examine
+from .metrics_app import metrics_app
 from .register_metrics import measure, measure_edges
 from .uvicorn_server import Server, gate_for, private, public
 from .warm_up import load_all

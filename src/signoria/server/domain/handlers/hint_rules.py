@@ -13,13 +13,17 @@ from ..refusals import refusal
 
 
 class Asked(NamedTuple):
-    """A position as a seat to move may know it, since this version; ``state`` agrees with it."""
+    """A position as a seat to move may know it, since this version; ``state`` agrees with it.
+
+    ``rules`` are those under which the match is played.
+    """
 
     game: str
     state: bytes
     seat: int
     seed: int
     version: int
+    rules: str
 
 
 def allowed(model: Model) -> bool:
@@ -58,7 +62,8 @@ def asked(model: Model, person: Person | None, version: int) -> Asked:
     # Equal for states that the seat cannot tell apart: only public things go in.
     public = sha256(f"hint {model.id} {model.position}".encode()).digest()
     seed = int.from_bytes(public[:8], "big")
-    return Asked(model.game.name, guess(state, seat, seed), seat, seed, model.position)
+    drawn = guess(state, seat, seed)
+    return Asked(model.game.name, drawn, seat, seed, model.position, model.game.rules_version)
 
 
 def guess(state: State, seat: int, seed: int) -> bytes:
