@@ -58,7 +58,7 @@ async def fill(path: Path) -> None:
         for number in range(MATCHES):
             model, entries = played(number < BOTS, rand)
             wake = model.last_at if number < BOTS else model.deadline
-            await journal.append(model.id, 1, entries, listing.row(model, entries, wake))
+            await journal.append(model.id, 1, entries, listing.match_row(model, entries, wake))
     finally:
         await journal.close()
 
@@ -69,9 +69,9 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     new = http.NewMatch(
         game="calimala", seats=[http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3], clock=CLOCK
     )
-    names = match_secrets.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = match_secrets.MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
-    entries = create_match.create(new, HOST, names, now)
+    entries = create_match.create_match(new, HOST, names, now)
     for entry in entries:
         model.fold(entry)
     while len(entries) < ACTIONS or (model.to_move == 0) == bot:

@@ -11,7 +11,7 @@ from pathlib import Path
 from signoria.server.domain.commands import BotMove
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.match_secrets import Secrets
+from signoria.server.domain.match_secrets import MatchSecrets
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.store import Journal
@@ -26,9 +26,9 @@ def played() -> tuple[Model, list[AnyEntry]]:
     now, rand = time.time_ns() // 1_000_000, random.Random(1)
     bot = http.BotSeat(bot="random")
     new = http.NewMatch(game="calimala", seats=[bot, bot, bot, http.MySeat()], public=True)
-    names = Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
-    entries = create_match.create(new, HOST, names, now)
+    entries = create_match.create_match(new, HOST, names, now)
     for entry in entries:
         model.fold(entry)
     while model.status == "running":
@@ -55,7 +55,7 @@ def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
 async def fill(path: Path, number: int) -> list[str]:
     """Write one such match under so many ids, which are returned."""
     model, entries = await asyncio.to_thread(played)
-    row = listing.row(model, entries, None)
+    row = listing.match_row(model, entries, None)
     ids = [secrets.token_urlsafe(12) for _ in range(number)]
     journal = Journal.open(path)
     try:

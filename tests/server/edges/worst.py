@@ -32,7 +32,7 @@ from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 from signoria.server.views import listing
 from signoria.server.ws.conversation import Conversation, Paying
 
@@ -81,7 +81,7 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             model.fold(entry)
             entries.append(entry)
 
-    add(create_match.create(new, host, secrets, 1000))
+    add(create_match.create_match(new, host, secrets, 1000))
     add(decide(model, guest, commands.Join(), 1000))
     while model.status == "running" and model.play:
         state = model.play.state
@@ -120,8 +120,8 @@ class Ground:
 
     async def keep(self, model: Model, entries: list[Any]) -> str:
         """Put a match into the journal."""
-        row = listing.row(model, entries, None)
-        await self.hub.house.journal.append(model.id, 1, entries, row)
+        row = listing.match_row(model, entries, None)
+        await self.hub.context.journal.append(model.id, 1, entries, row)
         return model.id
 
     async def call(
@@ -176,7 +176,7 @@ class Ground:
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
     journal = Journal.open(folder / "a.db")
-    people, thinking, study = People(journal), Thinking(), Study()
+    people, thinking, study = People(journal), BotPool(), Study()
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
@@ -205,8 +205,8 @@ class Sink:
 async def sitting(here: Ground, match: str, person: Person | None, sink: Sink) -> Conversation:
     """A conversation of somebody who has come to a table."""
     room, viewer = await here.hub.connect(match, person, version=None)
-    viewer._forget()  # what it was told at first
-    viewer.line = sink.send
+    viewer._drop_outbox()  # what it was told at first
+    viewer.send_now = sink.send
     websocket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
     paying = Paying(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
     return Conversation(websocket, Connection(room, viewer), lambda _: None, paying)

@@ -11,7 +11,7 @@ from signoria.games.contract import Rng
 from signoria.server.domain import commands, match_secrets
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Happened, Model
+from signoria.server.domain.model import FoldResult, Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket
@@ -26,9 +26,9 @@ DEVICE = http.DeviceSeat(name="Dora")
 NOBODY_ELSE = socket.Presence(online=[], spectators=0)
 
 
-def secrets(number: int = 1, match: str = ID) -> match_secrets.Secrets:
+def secrets(number: int = 1, match: str = ID) -> match_secrets.MatchSecrets:
     """What chance gives to a new match."""
-    return match_secrets.Secrets(match, f"{number:064x}", INVITATION)
+    return match_secrets.MatchSecrets(match, f"{number:064x}", INVITATION)
 
 
 class Table:
@@ -42,9 +42,9 @@ class Table:
         self.now = 1_000_000
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
-        self.take(create_match.create(wish, host, secrets(seed), self.now))
+        self.take(create_match.create_match(wish, host, secrets(seed), self.now))
 
-    def take(self, entries: Iterable[AnyEntry]) -> list[Happened]:
+    def take(self, entries: Iterable[AnyEntry]) -> list[FoldResult]:
         """Fold entries."""
         told = []
         for entry in entries:
@@ -65,7 +65,7 @@ class Table:
 
     def decision(self, action: int) -> list[AnyEntry]:
         """Let whoever has to decide take an action."""
-        deciding = self.model.deciding()
+        deciding = self.model.decider()
         assert deciding
         version = self.model.version
         if deciding.who == "bot":
@@ -101,9 +101,9 @@ def hello(
     model: Model, person: Person | None, watching: int | None, *, state: bool = True
 ) -> bytes:
     """The whole table as a viewer gets it."""
-    who = projection.eyes(model, person.id if person else None, watching, state=state)
+    who = projection.perspective_of(model, person.id if person else None, watching, state=state)
     told = projection.hello(
-        projection.Shares(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
+        projection.Projection(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
     )
     return msgspec.json.encode(told)
 

@@ -97,7 +97,7 @@ class Clock(RuleBasedStateMachine):
     @rule(whole=st.booleans())
     def restart(self, whole: bool) -> None:
         """The server comes back, from a snapshot or from all entries."""
-        kept = None if whole else Model.restored(self.model.snapshot())
+        kept = None if whole else Model.from_snapshot(self.model.snapshot())
         self.table.model = kept or folded(self.table.entries)
         self.started = self.now
 
@@ -140,7 +140,7 @@ class Clock(RuleBasedStateMachine):
     def take_back(self, who: Person) -> None:
         """What reveals nothing is taken back at once: the time that it took is not given back."""
         assert self.model.play is not None
-        left = self.model.play.free_undo(self.model.seats_of(who.id))
+        left = self.model.play.find_free_undo(self.model.seats_of(who.id))
         if left is not None:
             used = self.used[left]
             self.do(who, commands.Undo(self.model.version))
@@ -152,7 +152,7 @@ class Clock(RuleBasedStateMachine):
         """All agree to take something back, which winds the clock up."""
         assert self.model.play is not None
         seats = self.model.seats_of(who.id)
-        left, free = self.model.play.last_own(seats), self.model.play.free_undo(seats)
+        left, free = self.model.play.find_last_own(seats), self.model.play.find_free_undo(seats)
         if left is None or left == free:
             return
         self.do(who, commands.Propose(self.model.version, "undo"))

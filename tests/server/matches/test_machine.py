@@ -172,7 +172,7 @@ class Match(RuleBasedStateMachine):
     @rule(pick=st.integers(0, 200), again=st.booleans())
     def move_and_perhaps_undo(self, pick: int, again: bool) -> None:
         """Whoever has to decide does so, and may regret it."""
-        deciding, legal = self.model.deciding(), self.table.legal()
+        deciding, legal = self.model.decider(), self.table.legal()
         assert deciding
         person = self.model.chairs[deciding.seat].person
         version, action = self.model.version, legal[pick % len(legal)]
@@ -254,11 +254,11 @@ class Match(RuleBasedStateMachine):
         assert self.model.version == len(self.table.entries)
         whole = folded(self.table.entries)
         version, data = self.snapshots[-1]
-        resumed = Model.restored(data)
+        resumed = Model.from_snapshot(data)
         assert resumed
         for entry in self.table.entries[version:]:
             resumed.fold(entry)
-        fresh = Model.restored(self.model.snapshot())
+        fresh = Model.from_snapshot(self.model.snapshot())
         assert fresh
         for other in (whole, resumed, fresh):
             assert everything(other) == everything(self.model)
@@ -281,9 +281,9 @@ class Match(RuleBasedStateMachine):
             return
         for person in (ANN, BOB, CID, EVE, ROBOT):
             for seat in range(len(self.model.chairs)):
-                who = projection.eyes(self.model, person.id, seat)
-                assert (who.watching == seat) == (seat in self.model.seats_of(person.id))
-            shown = projection.card(self.model, person.id)
+                who = projection.perspective_of(self.model, person.id, seat)
+                assert (who.seat == seat) == (seat in self.model.seats_of(person.id))
+            shown = projection.card_for(self.model, person.id)
             invites = person is ANN and self.model.status == "waiting"
             assert (shown.invitation is not None) == invites
 

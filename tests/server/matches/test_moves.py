@@ -76,13 +76,13 @@ def test_the_clock_lets_a_bot_play_one_turn() -> None:
     late = commands.Move(version, table.legal()[0])
     assert refused(lambda: table.do(ANN, late)) == "timed-out"
     while table.model.to_move == seat:
-        assert table.model.deciding() == (seat, "bot", "heuristic")
+        assert table.model.decider() == (seat, "bot", "heuristic")
         action = table.legal()[0]
         made = table.decision(action)
         first = msgspec.structs.replace(made[0], hash=None)
         assert first == Moved(at=table.now, seat=seat, action=action, by="clock")
     assert table.model.timed_out is None
-    deciding = table.model.deciding()
+    deciding = table.model.decider()
     assert deciding
     assert deciding.who == "person"
 

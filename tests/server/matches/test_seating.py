@@ -47,13 +47,13 @@ from .tables import (
 def test_a_match_that_cannot_be_is_not_made(new: dict[str, object], reason: str) -> None:
     usual = http.NewMatch(game="calimala", seats=[ME, OPEN, OPEN])
     wish = msgspec.structs.replace(usual, **new)
-    assert refused(lambda: create_match.create(wish, ANN, secrets(), 0)) == reason
+    assert refused(lambda: create_match.create_match(wish, ANN, secrets(), 0)) == reason
 
 
 def test_a_bad_setup_names_the_option() -> None:
     wish = http.NewMatch(game="calimala", seats=[ME, BOT, BOT], options={"edition": "fr"})
     with pytest.raises(Refusal) as caught:
-        create_match.create(wish, ANN, secrets(), 0)
+        create_match.create_match(wish, ANN, secrets(), 0)
     problem = caught.value.problem
     assert (problem.field, problem.key) == ("edition", "word")
     assert "fr" in problem.message
@@ -61,7 +61,7 @@ def test_a_bad_setup_names_the_option() -> None:
 
 def test_a_match_of_bots_begins_at_once_and_nobody_need_sit_there() -> None:
     table = Table(BOT, BOT, BOT)
-    assert table.model.deciding() is not None
+    assert table.model.decider() is not None
     table.play(Rng(1))
     assert table.model.status == "over"
     assert all(entry.by in ("bot", "forced") for entry in table.entries if isinstance(entry, Moved))
@@ -100,7 +100,7 @@ def test_only_the_host_fills_seats() -> None:
     assert refused(lambda: table.do(ANN, commands.Fill(1, "none"))) == "bad-bot"
     table.do(ANN, commands.Remote(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
-    assert projection.card(table.model, None).seats[1].holder == "network-bot"
+    assert projection.card_for(table.model, None).seats[1].holder == "network-bot"
 
 
 def test_leaving_before_the_start() -> None:
@@ -118,7 +118,7 @@ def test_a_bot_stands_in_until_the_person_returns() -> None:
     leaver = mover(table)
     seat = table.model.to_move
     table.do(leaver, commands.Leave())
-    assert table.model.deciding() == (seat, "bot", "heuristic")
+    assert table.model.decider() == (seat, "bot", "heuristic")
     move = commands.Move(table.model.version, table.legal()[0])
     assert refused(lambda: table.do(leaver, move)) == "away"
     assert refused(lambda: table.do(leaver, commands.Leave())) == "away"
@@ -132,4 +132,4 @@ def test_the_last_person_to_leave_ends_the_match() -> None:
     assert kinds(table.do(ANN, commands.Leave())) == [StoodIn]
     assert kinds(table.do(BOB, commands.Leave())) == [StoodIn]
     assert kinds(table.do(CID, commands.Leave())) == [Abandoned]
-    assert projection.card(table.model, None).status == "abandoned"
+    assert projection.card_for(table.model, None).status == "abandoned"

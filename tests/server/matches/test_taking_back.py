@@ -33,8 +33,8 @@ def test_one_takes_back_freely_what_nobody_has_learnt_from() -> None:
     person, version = mover(table), table.model.version
     assert refused(lambda: table.do(person, commands.Undo(version))) == "no-undo"
     table.do(person, commands.Move(version, table.legal()[0]))
-    who = projection.eyes(table.model, person.id, None)
-    assert projection.undoing(table.model, who.seats).free
+    who = projection.perspective_of(table.model, person.id, None)
+    assert projection.undo_options(table.model, who.seats).free
     made = table.do(person, commands.Undo(table.model.version))
     assert kinds(made) == [Undone]
     assert mover(table) == person
@@ -57,7 +57,7 @@ def test_beyond_a_reveal_all_others_are_asked() -> None:
     while not (table.model.play and table.model.play.draws):
         table.play(rng, 1)
     play = table.model.play
-    own = play.last_own((0, 1, 2))
+    own = play.find_last_own((0, 1, 2))
     assert own is not None
     seat = play.taken[own].seat
     asker, first, second = (PEOPLE["abc"[(seat + n) % 3]] for n in range(3))
@@ -92,13 +92,13 @@ def test_a_card_that_others_have_seen_is_not_taken_back_freely(seed: int) -> Non
     assert table.model.status == "running"
     undo = commands.Undo(table.model.version)
     assert refused(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
-    assert projection.undoing(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
+    assert projection.undo_options(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
 
 
 def test_alone_against_bots_everybody_agrees_at_once() -> None:
     table = Table(ME, DEVICE, BOT)
     rng = Rng(1)
-    while not (table.model.play and table.model.play.last_own((0, 1))):
+    while not (table.model.play and table.model.play.find_last_own((0, 1))):
         table.play(rng, 1)
     assert isinstance(table.do(ANN, commands.Propose(table.model.version, "undo"))[-1], Undone)
     made = table.do(ANN, commands.Propose(table.model.version, "abandon"))
@@ -113,7 +113,7 @@ def test_what_came_to_light_and_was_taken_back_is_counted_for_all_to_see(game: s
     while counted < 3 or hidden < 3:
         play = table.model.play
         assert play
-        own = play.last_own((0,))
+        own = play.find_last_own((0,))
         shown = 0 if own is None else sum(one.reveals for one in play.taken[own:])
         wanted = counted < 3 if shown else hidden < 3
         if own is not None and wanted:
@@ -122,9 +122,9 @@ def test_what_came_to_light_and_was_taken_back_is_counted_for_all_to_see(game: s
             assert table.model.redrawn.get(0, 0) == before + shown
             counted, hidden = counted + (shown > 0), hidden + (shown == 0)
         table.play(rng, 1)
-    told = [seat.redrawn for seat in projection.card(table.model, None).seats]
+    told = [seat.redrawn for seat in projection.card_for(table.model, None).seats]
     assert told == [table.model.redrawn[0], 0, 0]
-    again = Model.restored(table.model.snapshot())
+    again = Model.from_snapshot(table.model.snapshot())
     assert again is not None
     assert again.redrawn == table.model.redrawn
 

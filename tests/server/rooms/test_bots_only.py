@@ -16,7 +16,7 @@ from signoria.server.hub.registry import MOMENT
 from signoria.server.journal.rows import DueRow
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
-from signoria.server.views.listing import Listed
+from signoria.server.views.listing import StoredCard
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
 
@@ -91,7 +91,7 @@ async def test_a_bot_on_the_last_seat_counts_as_well(tmp_path: Path) -> None:
         await here.hub.do(match, ANN, Fill(2, "random"))
     assert refused(found) == "many-bot-matches"
     with pytest.raises(Refusal) as found:
-        await here.hub.token(match, ANN, 2)
+        await here.hub.issue_seat_token(match, ANN, 2)
     assert refused(found) == "many-bot-matches"
     mine = await new_match(here.hub, ME, RANDOM, OPEN)
     await here.hub.do(mine, ANN, Fill(2, "random"))
@@ -143,9 +143,9 @@ async def test_mine_is_not_dropped_for_others(tmp_path: Path) -> None:
     for _ in range(10):
         here.clock.go_on(A_WHILE)
         await new_match(here.hub, *BOTS)
-    loads = here.hub.house.counts.loads
+    loads = here.hub.context.counts.loads
     await here.enter(mine, ANN)
-    assert here.hub.house.counts.loads == loads
+    assert here.hub.context.counts.loads == loads
     await here.close()
 
 
@@ -184,7 +184,7 @@ def test_who_is_woken_first() -> None:
         due("two-clock", 1, 0, person, person),
     ]
     broken = DueRow("broken", 0, None, b"{")
-    found = startup_order.in_order([*rows, broken])
+    found = startup_order.order_by_urgency([*rows, broken])
     assert found == ["several", "late", "two-clock", "clock", "broken", "one"]
 
 
@@ -199,7 +199,7 @@ def due(match: str, wake: int, to_move: int, *seats: dict[str, str]) -> DueRow:
         | {"scores": None, "ranking": None},
         MatchCard,
     )
-    return DueRow(match, wake, to_move, msgspec.json.encode(Listed(card, "host")))
+    return DueRow(match, wake, to_move, msgspec.json.encode(StoredCard(card, "host")))
 
 
 @asynchronous

@@ -140,7 +140,7 @@ async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(
             await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         kept = await here.journal.load(table.match, from_start=True)
         assert kept is not None
         assert own.room.version == len(kept.entries)

@@ -52,6 +52,6 @@ async def test_what_was_under_way_before_a_restart_is_known_at_once_and_then_clo
     wish = http.PlayOn(seat=0, bot="master")
     with pytest.raises(Refusal, match="no advice"):
         await fork_position.from_match(here.hub, match, ANN, 0, wish)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     assert not protection.is_rough(match)
     await here.close()

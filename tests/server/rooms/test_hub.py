@@ -63,12 +63,12 @@ async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, OPEN)
         with pytest.raises(Refusal, match="only whoever has made"):
-            await here.hub.token(match, BEN, 1)
-        given = await here.hub.token(match, ANN, 1)
+            await here.hub.issue_seat_token(match, BEN, 1)
+        given = await here.hub.issue_seat_token(match, ANN, 1)
         bot = await People(here.journal).named(given.token)
         assert bot is not None
         with pytest.raises(Refusal, match="somebody sits there"):
-            await here.hub.token(match, ANN, 0)
+            await here.hub.issue_seat_token(match, ANN, 0)
         card = await here.hub.do(match, ANN, Fill(2, "random"))
         assert [seat.holder for seat in card.seats] == ["person", "network-bot", "bot"]
         assert (await here.enter(match, bot, state=True)).viewer.seats == (1,)

@@ -27,7 +27,7 @@ async def test_a_slow_viewer_is_closed_and_delays_nobody(tmp_path: Path) -> None
         assert slow.closing.code == 1013
         assert moves <= MOST_FRAMES
         assert [frame async for frame in slow.frames()] == []
-        assert here.hub.house.counts.too_slow == 1
+        assert here.hub.context.counts.too_slow == 1
         room.leave(slow)
         await table.move()
 

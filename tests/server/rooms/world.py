@@ -22,11 +22,11 @@ from signoria.server.journal.entries import Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
-from signoria.server.protocol.changes import Sight
-from signoria.server.rooms.limits import Limits
+from signoria.server.protocol.changes import ViewPatcher
+from signoria.server.rooms.limits import RoomLimits
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import Viewer
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
@@ -86,7 +86,7 @@ class SetTimer:
         self._cancelled.add(self._number)
 
 
-class AtOnce(Thinking):
+class AtOnce(BotPool):
     """Bots that think in this process."""
 
     async def choose(
@@ -170,10 +170,10 @@ class Client:
     @property
     def view(self) -> Any:
         """What the seat that is watched sees."""
-        sight = Sight()
+        sight = ViewPatcher()
         for frame in self.frames:
             if isinstance(frame, socket.Hello | socket.Step) and frame.situation:
-                sight.take(frame.situation)
+                sight.patch(frame.situation)
         return sight.view
 
     async def play(self) -> socket.Done | socket.Refused:
@@ -203,8 +203,8 @@ class World:
     def __init__(self, path: Path, clock: SetClock | None = None, **limits: Any) -> None:
         self.path = path / "matches.db"
         self.clock = clock or SetClock()
-        self.limits = Limits(**{"pace": 0.0, "quick": 0.0, **limits})
-        self.thinking: Thinking = AtOnce()
+        self.limits = RoomLimits(**{"pace": 0.0, "quick": 0.0, **limits})
+        self.thinking: BotPool = AtOnce()
         self.clients: list[Client] = []
 
     @property
@@ -235,7 +235,7 @@ class World:
         """Stop without a word: no snapshots, nothing but what is in the journal stays."""
         for room in list(self.hub.rooms._rooms.values()):
             room.turns.stop()
-        await self.hub.house.tasks.wait()
+        await self.hub.context.tasks.wait()
         await self._let_go()
 
     async def _let_go(self) -> None:

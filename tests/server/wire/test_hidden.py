@@ -47,7 +47,7 @@ async def prepare(server: Served, entries: Sequence[AnyEntry]) -> None:
     model = Model(ID)
     for entry in entries:
         model.fold(entry)
-    await server.journal.append(ID, 1, entries, listing.row(model, entries, None))
+    await server.journal.append(ID, 1, entries, listing.match_row(model, entries, None))
 
 
 async def come(server: Served, name: str, version: int | None = None) -> Client:

@@ -45,8 +45,8 @@ class Twin:
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
         new = http.NewMatch(game="calimala", seats=WISHES, public=True)
-        secrets = match_secrets.Secrets(ID, f"{number:064x}", INVITATION)
-        self.take(create_match.create(new, BOB, secrets, NOW))
+        secrets = match_secrets.MatchSecrets(ID, f"{number:064x}", INVITATION)
+        self.take(create_match.create_match(new, BOB, secrets, NOW))
         for person in (ANN, CID):
             self.do(person, commands.Join(None, INVITATION))
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic, time
 
-from ..domain.refusals import refusal, unkept
+from ..domain.refusals import journal_refusal, refusal
 from ..journal.rows import JournalError, Unreadable
 from ..journal.sqlite import analysis_queries
 from ..journal.sqlite.analysis_queries import Kept
@@ -148,7 +148,7 @@ class Analyses:
                 now = round(time() * 1000)
                 await self._journal.write(analysis_queries.use, key, now)
         except JournalError as error:
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         return found
 
 

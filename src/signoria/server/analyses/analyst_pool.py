@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from ..thinking.workers import Workers
+from ..thinking.workers import WorkerPool
 from . import analyst_worker
 
 P = ParamSpec("P")
@@ -18,7 +18,7 @@ class Study:
 
     def __init__(self, analysts: int = 1) -> None:
         self.analysts = analysts
-        self.pool = Workers(analysts, analyst_worker.begin)
+        self.pool = WorkerPool(analysts, analyst_worker.begin)
         self._turns = asyncio.Semaphore(analysts)
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -62,7 +62,7 @@ class Hints:
         finally:
             self._asking.discard(person.id)
 
-    async def _found(self, asked: hint_rules.Asked) -> Hint:
+    async def _found(self, asked: hint_rules.HintQuestion) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
             found = await self._study.ask(SECONDS, analyst_worker.hint, *asked[:4], self._budget)
@@ -83,8 +83,8 @@ class Hints:
             self._told.popitem(last=False)
 
 
-def asked_of(room: Room, model: Model, person: Person, version: int) -> hint_rules.Asked:
+def asked_of(room: Room, model: Model, person: Person, version: int) -> hint_rules.HintQuestion:
     """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
-    found = hint_rules.asked(model, person, version)
-    room.house.protection.check(model)
+    found = hint_rules.ask_hint(model, person, version)
+    room.context.protection.check(model)
     return found

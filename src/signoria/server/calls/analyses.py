@@ -39,10 +39,10 @@ class AnalysisCalls:
     def __init__(self, asking: Asking, hub: Hub, study: Study, metrics: Metrics) -> None:
         self._asking = asking
         self._hub = hub
-        self._analyses = Analyses(hub.house.journal, study)
+        self._analyses = Analyses(hub.context.journal, study)
         self._hints = Hints(study)
         self._asked = Buckets(HINTS)
-        self._offload = hub.house.offload
+        self._offload = hub.context.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
         metrics.counter("hints", "Hints given", lambda: self._hints.given)
@@ -65,9 +65,9 @@ class AnalysisCalls:
         def over(model: Model) -> Subject:
             if protection.guards(model):
                 raise refusal("protected")
-            return drawn(record_export.record(model), protection)
+            return drawn(record_export.finished_record(model), protection)
 
-        what = await self._hub.study(match(request), person, over)
+        what = await self._hub.view_finished(match(request), person, over)
         return await self._begun(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -108,7 +108,7 @@ def drawn(found: Match, protection: Protection) -> Subject:
 
 def brought(asked: RecordText, protection: Protection) -> Subject:
     """The game of a record; raises ``Refusal`` unless it is whole and like none under way."""
-    found = record_import.replayed(asked).match
+    found = record_import.replay_record(asked).match
     if not found.over:
         raise refusal("not-over")
     protection.check_line(likeness.of_match(found))

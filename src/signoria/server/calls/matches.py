@@ -92,7 +92,9 @@ class MatchCalls:
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
         person = await self._asking.known(request)
-        given = await self._hub.token(match(request), person, seat(request), address(request))
+        given = await self._hub.issue_seat_token(
+            match(request), person, seat(request), address(request)
+        )
         return json(given)
 
     async def rematch(self, request: Request) -> Response:
@@ -107,12 +109,12 @@ class MatchCalls:
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
         person, seat = await self._asking.person(request), watched(request)
-        found = await self._hub.look_back(
-            match(request), person, lambda model: history.moments(model, person, seat)
+        found = await self._hub.view_history(
+            match(request), person, lambda model: history.all_moments(model, person, seat)
         )
         price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
         await self._asking.pay_more(request, person, price)
-        return await long_json(request, found, self._hub.house.offload)
+        return await long_json(request, found, self._hub.context.offload)
 
     async def moment(self, request: Request) -> Response:
         """The match as it stood after so many actions, for these eyes."""
@@ -123,10 +125,10 @@ class MatchCalls:
         )
         price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
         await self._asking.pay_more(request, person, price)
-        found = await self._hub.look(
-            match(request), person, lambda model: history.moment(model, person, seat, number)
+        found = await self._hub.view(
+            match(request), person, lambda model: history.one_moment(model, person, seat, number)
         )
-        return await long_json(request, found, self._hub.house.offload)
+        return await long_json(request, found, self._hub.context.offload)
 
     async def play_on(self, request: Request) -> Response:
         """A new match against bots, from the match as it stood after so many actions."""

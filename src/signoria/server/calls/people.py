@@ -37,7 +37,7 @@ class PeopleCalls:
             person, token = await self._people.rename(self._asking.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
-        self._hub.renamed(person)
+        self._hub.rename(person)
         response = json(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
@@ -51,7 +51,7 @@ class PeopleCalls:
         person, token = await self._asking.person(request), self._asking.token(request)
         if person and token:
             gone = await self._people.forget(token)
-            await self._hub.forget(person, gone=gone)
+            await self._hub.sign_out(person, gone=gone)
         response = json(http.Me(None))
         take_cookie(response, self._settings)
         return response

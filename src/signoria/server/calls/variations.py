@@ -25,7 +25,7 @@ class LineCalls:
     def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
-        self._offload = hub.house.offload
+        self._offload = hub.context.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
@@ -33,7 +33,7 @@ class LineCalls:
         asked = await read(request, Follow, LARGEST)
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
-        found = await self._offload.run(address(request), variations.follow, asked)
+        found = await self._offload.run(address(request), variations.follow_line, asked)
         return await long_json(request, found, self._offload)
 
     async def bring(self, request: Request) -> Response:
@@ -41,7 +41,7 @@ class LineCalls:
         person = await self._asking.person(request)
         asked = await read(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
-        found = await self._offload.run(address(request), record_import.bring, asked)
+        found = await self._offload.run(address(request), record_import.import_record, asked)
         return await long_json(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
@@ -49,8 +49,8 @@ class LineCalls:
         person = await self._asking.known(request)
         wish = await read(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
-        end = await self._offload.run(address(request), variations.ended, wish.line)
-        likeness = await self._offload.run(address(request), variations.compared, wish.line)
+        end = await self._offload.run(address(request), variations.end_of_line, wish.line)
+        likeness = await self._offload.run(address(request), variations.likeness_of_line, wish.line)
         return json(await fork_position.from_line(self._hub, end, likeness, person, wish))
 
     async def _pay(

@@ -11,20 +11,20 @@ from ..protocol.socket import LogStep
 from .play import Play
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class EncodedEvent(msgspec.Struct, frozen=True, gc=False):
     """An event as JSON, and which seat may know it (None: everyone)."""
 
     audience: int | None
     event: msgspec.Raw
 
 
-def told(events: Iterable[Any]) -> tuple[Told, ...]:
+def encode_events(events: Iterable[Any]) -> tuple[EncodedEvent, ...]:
     """The events of the game as they are sent."""
     encode = msgspec.json.encode
-    return tuple([Told(event.audience, msgspec.Raw(encode(event))) for event in events])
+    return tuple([EncodedEvent(event.audience, msgspec.Raw(encode(event))) for event in events])
 
 
-def heard(events: Iterable[Told], seat: int | None) -> list[msgspec.Raw]:
+def visible_events(events: Iterable[EncodedEvent], seat: int | None) -> list[msgspec.Raw]:
     """The events that the seat (None: a spectator) may know."""
     return [one.event for one in events if one.audience is None or one.audience == seat]
 
@@ -33,7 +33,7 @@ class Logged(msgspec.Struct, frozen=True, gc=False):
     """What an action has brought, by the match's version."""
 
     version: int
-    events: tuple[Told, ...]
+    events: tuple[EncodedEvent, ...]
     timed_out: int | None = None
 
 
@@ -52,15 +52,15 @@ class Log:
         self._steps: list[Logged] = []
 
     @classmethod
-    def replayed(cls, play: Play) -> Log:
+    def of_play(cls, play: Play) -> Log:
         """The log of a game up to now."""
-        log, state = cls(), play.first()
+        log, state = cls(), play.first_state()
         for one in play.taken:
-            log.add(one.version, told(play.game.events(state, one.action)), one.timed_out)
+            log.add(one.version, encode_events(play.game.events(state, one.action)), one.timed_out)
             state.apply(one.action)
         return log
 
-    def add(self, version: int, events: tuple[Told, ...], timed_out: int | None) -> None:
+    def add(self, version: int, events: tuple[EncodedEvent, ...], timed_out: int | None) -> None:
         """The events of the next action."""
         self._steps.append(Logged(version, events, timed_out))
 
@@ -68,19 +68,20 @@ class Log:
         """Forget all but the first actions."""
         del self._steps[actions:]
 
-    def heard_by(self, seat: int | None) -> list[LogStep]:
+    def visible_steps(self, seat: int | None) -> list[LogStep]:
         """The whole log for the seat (None: a spectator), without versions that tell nothing."""
-        return [LogStep(*step) for step in self.each(seat) if step.events]
+        return [LogStep(*step) for step in self.each_visible(seat) if step.events]
 
-    def after(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
+    def visible_last(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
         """The version and the events of the last of so many actions; 0 and none at the start."""
         if actions == 0:
             return 0, []
         last = self._steps[actions - 1]
-        return last.version, heard(last.events, seat)
+        return last.version, visible_events(last.events, seat)
 
-    def each(self, seat: int | None) -> Iterator[Heard]:
+    def each_visible(self, seat: int | None) -> Iterator[Heard]:
         """Every action as the seat (None: a spectator) may know it."""
         return (
-            Heard(step.version, heard(step.events, seat), step.timed_out) for step in self._steps
+            Heard(step.version, visible_events(step.events, seat), step.timed_out)
+            for step in self._steps
         )

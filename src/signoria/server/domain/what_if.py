@@ -13,25 +13,25 @@ from ..protocol import socket
 from ..protocol.common import Problem
 from . import checks, events
 from .model import Model
-from .refusals import Refusal, english, illegal, refusal
+from .refusals import Refusal, english, illegal_move, refusal
 
 UNSEEN = msgspec.Raw(b"null")  # what follows depends on what this seat has not seen
 
 
-def foreseen(model: Model, watching: int | None, frame: socket.WhatIf) -> socket.Foreseen:
+def foresee(model: Model, watching: int | None, frame: socket.WhatIf) -> socket.Foreseen:
     """The table after a move of the seat watched, as far as that seat can tell.
 
     Raises ``Refusal`` if no seat is watched, the version is not the position's, or the move is
     not possible now.
     """
-    play = checks.running(model)
-    checks.fresh(model, frame.version)
+    play = checks.require_running(model)
+    checks.require_fresh(model, frame.version)
     if watching is None:
         raise refusal("not-seated")
     if play.state.to_move != watching:
         raise refusal("not-your-turn")
     before = play.state.seen_by(watching)
-    action = parsed(model.game, before, frame.move)
+    action = parse_move(model.game, before, frame.move)
     after = before.clone()
     after.apply(action)
     secret = after.to_move == TERMINAL and model.game.reveals(before, action)
@@ -39,14 +39,16 @@ def foreseen(model: Model, watching: int | None, frame: socket.WhatIf) -> socket
         id=frame.id,
         version=frame.version,
         open=after.to_move == CHANCE or secret,
-        view=UNSEEN if secret else view(model.game, after, watching),
+        view=UNSEEN if secret else encode_view(model.game, after, watching),
         events=[]
         if secret
-        else events.heard(events.told(model.game.events(before, action)), watching),
+        else events.visible_events(
+            events.encode_events(model.game.events(before, action)), watching
+        ),
     )
 
 
-def parsed(game: Game, before: State, move: str) -> int:
+def parse_move(game: Game, before: State, move: str) -> int:
     """The action that is meant; raises ``Refusal`` if it is none or not possible."""
     try:
         action = game.parse(before, move)
@@ -54,10 +56,10 @@ def parsed(game: Game, before: State, move: str) -> int:
         message = wording.no_move(english(), bad)
         raise Refusal(Problem(reason="no-move", message=message, key=bad.reason)) from bad
     if error := game.explain(before, action):
-        raise illegal(error)
+        raise illegal_move(error)
     return action
 
 
-def view(game: Game, after: State, seat: int) -> msgspec.Raw:
+def encode_view(game: Game, after: State, seat: int) -> msgspec.Raw:
     """The view of a seat, encoded."""
     return msgspec.Raw(msgspec.json.encode(game.view(after, seat)))

@@ -12,33 +12,33 @@ from ...record import wording
 from ..protocol.common import Problem
 from . import checks
 from .model import Model
-from .refusals import english, illegal, refusal
+from .refusals import english, illegal_move, refusal
 
 
-def reasons(
+def explain_moves(
     model: Model, watching: int | None, version: int, moves: Sequence[str]
 ) -> list[Problem | None]:
     """Why each move, in the game's notation, is not possible; None for those that are.
 
     Raises ``Refusal`` if no seat is watched or the version is not the position's.
     """
-    play = checks.running(model)
-    checks.fresh(model, version)
+    play = checks.require_running(model)
+    checks.require_fresh(model, version)
     if watching is None:
         raise refusal("not-seated")
     seen = play.state.seen_by(watching)
-    return [reason(model.game, seen, move) for move in moves]
+    return [explain_move(model.game, seen, move) for move in moves]
 
 
-def reason(game: Game, seen: State, move: str) -> Problem | None:
+def explain_move(game: Game, seen: State, move: str) -> Problem | None:
     """Why a move is not possible in a state that one seat has seen."""
     try:
         error = game.explain(seen, game.parse(seen, move))
     except BadNotation as bad:
-        return no_move(bad)
-    return illegal(error).problem if error else None
+        return unreadable_move(bad)
+    return illegal_move(error).problem if error else None
 
 
-def no_move(bad: BadNotation) -> Problem:
+def unreadable_move(bad: BadNotation) -> Problem:
     """Why a text is no move at all."""
     return Problem(reason="no-move", message=wording.no_move(english(), bad), key=bad.reason)

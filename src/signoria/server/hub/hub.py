@@ -12,12 +12,12 @@ from ... import record as records
 from ..domain import checks
 from ..domain.clock import Alarm, Times
 from ..domain.commands import AnyCommand, Fill, Leave, Remote
-from ..domain.damage import Damaged
+from ..domain.damage import MatchDamaged
 from ..domain.handlers import create_match, seating
 from ..domain.handlers.dispatch import decide
-from ..domain.match_secrets import Secrets
+from ..domain.match_secrets import MatchSecrets
 from ..domain.model import Model
-from ..domain.refusals import Refusal, refusal, unkept
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.rows import Conflict, JournalError
 from ..journal.sqlite.store import Journal
@@ -25,19 +25,19 @@ from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
 from ..rooms import storage
-from ..rooms.chat import Talk
-from ..rooms.context import House
-from ..rooms.limits import Limits
+from ..rooms.chat import Chat
+from ..rooms.context import RoomContext
+from ..rooms.limits import RoomLimits
 from ..rooms.protection import Protection
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import TRY_AGAIN, Viewer
-from ..thinking.bot_pool import Thinking
+from ..thinking.bot_pool import BotPool
 from ..views import listing, projection, record_export
 from . import salvage, startup_order
 from .bot_matches import BotMatches, leaves_bots_only
 from .promises import Promises
-from .registry import RETRY, Rooms
+from .registry import RETRY, RoomRegistry
 
 EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
@@ -54,25 +54,25 @@ class Connection(NamedTuple):
 class Hub:
     """All matches; every refusal is raised as ``Refusal`` with its ``problem``.
 
-    ``house.counts`` and ``rooms`` have numbers for metrics.
+    ``context.counts`` and ``rooms`` have numbers for metrics.
     """
 
     def __init__(
         self,
         journal: Journal,
         people: People,
-        thinking: Thinking,
-        limits: Limits | None = None,
+        thinking: BotPool,
+        limits: RoomLimits | None = None,
         times: Times | None = None,
     ) -> None:
         times = times or Times()
-        self.house = House(journal, thinking, limits or Limits(), times, times.now())
-        self.rooms = Rooms(self.house)
-        self.house.protection.on_end = self.rooms.renew_copies
+        self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, times.now())
+        self.rooms = RoomRegistry(self.context)
+        self.context.protection.on_end = self.rooms.renew_copies
         self.promises = Promises()
         self._people = people
-        self._bot_matches = BotMatches(self.house)
-        self._again = Alarm(self.house.times)
+        self._bot_matches = BotMatches(self.context)
+        self._again = Alarm(self.context.times)
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake.
@@ -81,9 +81,9 @@ class Hub:
         """
         with suppress(Refusal):  # then it is asked again before anybody is advised
             await self.protection()
-        now = self.house.times.now()
+        now = self.context.times.now()
         try:
-            rows = await self.house.journal.due()
+            rows = await self.context.journal.due()
         except JournalError as error:
             log.error("the matches to be woken cannot be read: %s", error)
             self._again.set(now + RETRY, self._start_later)
@@ -91,17 +91,17 @@ class Hub:
         for row in rows:
             if row.wake > now:
                 self.rooms.wake_at(row.id, row.wake)
-        due = startup_order.in_order([row for row in rows if row.wake <= now])
-        self.house.tasks.start(EVERY, self._wake(due))
+        due = startup_order.order_by_urgency([row for row in rows if row.wake <= now])
+        self.context.tasks.start(EVERY, self._wake_in_order(due))
 
     def _start_later(self) -> None:
-        self.house.tasks.start(EVERY, self.start())
+        self.context.tasks.start(EVERY, self.start())
 
     async def protection(self) -> Protection:
         """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
-        found = self.house.protection
-        if unread := await found.ready(self.house.journal):
-            self.house.tasks.start(EVERY, self._look_closely(unread))
+        found = self.context.protection
+        if unread := await found.load(self.context.journal):
+            self.context.tasks.start(EVERY, self._load_likenesses(unread))
         return found
 
     async def close(self) -> None:
@@ -111,7 +111,7 @@ class Hub:
         """
         self._again.cancel()
         await self.rooms.close()
-        await self.house.thinking.close()
+        await self.context.thinking.close()
 
     async def room(self, match: str) -> Room:
         """The room of a match; raises ``Refusal`` if there is none."""
@@ -137,7 +137,7 @@ class Hub:
         """
         room = await self.room(match)
         viewer = Viewer(person, state=state, address=address)
-        if not await room.read(lambda model: projection.may_see(model, key(person))):
+        if not await room.read(lambda model: projection.may_see(model, person_id(person))):
             raise refusal("private")
         await room.enter(viewer, version)
         return Connection(room, viewer)
@@ -153,14 +153,14 @@ class Hub:
         self, host: Person, new: http.NewMatch, address: str | None = None
     ) -> MatchCard:
         """Make a match; ``address`` is where its host is."""
-        now = self.house.times.now()
+        now = self.context.times.now()
         fresh = self.promises.redeem(new.shuffle, host, now)
         if any(len(value) > create_match.SHORT for value in new.options.values()):
             # A map of one's own, say: to check it takes a while, and what was checked is cached.
-            offload = self.house.offload
-            entries = await offload.run(host.id, create_match.create, new, host, fresh, now)
+            offload = self.context.offload
+            entries = await offload.run(host.id, create_match.create_match, new, host, fresh, now)
         else:
-            entries = create_match.create(new, host, fresh, now)
+            entries = create_match.create_match(new, host, fresh, now)
         if not all(isinstance(seat, http.BotSeat) for seat in new.seats):
             return await self.begin(fresh, entries, host)
         async with self._bot_matches.one_more(fresh.match, host, address):
@@ -172,10 +172,10 @@ class Hub:
         """A match as this person may see it."""
 
         def seen(model: Model) -> MatchCard:
-            invited = invitation is not None and checks.invited(model, invitation)
-            if not projection.may_see(model, key(person), invited=invited):
+            invited = invitation is not None and checks.is_invited(model, invitation)
+            if not projection.may_see(model, person_id(person), invited=invited):
                 raise refusal("private")
-            return projection.card(model, key(person))
+            return projection.card_for(model, person_id(person))
 
         return await (await self.room(match)).read(seen)
 
@@ -184,12 +184,12 @@ class Hub:
     ) -> MatchCard:
         """Carry out a command (Join, Leave, Return, Fill, ...) for a person at an address."""
         room = await self.room(match)
-        async with self._place(room, person, command, address):
+        async with self._count_if_bots_only(room, person, command, address):
             await room.do(person, command)
-        return await room.read(lambda model: projection.card(model, person.id))
+        return await room.read(lambda model: projection.card_for(model, person.id))
 
     @asynccontextmanager
-    async def _place(
+    async def _count_if_bots_only(
         self, room: Room, host: Person, command: AnyCommand, address: str | None
     ) -> AsyncIterator[None]:
         """Count a match that becomes one of bots only; raises ``Refusal`` for one too many."""
@@ -201,7 +201,7 @@ class Hub:
                 return
         yield
 
-    async def token(
+    async def issue_seat_token(
         self, match: str, person: Person, seat: int, address: str | None = None
     ) -> http.SeatToken:
         """Give an open seat to a network bot, or a new token to the bot that has the seat.
@@ -209,18 +209,18 @@ class Hub:
         The token is told once; an earlier one means nobody from then on.
         """
         room = await self.room(match)
-        bot = await room.read(lambda model: seating.network_bot(model, person, seat))
+        bot = await room.read(lambda model: seating.find_network_bot(model, person, seat))
         if bot is not None:
             return await self._renew_token(match, bot, seat)
-        now = self.house.times.now()
+        now = self.context.times.now()
         await room.read(lambda model: decide(model, person, Remote(seat, person), now))
         try:
             bot, token = await self._people.bot_token(match, seat, f"Bot {seat + 1}")
         except JournalError as error:
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         command = Remote(seat, bot)
         try:
-            async with self._place(room, person, command, address):
+            async with self._count_if_bots_only(room, person, command, address):
                 await room.do(person, command)
         except Refusal:  # somebody was faster
             await self._people.forget(token)
@@ -240,14 +240,16 @@ class Hub:
     async def rematch(self, match: str, person: Person) -> MatchCard:
         """The same match once more, the one that was made before if somebody was faster."""
         room = await self.room(match)
-        fresh, values = self.promises.following(match)
+        fresh, values = self.promises.next_match(match)
 
         async def decided(model: Model) -> list[AnyEntry]:
-            checks.seated(model, person)
+            checks.require_seats(model, person)
             if model.rematch is not None:
                 return []
-            both = create_match.rematch(model, person, fresh, self.house.times.now(), values)
-            await self._found(fresh.match, both.new)
+            both = create_match.create_rematch(
+                model, person, fresh, self.context.times.now(), values
+            )
+            await self._open_new_room(fresh.match, both.new)
             return both.old
 
         await room.change(decided)
@@ -257,7 +259,7 @@ class Hub:
 
     def promise(self, person: Person) -> http.Commitment:
         """The shuffle of a match that this person may make."""
-        return self.promises.promise(person, self.house.times.now())
+        return self.promises.promise(person, self.context.times.now())
 
     async def promise_next(
         self, match: str, person: Person, added: http.Contribution | None = None
@@ -265,19 +267,19 @@ class Hub:
         """The shuffle of the match that may follow, with what one of its people adds to it."""
 
         def check(model: Model) -> None:
-            checks.again(model, person)
+            checks.require_rematchable(model, person)
 
         await (await self.room(match)).read(check)
         if added is None:
             return self.promises.promise_next(match)
         return self.promises.add_next(match, added, person)
 
-    def renamed(self, person: Person) -> None:
+    def rename(self, person: Person) -> None:
         """A person has another name, under which it talks from now on."""
         for viewer in self.rooms.viewers_of(person):
             viewer.person = person
 
-    async def forget(self, person: Person, *, gone: bool) -> None:
+    async def sign_out(self, person: Person, *, gone: bool) -> None:
         """A browser of a person has been forgotten: whoever still is this person comes back.
 
         ``gone``: nobody can be this person any more, so its seats in matches under way go to bots.
@@ -285,94 +287,100 @@ class Hub:
         for viewer in self.rooms.viewers_of(person):
             viewer.close(TRY_AGAIN, "signed out")
         if gone:
-            for match in await self.house.journal.unfinished(person.id):
+            for match in await self.context.journal.unfinished(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.do(match, person, Leave())
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
-        rows = await self.house.journal.lobby(key(person))
-        damages = self.house.damages
+        rows = await self.context.journal.lobby(person_id(person))
+        damages = self.context.damages
         return http.Lobby(
-            mine=listing.cards(rows.mine, person, damages),
-            open=listing.cards(rows.open, person, damages, public=True),
-            running=listing.cards(rows.running, person, damages, public=True),
+            mine=listing.read_cards(rows.mine, person, damages),
+            open=listing.read_cards(rows.open, person, damages, public=True),
+            running=listing.read_cards(rows.running, person, damages, public=True),
         )
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over, or of one that is shut as far as it goes."""
         try:
-            return await self.study(
-                match, person, lambda model: records.write(record_export.record(model).record())
+            return await self.view_finished(
+                match,
+                person,
+                lambda model: records.write(record_export.finished_record(model).record()),
             )
         except Refusal as refused:
             if refused.problem.reason != "damaged":
                 raise
-        return await salvage.record(self.house, match, person)
+        return await salvage.salvage_record(self.context, match, person)
 
-    async def look_back(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+    async def view_history(
+        self, match: str, person: Person | None, what: Callable[[Model], T]
+    ) -> T:
         """As ``look``, for what takes longer with a longer game; beside the loop if it is over."""
-        over = await self.look(match, person, lambda model: model.status == "over")
-        look = self.study if over else self.look
+        over = await self.view(match, person, lambda model: model.status == "over")
+        look = self.view_finished if over else self.view
         return await look(match, person, what)
 
-    async def study(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+    async def view_finished(
+        self, match: str, person: Person | None, what: Callable[[Model], T]
+    ) -> T:
         """As ``look``, for what takes a while; only of a match that is over."""
         room = await self.room(match)
-        await self.look(match, person, record_export.check_over)
-        return await room.study(what)
+        await self.view(match, person, record_export.require_over)
+        return await room.read_offloaded(what)
 
-    async def look(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
+    async def view(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
         """Something of a match for somebody who may look at it."""
 
         def seen(model: Model) -> T:
-            if not projection.may_see(model, key(person)):
+            if not projection.may_see(model, person_id(person)):
                 raise refusal("private")
             return what(model)
 
         return await (await self.room(match)).read(seen)
 
-    async def begin(self, fresh: Secrets, entries: list[AnyEntry], host: Person) -> MatchCard:
+    async def begin(self, fresh: MatchSecrets, entries: list[AnyEntry], host: Person) -> MatchCard:
         """Make the match of these entries, its first ones."""
-        await self.house.tasks.finish(self._found(fresh.match, entries))
+        await self.context.tasks.finish(self._open_new_room(fresh.match, entries))
         return await self.card(fresh.match, host)
 
-    async def _found(self, match: str, entries: list[AnyEntry]) -> None:
+    async def _open_new_room(self, match: str, entries: list[AnyEntry]) -> None:
         """Append the first entries of a match and open its room."""
         model = Model(match)
         for entry in entries:
             model.fold(entry)
-        room = Room(self.house, model, Talk(match, self.house.journal))
+        room = Room(self.context, model, Chat(match, self.context.journal))
         with self.rooms.space(bots_only=model.bots_only):
-            row = listing.row(model, entries, room.due)
+            row = listing.match_row(model, entries, room.wake_at)
             try:
-                await storage.append(self.house, match, 1, entries, row)
+                await storage.append_entries(self.context, match, 1, entries, row)
             except Conflict:  # there is a match with this id
                 raise refusal("other-commitment") from None
             except JournalError as error:
-                raise unkept(error) from error
+                raise journal_refusal(error) from error
             self.rooms.add(room)
-        self.house.protection.follow(model)
-        room.turns.go_on(model)
+        self.context.protection.follow(model)
+        room.turns.schedule(model)
 
-    async def _look_closely(self, matches: list[str]) -> None:
+    async def _load_likenesses(self, matches: list[str]) -> None:
         """Know how the matches stand of which only the setup is known; one after the other."""
         for match in matches:
-            if self.house.protection.is_rough(match):
+            if self.context.protection.is_rough(match):
                 try:
-                    model = await storage.load(self.house, match)
-                except (JournalError, sqlite3.Error, Damaged, ValueError) as error:
+                    model = await storage.load_match(self.context, match)
+                except (JournalError, sqlite3.Error, MatchDamaged, ValueError) as error:
                     log.error("match %s: not read: %s", match, error)
                     continue
-                if model is not None and self.house.protection.is_rough(match):
-                    self.house.protection.follow(model)
+                if model is not None and self.context.protection.is_rough(match):
+                    self.context.protection.follow(model)
 
-    async def _wake(self, matches: list[str]) -> None:
+    async def _wake_in_order(self, matches: list[str]) -> None:
         """One after the other, so that people who come at the same time need not wait."""
         for match in matches:
             await self.rooms.wake(match)
 
 
-def key(person: Person | None) -> str | None:
+def person_id(person: Person | None) -> str | None:
     """A person's id, None for nobody known."""
     return person.id if person else None

@@ -9,7 +9,7 @@ import msgspec
 
 from ..journal.rows import DueRow
 from ..protocol.common import MatchCard, SeatInfo
-from ..views.listing import Listed
+from ..views.listing import StoredCard
 
 
 class Urgency(IntEnum):
@@ -20,7 +20,7 @@ class Urgency(IntEnum):
     ONE_PERSON = 2
 
 
-def in_order(rows: Sequence[DueRow]) -> list[str]:
+def order_by_urgency(rows: Sequence[DueRow]) -> list[str]:
     """The matches to be woken, those for which most people wait first.
 
     Not those of bots only: they go on when somebody looks at them.  What has a damaged card comes
@@ -33,7 +33,7 @@ def in_order(rows: Sequence[DueRow]) -> list[str]:
 def urgency(row: DueRow) -> Urgency | None:
     """How urgent a match is; None if only bots play."""
     try:
-        card = msgspec.json.decode(row.card, type=Listed).card
+        card = msgspec.json.decode(row.card, type=StoredCard).card
     except msgspec.DecodeError:
         return Urgency.ONE_PERSON
     people = [seat for seat in card.seats if plays(seat)]

@@ -14,12 +14,12 @@ from ..domain.refusals import refusal
 from ..protocol import common, socket
 from ..protocol.common import MatchCard
 from ..views import projection
-from ..views.projection import Eyes, Shares
-from ..views.view_diff import Public
+from ..views.projection import Perspective, Projection
+from ..views.view_diff import PublicView
 from . import admission
-from .chat import Talk
-from .context import House
-from .steps import Gone, Steps, told_by_steps
+from .chat import Chat
+from .context import RoomContext
+from .steps import Gone, RecentSteps, sendable_as_steps
 from .viewer import REFUSED, TRY_AGAIN, Viewer
 
 ENDED = ("over", "abandoned")
@@ -29,71 +29,73 @@ encode = msgspec.json.Encoder().encode
 class Audience:
     """The viewers of one room, and the last steps for those who come back."""
 
-    def __init__(self, house: House, talk: Talk) -> None:
+    def __init__(self, context: RoomContext, talk: Chat) -> None:
         self.viewers: set[Viewer] = set()
-        self._house = house
+        self._context = context
         self._talk = talk
-        self._steps = Steps()
-        self._told: Public | None = None  # by the last step
+        self._steps = RecentSteps()
+        self._told: PublicView | None = None  # by the last step
         self._presence = socket.Presence(online=[], spectators=0)
 
     @property
-    def people(self) -> bool:
+    def has_people(self) -> bool:
         """Whether a person looks on, not only programs."""
         return any(not viewer.state for viewer in self.viewers)
 
-    def make_place(self, model: Model, viewer: Viewer) -> None:
+    def admit(self, model: Model, viewer: Viewer) -> None:
         """Make place for a viewer, for whom another may have to go; raises ``Refusal``."""
         seated = bool(seats_of(model, viewer))
-        leaving = admission.who_goes(self.viewers, viewer, seated, self._house.limits)
+        leaving = admission.viewer_to_dismiss(self.viewers, viewer, seated, self._context.limits)
         if leaving is not None:
             self.viewers.remove(leaving)
-            own = admission.is_same(leaving, viewer)  # it would come back, and drive out the next
+            own = admission.is_same_person(
+                leaving, viewer
+            )  # it would come back, and drive out the next
             leaving.close(REFUSED if own else TRY_AGAIN, "table-full")
 
-    def strangers(self, people: Set[str]) -> bool:
+    def has_strangers(self, people: Set[str]) -> bool:
         """Whether anybody looks on but these persons."""
         return any(not viewer.person or viewer.person.id not in people for viewer in self.viewers)
 
-    def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
+    def enter(self, shares: Projection, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""
         model = shares.model
         viewer.seats = seats_of(model, viewer)
-        viewer.watching = to_watch(model, viewer)
+        viewer.watching = seat_to_watch(model, viewer)
         self.viewers.add(viewer)
-        self._present(new=viewer)
+        self._send_presence(new=viewer)
         missing = None if version is None else self._steps.after(version, model.version)
         # Several people at one device start covered, whatever they saw before.
         if missing is None or len(viewer.seats) > 1 or any(gone.reseats for gone in missing):
-            self.hello(shares, viewer)
+            self.send_table(shares, viewer)
             return
-        self._house.counts.caught_up += 1
-        who = viewer.eyes = eyes(model, viewer)
-        chat = self._talk.last(room_of(viewer))
-        situation = shares.situation(who, self._house.times.now())
+        self._context.counts.caught_up += 1
+        who = viewer.eyes = viewer_perspective(model, viewer)
+        chat = self._talk.last(chat_room_of(viewer))
+        situation = shares.situation(who, self._context.times.now())
         card = shares.card(who) if card_changed(missing) else None
         # All at once: the outbox may be full of it before its connection takes the first frame.
-        told = frames(who, missing, situation, card)
+        told = encode_steps(who, missing, situation, card)
         self._send(viewer, [*told, encode(self._presence), *(encode(line) for line in chat)])
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer has gone."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self._present()
+            self._send_presence()
 
-    def watch(self, shares: Shares, viewer: Viewer, seat: int | None) -> None:
+    def watch(self, shares: Projection, viewer: Viewer, seat: int | None) -> None:
         """A viewer looks with the eyes of one of its seats; raises ``Refusal``."""
         if seat is not None and seat not in viewer.seats:
             raise refusal("not-seated")
         viewer.watching = seat
-        self.hello(shares, viewer)
+        self.send_table(shares, viewer)
 
-    def hello(self, shares: Shares, viewer: Viewer) -> None:
+    def send_table(self, shares: Projection, viewer: Viewer) -> None:
         """Send a viewer the whole table."""
-        self._show(shares, [viewer])
+        self._send_tables(shares, [viewer])
 
-    def tell(self, shares: Shares, steps: Sequence[Gone]) -> None:
+    def broadcast(self, shares: Projection, steps: Sequence[Gone]) -> None:
         """Send everybody what has happened.
 
         A whole table goes to those whose seats have changed, to all when something was taken
@@ -104,33 +106,35 @@ class Audience:
         reseats = any(gone.reseats for gone in steps)
         if reseats:
             self._dismiss(shares.model)
-        if not told_by_steps(steps):
-            self.show(shares)
+        if not sendable_as_steps(steps):
+            self.send_table_to_all(shares)
             return
         if reseats:
-            moved = [viewer for viewer in self.viewers if reseated(shares.model, viewer)]
-            self._show(shares, moved)
-            self._present()
+            moved = [viewer for viewer in self.viewers if update_seats(shares.model, viewer)]
+            self._send_tables(shares, moved)
+            self._send_presence()
         else:
             moved = []
         if not shares.model.game.hides:
-            turned = [one for one in self.viewers if one not in moved and turns(shares.model, one)]
-            self._show(shares, turned)
+            turned = [
+                one for one in self.viewers if one not in moved and follow_turn(shares.model, one)
+            ]
+            self._send_tables(shares, turned)
             moved += turned
         viewers = [viewer for viewer in self.viewers if viewer not in moved]
-        self._step(shares, steps, viewers, before)
+        self._send_steps(shares, steps, viewers, before)
         if shares.model.status in ENDED:
-            self.show(shares)
+            self.send_table_to_all(shares)
 
-    def show(self, shares: Shares) -> None:
+    def send_table_to_all(self, shares: Projection) -> None:
         """Send everybody the whole table."""
-        self._show(shares, list(self.viewers))
+        self._send_tables(shares, list(self.viewers))
 
-    def say(self, line: socket.ChatLine) -> None:
+    def send_chat(self, line: socket.ChatLine) -> None:
         """Send a line of talk to all in its room."""
         frame = encode(line)
         for viewer in self.viewers:
-            if room_of(viewer) == line.room:
+            if chat_room_of(viewer) == line.room:
                 self._send(viewer, [frame])
 
     def close(self, code: int, reason: str) -> None:
@@ -139,45 +143,45 @@ class Audience:
             viewer.close(code, reason)
         self.viewers.clear()
 
-    def forget(self) -> None:
+    def forget_steps(self) -> None:
         """Drop the steps: they may tell more than is durable."""
-        self._steps = Steps()
-        self.rest()
+        self._steps = RecentSteps()
+        self.forget_public_view()
 
-    def rest(self) -> None:
+    def forget_public_view(self) -> None:
         """Forget what was told, while nothing happens; the next step tells all anew."""
         self._told = None
 
-    def _show(self, shares: Shares, viewers: Sequence[Viewer]) -> None:
+    def _send_tables(self, shares: Projection, viewers: Sequence[Viewer]) -> None:
         """Send these the whole table, made once for the same eyes."""
-        model, now = shares.model, self._house.times.now()
-        made: dict[Eyes, bytes] = {}
+        model, now = shares.model, self._context.times.now()
+        made: dict[Perspective, bytes] = {}
         for viewer in viewers:
-            who = viewer.eyes = eyes(model, viewer)
+            who = viewer.eyes = viewer_perspective(model, viewer)
             if who not in made:
-                chat = self._talk.last(room_of(viewer))
+                chat = self._talk.last(chat_room_of(viewer))
                 made[who] = encode(projection.hello(shares, who, now, self._presence, chat))
-            self._house.counts.hellos += 1
+            self._context.counts.hellos += 1
             self._send(viewer, [made[who]])
 
-    def _step(
+    def _send_steps(
         self,
-        shares: Shares,
+        shares: Projection,
         steps: Sequence[Gone],
         viewers: Iterable[Viewer],
-        before: Public | None,
+        before: PublicView | None,
     ) -> None:
         """Send these the steps, made once for the same eyes; all of them know ``before``."""
-        now, self._told = self._house.times.now(), shares.public
+        now, self._told = self._context.times.now(), shares.public
         new_card = card_changed(steps)
-        made: dict[Eyes, list[bytes]] = {}
+        made: dict[Perspective, list[bytes]] = {}
         for viewer in viewers:
             who = viewer.eyes
             told = made.get(who)
             if told is None:
                 situation = shares.situation(who, now, before)
                 card = shares.card(who) if new_card else None
-                told = made[who] = frames(who, steps, situation, card)
+                told = made[who] = encode_steps(who, steps, situation, card)
             self._send(viewer, told)
 
     def _dismiss(self, model: Model) -> None:
@@ -186,7 +190,7 @@ class Audience:
             self.viewers.remove(viewer)
             viewer.close(REFUSED, "private")
 
-    def _present(self, new: Viewer | None = None) -> None:
+    def _send_presence(self, new: Viewer | None = None) -> None:
         """Tell everybody but the new one who is there, if that has changed."""
         online = sorted({seat for viewer in self.viewers for seat in viewer.seats})
         watching = sum(not viewer.seats for viewer in self.viewers)
@@ -202,11 +206,11 @@ class Audience:
         before = viewer.closing
         viewer.send(frames)
         if viewer.closing is not before:
-            self._house.counts.too_slow += 1
+            self._context.counts.too_slow += 1
 
 
-def frames(
-    who: Eyes, steps: Sequence[Gone], situation: socket.Situation, card: MatchCard | None
+def encode_steps(
+    who: Perspective, steps: Sequence[Gone], situation: socket.Situation, card: MatchCard | None
 ) -> list[bytes]:
     """The frames of steps; the last has the situation and, where it has changed, the card."""
     if not steps:
@@ -231,17 +235,17 @@ def may_see(model: Model, viewer: Viewer) -> bool:
     return projection.may_see(model, viewer.person.id if viewer.person else None)
 
 
-def reseated(model: Model, viewer: Viewer) -> bool:
+def update_seats(model: Model, viewer: Viewer) -> bool:
     """Whether a viewer's seats are others now; if so it has them."""
     seats = seats_of(model, viewer)
     if seats == viewer.seats:
         return False
     viewer.seats = seats
-    viewer.watching = to_watch(model, viewer)
+    viewer.watching = seat_to_watch(model, viewer)
     return True
 
 
-def to_watch(model: Model, viewer: Viewer) -> int | None:
+def seat_to_watch(model: Model, viewer: Viewer) -> int | None:
     """The seat with whose eyes a viewer looks unasked.
 
     Several people at one device start covered, unless the game hides nothing from any of them:
@@ -256,18 +260,18 @@ def to_watch(model: Model, viewer: Viewer) -> int | None:
     return viewer.watching if viewer.watching in viewer.seats else viewer.seats[0]
 
 
-def turns(model: Model, viewer: Viewer) -> bool:
+def follow_turn(model: Model, viewer: Viewer) -> bool:
     """Whether a viewer looks with other eyes now; if so it does."""
-    before, viewer.watching = viewer.watching, to_watch(model, viewer)
+    before, viewer.watching = viewer.watching, seat_to_watch(model, viewer)
     return viewer.watching != before
 
 
-def eyes(model: Model, viewer: Viewer) -> Eyes:
+def viewer_perspective(model: Model, viewer: Viewer) -> Perspective:
     """All on which it depends what a viewer is told."""
     person = viewer.person.id if viewer.person else None
-    return projection.eyes(model, person, viewer.watching, state=viewer.state)
+    return projection.perspective_of(model, person, viewer.watching, state=viewer.state)
 
 
-def room_of(viewer: Viewer) -> common.Room:
+def chat_room_of(viewer: Viewer) -> common.Room:
     """Where a viewer talks: with the players or with the spectators."""
     return "players" if viewer.seats else "spectators"

@@ -25,7 +25,7 @@ INVISIBLE = {"Cc", "Cf", "Co", "Cs"}  # kinds of characters: controls, direction
 JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
 
 
-class Talk:
+class Chat:
     """The last lines of both rooms of a match."""
 
     def __init__(self, match: str, journal: Journal) -> None:
@@ -48,7 +48,7 @@ class Talk:
             except Unreadable as error:
                 log.error("match %s: its talk is damaged: %s", self._match, error)
                 continue
-            lines.extend(sorted((line(room, row) for row in rows), key=lambda one: one.number))
+            lines.extend(sorted((chat_line(room, row) for row in rows), key=lambda one: one.number))
 
     def last(self, room: common.Room) -> list[socket.ChatLine]:
         """The last lines of a room, oldest first."""
@@ -72,7 +72,7 @@ class Talk:
                 room=room,
                 number=number,
                 seat=seat,
-                by=sign(person.id),
+                by=speaker_sign(person.id),
                 name=person.name,
                 text=text,
                 at=at // SECOND,
@@ -81,25 +81,25 @@ class Talk:
             tell(said)
 
 
-def line(room: common.Room, row: ChatRow) -> socket.ChatLine:
+def chat_line(room: common.Room, row: ChatRow) -> socket.ChatLine:
     """A line of the journal as it is sent."""
     return socket.ChatLine(
         room=room,
         number=row.number,
         seat=row.seat,
-        by=sign(row.person),
+        by=speaker_sign(row.person),
         name=row.name,
         text=row.text,
         at=row.at // SECOND,
     )
 
 
-def sign(person: str) -> str:
+def speaker_sign(person: str) -> str:
     """What a person is known by to whoever wants to hear no more of it."""
     return sha256(f"speaker {person}".encode()).hexdigest()[:16]
 
 
-def cleaned(text: str) -> str:
+def clean_text(text: str) -> str:
     """A text without what cannot be seen and could deceive, on one line; may be empty."""
     spaced = " ".join(text.split())
     return "".join(

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..domain.clock import Times
-from ..domain.damage import Damages
+from ..domain.damage import DamagedMatches
 from ..thinking.offload import Offload
-from .limits import Limits
+from .limits import RoomLimits
 from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
     from ..journal.sqlite.store import Journal
-    from ..thinking.bot_pool import Thinking
+    from ..thinking.bot_pool import BotPool
 
 
 APPEND_BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5)  # seconds
@@ -42,7 +42,7 @@ class Counts:
     loads: int = 0
     refusals: Counter[str] = field(default_factory=Counter)
 
-    def appended(self, entries: int, seconds: float) -> None:
+    def count_append(self, entries: int, seconds: float) -> None:
         """So many entries were appended at once, in so long."""
         self.appends += 1
         self.entries += entries
@@ -51,7 +51,7 @@ class Counts:
 
 
 @dataclass
-class House:
+class RoomContext:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
     ``started`` is the server's start.  ``protection`` knows the matches among people on which no
@@ -59,12 +59,12 @@ class House:
     """
 
     journal: Journal
-    thinking: Thinking
-    limits: Limits
+    thinking: BotPool
+    limits: RoomLimits
     times: Times
     started: int
     counts: Counts = field(default_factory=Counts)
-    damages: Damages = field(default_factory=Damages)
+    damages: DamagedMatches = field(default_factory=DamagedMatches)
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
     protection: Protection = field(default_factory=Protection)

@@ -24,7 +24,7 @@ async def handle(room: Room, viewer: Viewer, frame: socket.Command) -> None:
         answer = await answered(room, viewer, frame)
     except Refusal as error:
         problem = error.problem
-        room.house.counts.refusals[problem.reason] += 1
+        room.context.counts.refusals[problem.reason] += 1
         refused = socket.Refused(id=frame.id, version=room.version, problem=problem)
         viewer.send([encode(refused)])
         if problem.reason == "stale":

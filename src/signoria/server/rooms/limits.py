@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Limits:
+class RoomLimits:
     """What the tables take.
 
     ``pace`` is the time that a bot's move takes at least while people are connected, in seconds;

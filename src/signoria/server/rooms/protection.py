@@ -17,7 +17,7 @@ import msgspec
 from ... import games
 from ..domain import likeness
 from ..domain.likeness import Likeness
-from ..domain.model import Model, among_people
+from ..domain.model import Model, is_among_people
 from ..domain.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Started
@@ -30,13 +30,13 @@ PEOPLE = ("person", "network-bot")
 log = logging.getLogger(__name__)
 
 
-class Listed(msgspec.Struct, frozen=True):
+class StoredCard(msgspec.Struct, frozen=True):
     """What is read of a stored card."""
 
     card: MatchCard
 
 
-decode_card = msgspec.json.Decoder(Listed).decode
+decode_card = msgspec.json.Decoder(StoredCard).decode
 decode_start = msgspec.json.Decoder(Started).decode
 
 
@@ -52,7 +52,7 @@ class Protection:
         self._loading = asyncio.Lock()
         self._loaded = False
 
-    async def ready(self, journal: Journal) -> list[str]:
+    async def load(self, journal: Journal) -> list[str]:
         """Know the matches that were under way at the start; raises ``Refusal``.
 
         Those of which only the setup is known yet are returned, once.
@@ -64,7 +64,7 @@ class Protection:
                 rows = await journal.read(match_queries.running)
             except (JournalError, sqlite3.Error) as error:
                 raise refusal("not-kept") from error
-            found = [match for match, card, start in rows if self._begin(match, card, start)]
+            found = [match for match, card, start in rows if self._add(match, card, start)]
             self._loaded = True
             return found
 
@@ -79,7 +79,7 @@ class Protection:
         if model.status != "running":
             if self._running.pop(model.id, None) is not None:
                 self.on_end(model.id)
-        elif among_people(model):
+        elif is_among_people(model):
             self._running[model.id] = likeness.of_play(model.play)
 
     def guards(self, model: Model) -> bool:
@@ -91,10 +91,10 @@ class Protection:
 
     def check(self, model: Model) -> None:
         """Raise ``Refusal`` if advice on this match is advice on another one under way."""
-        if self.guards(model) or self.steered(model):
+        if self.guards(model) or self.is_steered(model):
             raise refusal("protected")
 
-    def steered(self, model: Model) -> bool:
+    def is_steered(self, model: Model) -> bool:
         """Whether what lies on its table is what lies on that of another one."""
         if model.play is None:
             return False
@@ -104,7 +104,7 @@ class Protection:
             for match, other in self._running.items()
         )
 
-    def like(self, asked: Likeness) -> str | None:
+    def find_like(self, asked: Likeness) -> str | None:
         """A match under way that is the game asked about, by its setup or its table."""
         for match, other in self._running.items():
             if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
@@ -129,7 +129,7 @@ class Protection:
             if likeness.equal_table(asked, other):
                 raise refusal("protected")
 
-    def _begin(self, match: str, card: bytes, start: bytes) -> bool:
+    def _add(self, match: str, card: bytes, start: bytes) -> bool:
         """Take in a match as it was stored; whether it is one among people."""
         if match in self._running:  # its room was faster
             return False
@@ -138,7 +138,7 @@ class Protection:
             if sum(seat.holder in PEOPLE for seat in found.seats) < 2:
                 return False
             game = games.load(found.game)
-            state = Play.begun(game, decode_start(start)).state
+            state = Play.from_start(game, decode_start(start)).state
             self._running[match] = likeness.of_start(game, state)
         except ValueError as error:  # one that cannot be read cannot be copied either
             log.error("match %s: its start is not read: %s", match, error)

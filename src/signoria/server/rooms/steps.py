@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ..domain.model import Happened
+from ..domain.model import FoldResult
 from ..journal.entries import AnyEntry, Returned, Seated, StoodIn
 
 KEPT = 64
@@ -17,7 +17,7 @@ class Gone(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it made happen."""
 
     entry: AnyEntry
-    happened: Happened
+    happened: FoldResult
 
     @property
     def reseats(self) -> bool:
@@ -25,7 +25,7 @@ class Gone(msgspec.Struct, frozen=True, gc=False):
         return isinstance(self.entry, Seated | StoodIn | Returned)
 
 
-class Steps:
+class RecentSteps:
     """The last steps; what cannot be told in steps is told by a whole table."""
 
     def __init__(self) -> None:
@@ -41,11 +41,11 @@ class Steps:
         That is so for versions too old or unknown, and where anything was taken back.
         """
         missing = [gone for gone in self._steps if gone.happened.version > version]
-        if len(missing) != now - version or not told_by_steps(missing):
+        if len(missing) != now - version or not sendable_as_steps(missing):
             return None
         return missing
 
 
-def told_by_steps(steps: Iterable[Gone]) -> bool:
+def sendable_as_steps(steps: Iterable[Gone]) -> bool:
     """Whether a viewer that has what was before needs no whole table."""
     return not any(gone.happened.rewound for gone in steps)

@@ -14,7 +14,7 @@ from itertools import count
 from typing import NamedTuple
 
 from ..journal.entries import Person
-from ..views.projection import Eyes
+from ..views.projection import Perspective
 
 GOING_AWAY = 1001
 REFUSED = 1008
@@ -51,9 +51,9 @@ class Viewer:
         self.number = next(numbers)
         self.watching: int | None = None
         self.seats: tuple[int, ...] = ()
-        self.eyes = Eyes()
+        self.eyes = Perspective()
         self.closing: Closing | None = None
-        self.line: Callable[[Sequence[bytes]], bool] = no_line
+        self.send_now: Callable[[Sequence[bytes]], bool] = send_nothing
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -63,10 +63,10 @@ class Viewer:
 
         All that is given at once is taken, so that a table can be caught up with in one go.
         """
-        if self.closing or (not self._outbox and self.line(frames)):
+        if self.closing or (not self._outbox and self.send_now(frames)):
             return
         if len(self._outbox) >= MOST_FRAMES or self._bytes >= MOST_BYTES:
-            self._forget()
+            self._drop_outbox()
             self.close(TRY_AGAIN, "too slow")
             return
         for frame in frames:
@@ -94,12 +94,12 @@ class Viewer:
             self._news.clear()
             await self._news.wait()
 
-    def _forget(self) -> None:
+    def _drop_outbox(self) -> None:
         """Drop all that has not been sent."""
         self._outbox.clear()
         self._bytes = 0
 
 
-def no_line(_: Sequence[bytes]) -> bool:
+def send_nothing(_: Sequence[bytes]) -> bool:
     """Nothing can be sent at once."""
     return False

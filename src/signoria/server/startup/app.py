@@ -21,7 +21,7 @@ from ..calls.matches import MatchCalls
 from ..calls.people import PeopleCalls
 from ..calls.priced import Priced
 from ..calls.variations import LineCalls
-from ..domain.refusals import Refusal, refusal, unkept
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..http.answers import JSON, failure
 from ..http.authentication import Asking
 from ..http.guards import CatchAll, Guard
@@ -113,7 +113,7 @@ def failed(metrics: Metrics) -> Refusing:
 
     async def handler(_: Request, error: Exception) -> Response:
         log.error("the journal fails: %s", error)
-        return refused(metrics, unkept(error).problem)
+        return refused(metrics, journal_refusal(error).problem)
 
     return handler
 

@@ -9,11 +9,11 @@ from ..journal.faults import DatabaseFault
 from ..journal.rows import JournalError
 from ..journal.sqlite.store import Journal
 from ..monitoring.health import Health, Trouble, degraded, failing
-from ..thinking.bot_pool import Thinking
-from ..thinking.workers import Workers
+from ..thinking.bot_pool import BotPool
+from ..thinking.workers import WorkerPool
 
 
-def examine(health: Health, journal: Journal, thinking: Thinking, study: Study) -> None:
+def examine(health: Health, journal: Journal, thinking: BotPool, study: Study) -> None:
     """Let each part be asked how it is; parts of other kinds add checks of their own."""
     health.add("reading", probe(journal.probe_reading))
     health.add("writing", probe(journal.probe_writing))
@@ -58,6 +58,6 @@ def names(journal: Journal) -> Trouble | None:
     )
 
 
-def workers(pool: Workers) -> Trouble | None:
+def workers(pool: WorkerPool) -> Trouble | None:
     """Whether processes could be started when they were last needed."""
     return degraded(f"no process can be started: {pool.trouble}") if pool.trouble else None

@@ -10,15 +10,15 @@ from ..limits.connection_gate import Gate
 from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
 from ..rooms.context import APPEND_BOUNDS, Counts
-from ..thinking.bot_pool import Thinking
+from ..thinking.bot_pool import BotPool
 
 
-def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:
+def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: BotPool) -> None:
     """Show the counters of the parts, read when somebody asks."""
-    counter, writer, counts = metrics.counter, journal.writer, hub.house.counts
+    counter, writer, counts = metrics.counter, journal.writer, hub.context.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
     metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
-    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.house.damages))
+    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.context.damages))
     metrics.by_kind("commands_refused", "Commands refused by reason", "reason", counts.refusals)
     metrics.histogram("append_seconds", "Writing a command down", lambda: appends(counts))
     counter("commands", "Commands carried out", lambda: counts.commands)

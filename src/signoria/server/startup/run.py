@@ -18,9 +18,9 @@ from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health, Trouble, degraded
 from ..monitoring.metrics import Metrics, metrics_app
 from ..people.people import People
-from ..rooms.limits import Limits
+from ..rooms.limits import RoomLimits
 from ..settings import Settings
-from ..thinking.bot_pool import Thinking
+from ..thinking.bot_pool import BotPool
 from .app import create_app
 from .health_checks import examine
 from .register_metrics import measure, measure_edges
@@ -69,7 +69,7 @@ async def serve(
     The journal is closed in the end.
     """
     load_all()
-    people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
+    people, thinking, metrics = People(journal), BotPool(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
     study, health = Study(), Health()
     gate, proxies = gate_for(settings), ProxyWatch(settings)
@@ -77,7 +77,7 @@ async def serve(
     measure_edges(metrics, gate, proxies)
     examine(health, journal, thinking, study)
     health.add("proxy", lambda: degraded_if(proxies.reason()))
-    health.add("matches", lambda: degraded_if(hub.house.damages.health()))
+    health.add("matches", lambda: degraded_if(hub.context.damages.health()))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
@@ -110,9 +110,9 @@ def degraded_if(reason: str | None) -> Trouble | None:
     return degraded(reason) if reason else None
 
 
-def limits_of(settings: Settings) -> Limits:
+def limits_of(settings: Settings) -> RoomLimits:
     """What the tables take, as it was set."""
-    return Limits(
+    return RoomLimits(
         pace=settings.pace,
         rooms=settings.rooms,
         viewers=settings.viewers,

@@ -31,7 +31,7 @@ class Broken(Exception):
     """No worker can be had just now."""
 
 
-class Workers:
+class WorkerPool:
     """So many processes, started at the first need; ``begin`` runs first in each.
 
     If they cannot be started just now, that is tried again for a while.  ``trouble`` says why not,
@@ -48,7 +48,7 @@ class Workers:
     def warm_up(self) -> None:
         """Start them now; returns at once.  What cannot be started now is at the first need."""
         with suppress(Broken):
-            self._schedule(bot_worker.ready)
+            self._schedule(bot_worker.do_nothing)
 
     async def run(
         self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -73,7 +73,7 @@ class Workers:
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(_end, pool)
+            await asyncio.to_thread(_end_pool, pool)
 
     async def _answer(self, seconds: float, job: Callable[[], T]) -> T:
         """What a worker answers, if there is one; raises ``Broken`` if not."""
@@ -81,7 +81,7 @@ class Workers:
         try:
             # Whoever waits may be cancelled; to cancel the task would end the worker.
             answer = asyncio.wrap_future(asked)
-            answer.add_done_callback(_seen)
+            answer.add_done_callback(_retrieve_error)
             found: T = await asyncio.wait_for(asyncio.shield(answer), seconds + START)
         except TimeoutError:
             if not asked.done():
@@ -131,16 +131,16 @@ class Workers:
         if pool is self._pool:
             self._pool = None
         with suppress(RuntimeError):  # no thread can be started: one takes this on later
-            asyncio.get_running_loop().run_in_executor(None, _end, pool)
+            asyncio.get_running_loop().run_in_executor(None, _end_pool, pool)
 
 
-def _seen(answer: asyncio.Future[Any]) -> None:
+def _retrieve_error(answer: asyncio.Future[Any]) -> None:
     """Look at what came, which may be an error: maybe nobody waits for it any more."""
     if not answer.cancelled():
         answer.exception()
 
 
-def _end(pool: ProcessPool) -> None:
+def _end_pool(pool: ProcessPool) -> None:
     """Stop a pool and wait until its processes are gone."""
     try:
         pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types

@@ -16,11 +16,11 @@ from ..journal.entries import Person
 from ..protocol import http
 
 
-def moments(model: Model, person: Person | None, watching: int | None) -> http.Moments:
+def all_moments(model: Model, person: Person | None, watching: int | None) -> http.Moments:
     """All actions that stand; raises ``Refusal`` if the person does not hold the seat watched."""
-    check_eyes(model, person, watching)
+    require_own_seat(model, person, watching)
     play = model.play
-    heard = model.log.each(watching) if play else ()
+    heard = model.log.each_visible(watching) if play else ()
     turns = turns_after(play) if play else ()
     steps = [
         http.MomentStep(number, step.version, turn, step.events, step.timed_out)
@@ -29,14 +29,16 @@ def moments(model: Model, person: Person | None, watching: int | None) -> http.M
     return http.Moments(watching=watching, steps=steps)
 
 
-def moment(model: Model, person: Person | None, watching: int | None, actions: int) -> http.Moment:
+def one_moment(
+    model: Model, person: Person | None, watching: int | None, actions: int
+) -> http.Moment:
     """The match after so many actions; raises ``Refusal`` if there were never so many."""
-    check_eyes(model, person, watching)
+    require_own_seat(model, person, watching)
     play = model.play
     if play is None or not 0 <= actions <= len(play.taken):
         raise refusal("no-such-moment")
-    state = play.at(actions)
-    version, events = model.log.after(actions, watching)
+    state = play.state_at(actions)
+    version, events = model.log.visible_last(actions, watching)
     return http.Moment(
         actions=actions,
         of=len(play.taken),
@@ -47,7 +49,7 @@ def moment(model: Model, person: Person | None, watching: int | None, actions: i
     )
 
 
-def check_eyes(model: Model, person: Person | None, watching: int | None) -> None:
+def require_own_seat(model: Model, person: Person | None, watching: int | None) -> None:
     """Nobody looks with the eyes of another's seat."""
     if watching is not None and (person is None or watching not in model.seats_of(person.id)):
         raise refusal("not-seated")
@@ -55,7 +57,7 @@ def check_eyes(model: Model, person: Person | None, watching: int | None) -> Non
 
 def turns_after(play: Play) -> Iterator[int]:
     """The number of turns completed after each action."""
-    state = play.first()
+    state = play.first_state()
     for one in play.taken:
         state.apply(one.action)
         yield state.turn

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..domain.damage import Damages
+from ..domain.damage import DamagedMatches
 from ..domain.model import Model
 from ..journal.entries import AnyEntry, Drawn, Moved, Person, Undone
 from ..journal.rows import LobbyRow, MatchRow
@@ -16,7 +16,7 @@ from . import projection
 PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
 
 
-class Listed(msgspec.Struct, frozen=True):
+class StoredCard(msgspec.Struct, frozen=True):
     """The card as somebody unknown sees it, and the host's id.
 
     Whose turn it is and the time of the last entry may be older than the row's.
@@ -26,7 +26,7 @@ class Listed(msgspec.Struct, frozen=True):
     host: str
 
 
-def row(model: Model, entries: Sequence[AnyEntry], wake: int | None) -> MatchRow:
+def match_row(model: Model, entries: Sequence[AnyEntry], wake: int | None) -> MatchRow:
     """What is stored beside these entries; ``wake`` in milliseconds since 1970."""
     old = model.status == "running" and all(isinstance(entry, PLAYING) for entry in entries)
     return MatchRow(
@@ -34,17 +34,17 @@ def row(model: Model, entries: Sequence[AnyEntry], wake: int | None) -> MatchRow
         updated=model.last_at,
         to_move=model.to_move,
         wake=wake,
-        card=None if old else listed(model),
-        members=None if old else members(model),
+        card=None if old else encode_card(model),
+        members=None if old else seats_by_person(model),
     )
 
 
-def listed(model: Model) -> bytes:
+def encode_card(model: Model) -> bytes:
     """The card for lists."""
-    return msgspec.json.encode(Listed(projection.card(model, None), model.created.host.id))
+    return msgspec.json.encode(StoredCard(projection.card_for(model, None), model.created.host.id))
 
 
-def members(model: Model) -> dict[str, list[int]]:
+def seats_by_person(model: Model) -> dict[str, list[int]]:
     """Everybody in whose lists the match stands, with their seats."""
     found: dict[str, list[int]] = {model.created.host.id: []}
     for seat, chair in enumerate(model.chairs):
@@ -53,8 +53,12 @@ def members(model: Model) -> dict[str, list[int]]:
     return found
 
 
-def cards(
-    rows: Sequence[LobbyRow], person: Person | None, damages: Damages, *, public: bool = False
+def read_cards(
+    rows: Sequence[LobbyRow],
+    person: Person | None,
+    damages: DamagedMatches,
+    *,
+    public: bool = False,
 ) -> list[MatchCard]:
     """The cards of a list; one that cannot be read is left out.
 
@@ -63,9 +67,9 @@ def cards(
     found = []
     for row in rows:
         try:
-            one = card(row, person)
+            one = read_card(row, person)
         except msgspec.DecodeError:
-            damages.note_card(row.id)
+            damages.add_card(row.id)
             continue
         if row.id in damages or row.status == "damaged":
             one.status, one.to_move, one.your_turn = "damaged", None, False
@@ -74,9 +78,9 @@ def cards(
     return found
 
 
-def card(row: LobbyRow, person: Person | None) -> MatchCard:
+def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; invitations are not told in lists."""
-    listed = msgspec.json.decode(row.card, type=Listed)
+    listed = msgspec.json.decode(row.card, type=StoredCard)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host

@@ -10,7 +10,7 @@ from ..journal.entries import Chair
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
 
 
-def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> MatchCard:
+def card_of(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> MatchCard:
     """The card for whoever holds these seats and may have made the match."""
     created, to_move = model.created, model.to_move
     state = model.play.state if model.play and model.status == "over" else None
@@ -32,14 +32,14 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         rematch=model.rematch,
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
-        origin=origin(created.origin, host=host),
-        hints=hint_rules.allowed(model),
+        origin=shown_origin(created.origin, host=host),
+        hints=hint_rules.hints_allowed(model),
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
     )
 
 
-def origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
+def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
     """From where a match comes; of which one, only its host is told."""
     if found is None:
         return None
@@ -59,7 +59,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         hints=model.hints.get(seat, 0),
         redrawn=model.redrawn.get(seat, 0),
         timed_out=model.timed_out == seat,
-        by_clock=model.play.by_clock(seat) if model.play else 0,
+        by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
     )
 

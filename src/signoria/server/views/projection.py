@@ -15,12 +15,12 @@ import msgspec
 
 from ...games.contract import Change, Rng
 from ..domain import proposals
-from ..domain.events import heard
-from ..domain.model import Happened, Model
+from ..domain.events import visible_events
+from ..domain.model import FoldResult, Model
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
 from . import match_card
-from .view_diff import Public
+from .view_diff import PublicView
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
 NO_CHANGES = msgspec.Raw(b"[]")
@@ -29,35 +29,37 @@ FREELY = socket.Undoing(free=True, ask=False)
 BY_ASKING = socket.Undoing(free=False, ask=True)
 
 
-class Eyes(NamedTuple):
+class Perspective(NamedTuple):
     """All on which a viewer's picture of the match depends.
 
     ``watching`` is a seat of its own (None: covered, or a spectator), ``seats`` are those that it
     holds; ``host`` says that it has made the match, ``state`` that it wants states to compute with.
     """
 
-    watching: int | None = None
+    seat: int | None = None
     seats: tuple[int, ...] = ()
     host: bool = False
     state: bool = False
 
 
-def eyes(model: Model, person: str | None, watching: int | None, *, state: bool = False) -> Eyes:
+def perspective_of(
+    model: Model, person: str | None, watching: int | None, *, state: bool = False
+) -> Perspective:
     """The eyes of a person (by id; None: nobody known); a seat not its own is not watched."""
     seats = model.seats_of(person)
     host = person is not None and person == model.created.host.id
-    return Eyes(watching if watching in seats else None, seats, host, state)
+    return Perspective(watching if watching in seats else None, seats, host, state)
 
 
-def card(model: Model, person: str | None) -> MatchCard:
+def card_for(model: Model, person: str | None) -> MatchCard:
     """The match as a person (by id; None: nobody known) sees it in a list."""
-    who = eyes(model, person, None)
-    return match_card.card(model, who.seats, host=who.host)
+    who = perspective_of(model, person, None)
+    return match_card.card_of(model, who.seats, host=who.host)
 
 
 def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
-    who = eyes(model, person, None)
+    who = perspective_of(model, person, None)
     if who.seats or who.host:
         return True
     if model.status == "waiting":
@@ -65,7 +67,7 @@ def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     return model.created.spectators
 
 
-class Shares:
+class Projection:
     """What is told at one version of a match, each part made once; later versions need new ones.
 
     ``deadline`` is the clock's in milliseconds since 1970, None without one.
@@ -75,31 +77,31 @@ class Shares:
         self.model = model
         self.deadline = deadline
         self._to_move = model.to_move
-        self._proposal = proposal(model)
-        self._public: Public | None = None
+        self._proposal = pending_proposal(model)
+        self._public: PublicView | None = None
         self._view: msgspec.Raw | None = None
         self._changes: list[Change] | None = None
         self._own: dict[int, list[Change]] = {}
         self._states: dict[int, str] = {}
 
     @property
-    def public(self) -> Public | None:
+    def public(self) -> PublicView | None:
         """What everybody may know of the position; None before the start."""
         play = self.model.play
         if self._public is None and play is not None:
-            self._public = Public(self.model.game.public(play.state))
+            self._public = PublicView(self.model.game.public(play.state))
         return self._public
 
     def view(self) -> msgspec.Raw:
         """The same, whole."""
         if self._view is None:
-            self._view = self.public.whole() if self.public else NO_VIEW
+            self._view = self.public.encode_whole() if self.public else NO_VIEW
         return self._view
 
-    def changes(self, before: Public) -> list[Change]:
+    def changes(self, before: PublicView) -> list[Change]:
         """The same as changes of what was told by the last step; they are JSON already."""
         if self._changes is None:
-            encoded = self.public.since(before) if self.public else NO_CHANGES
+            encoded = self.public.encode_changes(before) if self.public else NO_CHANGES
             self._changes = cast(list[Change], encoded)
         return self._changes
 
@@ -112,25 +114,27 @@ class Shares:
             self._own[seat] = self.model.game.own(play.state, seat)
         return self._own[seat]
 
-    def card(self, who: Eyes) -> MatchCard:
+    def card(self, who: Perspective) -> MatchCard:
         """The match as it stands above the table."""
-        return match_card.card(self.model, who.seats, host=who.host)
+        return match_card.card_of(self.model, who.seats, host=who.host)
 
-    def situation(self, who: Eyes, now: int, before: Public | None = None) -> socket.Situation:
+    def situation(
+        self, who: Perspective, now: int, before: PublicView | None = None
+    ) -> socket.Situation:
         """How things stand; ``now`` in milliseconds since 1970.
 
         ``before`` is what everybody knew of the step before, for who was told it.
         """
         return socket.Situation(
-            watching=who.watching,
+            watching=who.seat,
             to_move=self._to_move,
             view=self.view() if before is None else NO_VIEW,
             changes=None if before is None else self.changes(before),
-            own=self.own(who.watching),
-            undo=undoing(self.model, who.seats),
+            own=self.own(who.seat),
+            undo=undo_options(self.model, who.seats),
             proposal=self._proposal,
             clock=self.clock(now),
-            state=self.state(who.watching) if who.state else None,
+            state=self.state(who.seat) if who.state else None,
         )
 
     def clock(self, now: int) -> socket.Clock | None:
@@ -153,17 +157,17 @@ class Shares:
         return self._states[seat]
 
 
-def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
+def undo_options(model: Model, seats: Sequence[int]) -> socket.Undoing:
     """What whoever holds these seats may take back."""
     away = bool(model.standing_in) and any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
         return NOTHING_TO_UNDO
-    if model.play.free_undo(seats) is not None:
+    if model.play.find_free_undo(seats) is not None:
         return FREELY
-    return BY_ASKING if model.play.has_own(seats) else NOTHING_TO_UNDO
+    return BY_ASKING if model.play.has_own_decision(seats) else NOTHING_TO_UNDO
 
 
-def proposal(model: Model) -> socket.Proposal | None:
+def pending_proposal(model: Model) -> socket.Proposal | None:
     """The proposal under way."""
     asked = model.proposal
     if asked is None:
@@ -172,14 +176,14 @@ def proposal(model: Model) -> socket.Proposal | None:
         number=asked.number,
         what=asked.what,
         seat=asked.seat,
-        agreed=proposals.agreed(model, asked),
-        waiting=proposals.waiting(model, asked),
+        agreed=proposals.agreed_seats(model, asked),
+        waiting=proposals.waiting_seats(model, asked),
     )
 
 
 def hello(
-    shares: Shares,
-    who: Eyes,
+    shares: Projection,
+    who: Perspective,
     now: int,
     presence: socket.Presence,
     chat: list[socket.ChatLine],
@@ -192,7 +196,7 @@ def hello(
         match=shares.card(who),
         yours=list(who.seats),
         situation=shares.situation(who, now),
-        log=model.log.heard_by(who.watching),
+        log=model.log.visible_steps(who.seat),
         fair=fairness(model),
         presence=presence,
         chat=chat,
@@ -210,13 +214,13 @@ def fairness(model: Model) -> socket.Fair:
 
 
 def step(
-    happened: Happened,
-    who: Eyes,
+    happened: FoldResult,
+    who: Perspective,
     situation: socket.Situation | None = None,
     card: MatchCard | None = None,
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
-    known = heard(happened.events, who.watching)
+    known = visible_events(happened.events, who.seat)
     return socket.Step(
         version=happened.version,
         events=known,

@@ -65,7 +65,7 @@ class Conversation:
         self._nonsense = 0
         self._line = line_of(websocket)
         if self._line is not None:
-            self._viewer.line = self._line.send_texts
+            self._viewer.send_now = self._line.send_texts
             self._line.listen(self._hear)
 
     async def run(self) -> None:

@@ -7,7 +7,7 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Drawn, Moved
 
 
-def going_on(state: State, shuffle: fair.Shuffle, draws: int, now: int) -> list[AnyEntry]:
+def automatic_moves(state: State, shuffle: fair.Shuffle, draws: int, now: int) -> list[AnyEntry]:
     """The entries up to the next decision that is one, or to the end; ``state`` goes with them.
 
     ``draws`` is the number of the next draw.

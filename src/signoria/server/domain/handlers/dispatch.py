@@ -24,19 +24,19 @@ def decide(
         case commands.Leave():
             return seating.leave(model, person, now)
         case commands.End():
-            return seating.end(model, person, now)
+            return seating.end_match(model, person, now)
         case commands.Return():
             return seating.come_back(model, person, now)
         case commands.Fill():
-            return seating.fill(model, person, command, now)
+            return seating.fill_seat(model, person, command, now)
         case commands.Remote():
-            return seating.remote(model, person, command, now)
+            return seating.seat_network_bot(model, person, command, now)
         case commands.Move():
             return moves.move(model, person, command, now)
         case commands.BotMove():
             return moves.bot_move(model, command, now)
         case commands.TimeOut():
-            return moves.time_out(model, command, now)
+            return moves.run_out_of_time(model, command, now)
         case commands.Hint():
             return hint_rules.hint(model, person, command, now)
         case commands.Undo():
