@@ -20,7 +20,7 @@ from signoria.server.domain.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import socket
-from signoria.server.views import projection
+from signoria.server.views import match_card
 from tests.analysis.ends import end
 from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
 from tests.server.rooms.world import ANN as ANNA
@@ -51,7 +51,7 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
     table.do(ANN, Hint(version))
     assert (table.model.hints, table.model.position) == ({0: 1}, position)
     table.do(ANN, Hint(version))
-    assert [seat.hints for seat in projection.card_for(table.model, None).seats] == [2, 0, 0]
+    assert [seat.hints for seat in match_card.card_for(table.model, None).seats] == [2, 0, 0]
     again = Model.from_snapshot(table.model.snapshot())
     assert again is not None
     assert again.hints == {0: 2}
@@ -73,7 +73,7 @@ def test_among_people_only_if_it_was_agreed() -> None:
     for hints in (False, True):
         table = Table(ME, DEVICE, BOT, hints=hints)
         turn_of_a_person(table)
-        assert projection.card_for(table.model, None).hints is hints
+        assert match_card.card_for(table.model, None).hints is hints
         if hints:
             table.do(ANN, Hint(table.model.version))
             assert sum(table.model.hints.values()) == 1

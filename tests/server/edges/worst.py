@@ -23,18 +23,20 @@ from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
-from signoria.server.hub.hub import Connection, Hub
+from signoria.server.hub.hub import Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from signoria.server.rooms.connection import Connection
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.thinking.bot_pool import BotPool
-from signoria.server.views import listing
+from signoria.server.views import match_card
 from signoria.server.ws.conversation import Conversation, Paying
+from tests.server import frames
 
 GAME = "forging-florence"  # the one with the longer games, and with maps
 SEATS = 4
@@ -89,7 +91,7 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             break
         action = bot.choose(state.seen_by(state.to_move), Rng(len(entries)))
         who = guest if state.to_move == SEATS - 1 else host
-        add(decide(model, who, commands.Move(model.version, action), 2000))
+        add(decide(model, who, frames.move(model.version, action), 2000))
     return model, entries
 
 
@@ -120,7 +122,7 @@ class Ground:
 
     async def keep(self, model: Model, entries: list[Any]) -> str:
         """Put a match into the journal."""
-        row = listing.match_row(model, entries, None)
+        row = match_card.match_row(model, entries, None)
         await self.hub.context.journal.append(model.id, 1, entries, row)
         return model.id
 

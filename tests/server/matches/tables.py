@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands, match_secrets
+from signoria.server.domain import commands, shuffle
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import FoldResult, Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket
-from signoria.server.views import projection
+from signoria.server.views import perspective, projection
+from tests.server import frames
 
 ANN, BOB, CID, EVE = (Person(name[0], name) for name in ("ann", "bob", "cid", "eve"))
 ROBOT = Person("r", "robot")
@@ -26,9 +27,9 @@ DEVICE = http.DeviceSeat(name="Dora")
 NOBODY_ELSE = socket.Presence(online=[], spectators=0)
 
 
-def secrets(number: int = 1, match: str = ID) -> match_secrets.MatchSecrets:
+def secrets(number: int = 1, match: str = ID) -> shuffle.MatchSecrets:
     """What chance gives to a new match."""
-    return match_secrets.MatchSecrets(match, f"{number:064x}", INVITATION)
+    return shuffle.MatchSecrets(match, f"{number:064x}", INVITATION)
 
 
 class Table:
@@ -72,7 +73,7 @@ class Table:
             return self.do(None, commands.BotMove(deciding.seat, version, action))
         chair = self.model.chairs[deciding.seat]
         assert chair.person
-        return self.do(PEOPLE[chair.person.id], commands.Move(version, action))
+        return self.do(PEOPLE[chair.person.id], frames.move(version, action))
 
     def play(self, rng: Rng, decisions: int = 10_000) -> None:
         """Play at random, so many decisions or to the end."""
@@ -101,7 +102,7 @@ def hello(
     model: Model, person: Person | None, watching: int | None, *, state: bool = True
 ) -> bytes:
     """The whole table as a viewer gets it."""
-    who = projection.perspective_of(model, person.id if person else None, watching, state=state)
+    who = perspective.perspective_of(model, person.id if person else None, watching, state=state)
     told = projection.hello(
         projection.Projection(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
     )

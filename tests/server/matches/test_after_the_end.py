@@ -10,7 +10,8 @@ from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Chair, Undone
-from signoria.server.views import projection, record_export
+from signoria.server.views import match_card, perspective, record_export
+from tests.server import frames
 
 from .tables import (
     ANN,
@@ -36,7 +37,7 @@ def test_after_the_end_only_a_rematch() -> None:
     )
     assert refused(lambda: record_export.finished_record(table.model)) == "not-over"
     table.play(Rng(1))
-    for command in (commands.Leave(), commands.Undo(1), commands.Move(1, 1), commands.Return()):
+    for command in (commands.Leave(), frames.undo(1), frames.move(1, 1), commands.Return()):
         assert refused(partial(table.do, ANN, command)) == "over"
     assert (
         refused(lambda: create_match.create_rematch(table.model, EVE, secrets(2), 5))
@@ -44,7 +45,7 @@ def test_after_the_end_only_a_rematch() -> None:
     )
     again = create_match.create_rematch(table.model, BOB, secrets(2, "a" * 16), 5)
     table.take(again.old)
-    assert projection.card_for(table.model, ANN.id).rematch == "a" * 16
+    assert match_card.card_for(table.model, ANN.id).rematch == "a" * 16
     assert (
         refused(lambda: create_match.create_rematch(table.model, ANN, secrets(3), 5)) == "rematched"
     )
@@ -93,12 +94,14 @@ def test_the_record_tells_all_and_can_be_proved() -> None:
 
 def test_who_may_see_a_match() -> None:
     closed = Table(ME, OPEN, OPEN, spectators=False)
-    assert projection.may_see(closed.model, ANN.id)
-    assert projection.may_see(closed.model, None, invited=True)
-    assert not projection.may_see(closed.model, EVE.id)
-    assert projection.may_see(Table(OPEN, OPEN, OPEN).model, ANN.id), "the host looks on"
-    assert projection.may_see(Table(BOT, BOT, BOT).model, None)
-    assert not projection.may_see(Table(ME, BOT, BOT, spectators=False).model, EVE.id, invited=True)
+    assert perspective.may_see(closed.model, ANN.id)
+    assert perspective.may_see(closed.model, None, invited=True)
+    assert not perspective.may_see(closed.model, EVE.id)
+    assert perspective.may_see(Table(OPEN, OPEN, OPEN).model, ANN.id), "the host looks on"
+    assert perspective.may_see(Table(BOT, BOT, BOT).model, None)
+    assert not perspective.may_see(
+        Table(ME, BOT, BOT, spectators=False).model, EVE.id, invited=True
+    )
 
 
 def test_a_snapshot_of_another_form_is_not_read() -> None:

@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
-from signoria.server.domain import commands, variations
+from signoria.server.domain import variations
 from signoria.server.domain.handlers import create_match, fork_match
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine
-from signoria.server.views import projection, record_export
+from signoria.server.views import match_card, record_export
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three
@@ -122,9 +123,9 @@ def test_only_the_host_is_told_of_which_match_it_comes() -> None:
     table = three()
     table.play(Rng(3))
     model = folded(branch(table.model, 100))
-    assert msgspec.to_builtins(projection.card_for(model, ANN.id))["origin"]["match"] == ID
+    assert msgspec.to_builtins(match_card.card_for(model, ANN.id))["origin"]["match"] == ID
     for other in (None, EVE.id):
-        card = msgspec.to_builtins(projection.card_for(model, other))
+        card = msgspec.to_builtins(match_card.card_for(model, other))
         assert card["origin"]["match"] is None
         assert card["origin"]["actions"] == 100
 
@@ -202,6 +203,6 @@ def test_a_match_that_was_played_on_can_be_undone_to_its_beginning() -> None:
         other.play(Rng(1), 1)
     before = taken(model)
     other.play(Rng(1), 1)
-    other.do(ANN, commands.Propose(model.version, "undo"))
+    other.do(ANN, frames.propose(model.version, "undo"))
     assert taken(model) == before
     assert model.play.first_state().to_bytes() == first

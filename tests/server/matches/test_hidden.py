@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands
 from signoria.server.domain.model import Model
 from signoria.server.domain.what_if import foresee
 from signoria.server.domain.why_not import explain_moves
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Foreseen, Hello, WhatIf
-from signoria.server.views import projection
+from signoria.server.views import perspective, projection
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, folded, hello, three
@@ -73,7 +73,7 @@ class Twins(NamedTuple):
         for person, watching in OTHERS:
             told = []
             for model, what, known in zip(self, happened, before, strict=True):
-                who = projection.perspective_of(
+                who = perspective.perspective_of(
                     model, person.id if person else None, watching, state=True
                 )
                 shares = projection.Projection(model)
@@ -163,12 +163,12 @@ def test_what_was_undone_leaves_no_trace() -> None:
     seat = table.model.play.taken[own].seat
     before = table.model.play.taken[own].version - 1
     drawn = hello(table.model, PEOPLE[seat], seat)
-    table.do(PEOPLE[seat], commands.Propose(table.model.version, "undo"))
+    table.do(PEOPLE[seat], frames.propose(table.model.version, "undo"))
     proposal = table.model.proposal
     assert proposal
     for person in PEOPLE:
         if person != PEOPLE[seat]:
-            table.do(person, commands.Answer(proposal.number, True))
+            table.do(person, frames.answer(proposal.number, True))
     old = folded(table.entries[:before])
     for watching in range(3):
         now, then = (told(model, watching) for model in (table.model, old))

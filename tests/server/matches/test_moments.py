@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Person
 from signoria.server.protocol.changes import ViewPatcher
 from signoria.server.protocol.http import Moment
 from signoria.server.protocol.socket import Hello
 from signoria.server.views import history
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
@@ -124,12 +124,12 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
     assert own is not None
     seat, number = table.model.play.taken[own].seat, taken(table)
     gone = moment(table.model, None, None, number)
-    table.do(PEOPLE[seat], commands.Propose(table.model.version, "undo"))
+    table.do(PEOPLE[seat], frames.propose(table.model.version, "undo"))
     assert table.model.proposal
     proposal = table.model.proposal.number
     for person in PEOPLE:
         if person != PEOPLE[seat]:
-            table.do(person, commands.Answer(proposal, True))
+            table.do(person, frames.answer(proposal, True))
     assert taken(table) == own < number
     assert refused(lambda: history.one_moment(table.model, None, None, number)) == "no-such-moment"
     steps = history.all_moments(table.model, None, None).steps

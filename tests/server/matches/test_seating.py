@@ -11,7 +11,8 @@ from signoria.server.domain.handlers import create_match
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
 from signoria.server.protocol import http
-from signoria.server.views import projection
+from signoria.server.views import match_card
+from tests.server import frames
 
 from .tables import (
     ANN,
@@ -100,7 +101,7 @@ def test_only_the_host_fills_seats() -> None:
     assert refused(lambda: table.do(ANN, commands.Fill(1, "none"))) == "bad-bot"
     table.do(ANN, commands.Remote(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
-    assert projection.card_for(table.model, None).seats[1].holder == "network-bot"
+    assert match_card.card_for(table.model, None).seats[1].holder == "network-bot"
 
 
 def test_leaving_before_the_start() -> None:
@@ -119,7 +120,7 @@ def test_a_bot_stands_in_until_the_person_returns() -> None:
     seat = table.model.to_move
     table.do(leaver, commands.Leave())
     assert table.model.decider() == (seat, "bot", "heuristic")
-    move = commands.Move(table.model.version, table.legal()[0])
+    move = frames.move(table.model.version, table.legal()[0])
     assert refused(lambda: table.do(leaver, move)) == "away"
     assert refused(lambda: table.do(leaver, commands.Leave())) == "away"
     table.do(leaver, commands.Return())
@@ -132,4 +133,4 @@ def test_the_last_person_to_leave_ends_the_match() -> None:
     assert kinds(table.do(ANN, commands.Leave())) == [StoodIn]
     assert kinds(table.do(BOB, commands.Leave())) == [StoodIn]
     assert kinds(table.do(CID, commands.Leave())) == [Abandoned]
-    assert projection.card_for(table.model, None).status == "abandoned"
+    assert match_card.card_for(table.model, None).status == "abandoned"

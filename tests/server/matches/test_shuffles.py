@@ -14,7 +14,8 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.promises import HOUR, MOST, Promises
 from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
 from signoria.server.protocol import http, socket
-from signoria.server.views import projection, record_export
+from signoria.server.views import match_card, perspective, projection, record_export
+from tests.server import frames
 
 from .tables import (
     ANN,
@@ -66,7 +67,7 @@ def proven(model: Model) -> proof.Proof:
 def hello(model: Model) -> socket.Hello:
     """The whole table as a stranger gets it."""
     who, nobody = (
-        projection.perspective_of(model, None, None),
+        perspective.perspective_of(model, None, None),
         socket.Presence(online=[], spectators=0),
     )
     return projection.hello(projection.Projection(model), who, 1_000_000, nobody, [])
@@ -91,7 +92,7 @@ def test_several_at_one_device_speak_with_one_value() -> None:
 def test_who_joins_adds_a_value_and_who_does_not_is_named() -> None:
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert [seat.added for seat in projection.card_for(match.model, None).seats] == [
+    assert [seat.added for seat in match_card.card_for(match.model, None).seats] == [
         True,
         True,
         False,
@@ -111,7 +112,7 @@ def test_values_are_hidden_until_the_start() -> None:
         seen = match.hello(person, 0 if person is ANN else None)
         assert A.encode() not in seen
         assert B.encode() not in seen
-        assert A not in str(projection.card_for(match.model, person.id if person else None))
+        assert A not in str(match_card.card_for(match.model, person.id if person else None))
     match.do(CID, commands.Join(None, INVITATION, C))
     assert hello(match.model).fair == socket.Fair(
         commitment=match.model.commitment, seed=None, scheme=2, values=[A, B, C]
@@ -119,7 +120,7 @@ def test_values_are_hidden_until_the_start() -> None:
 
 
 def test_the_commitment_is_told_before_anybody_joins() -> None:
-    card = projection.card_for(table(ME, OPEN, OPEN).model, None)
+    card = match_card.card_for(table(ME, OPEN, OPEN).model, None)
     assert card.commitment == fair.commitment(secrets().seed)
 
 
@@ -134,14 +135,14 @@ def test_a_seat_that_is_left_takes_its_value_along() -> None:
 
 def test_a_value_is_added_once_and_before_the_start() -> None:
     match = table(ME, OPEN, OPEN, value=None)
-    assert refused(lambda: match.do(EVE, commands.Contribute(B))) == "not-seated"
+    assert refused(lambda: match.do(EVE, frames.contribute(B))) == "not-seated"
     match.do(ANN, commands.Remote(1, ROBOT))
-    match.do(ROBOT, commands.Contribute(B))
-    match.do(ANN, commands.Contribute(A))
+    match.do(ROBOT, frames.contribute(B))
+    match.do(ANN, frames.contribute(A))
     assert match.model.values == [A, B, None]
-    assert refused(lambda: match.do(ROBOT, commands.Contribute(C))) == "contributed"
+    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "contributed"
     match.do(ANN, commands.Fill(2, "random"))
-    assert refused(lambda: match.do(ROBOT, commands.Contribute(C))) == "started"
+    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "started"
     assert match.model.values == [A, B, None]
 
 
@@ -190,7 +191,7 @@ def test_a_match_under_way_goes_on_under_its_old_scheme() -> None:
     match.play(Rng(2))
     drawn = [entry for entry in match.entries if isinstance(entry, Drawn)]
     assert len(drawn) > 5
-    assert projection.card_for(match.model, ANN.id).commitment is None
+    assert match_card.card_for(match.model, ANN.id).commitment is None
     text = write(record_export.finished_record(match.model).record())
     assert "Shuffle:" not in text
     found = proven(match.model)
@@ -205,7 +206,7 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
     match.model, match.entries = Model(ID), []
     match.take([replace(created, scheme=1)])
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert refused(lambda: match.do(ANN, commands.Contribute(A))) == "no-contribution"
+    assert refused(lambda: match.do(ANN, frames.contribute(A))) == "no-contribution"
     match.do(ANN, commands.Fill(2, "random"))
     match.play(Rng(1))
     assert proven(match.model).scheme == fair.ALONE

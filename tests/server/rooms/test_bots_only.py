@@ -16,7 +16,7 @@ from signoria.server.hub.registry import MOMENT
 from signoria.server.journal.rows import DueRow
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
-from signoria.server.views.listing import StoredCard
+from signoria.server.views.match_card import StoredCard
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from signoria.server.domain.commands import Leave, Return
 from signoria.server.protocol import http, socket
-from signoria.server.rooms.steps import KEPT
+from signoria.server.rooms.recent_steps import KEPT
 
 from .world import (
     ANN,

@@ -44,7 +44,7 @@ async def test_a_bot_plays_for_who_is_late_and_only_until_the_next(tmp_path: Pat
         here.clock.go_on(1)  # a match made at the very start would have the grace of a restart
         table = await ticking(here)
         own, other = table.mover()
-        seat, version = own.viewer.watching, own.version
+        seat, version = own.viewer.perspective.seat, own.version
         assert own.situation.clock == socket.Clock(
             seat=seat or 0, deadline=here.clock.at // 1000 + LIMIT, left=LIMIT
         )
@@ -87,7 +87,7 @@ async def test_each_move_starts_the_clock_again(tmp_path: Path) -> None:
 async def test_a_restart_gives_two_minutes_more(tmp_path: Path) -> None:
     here = World(tmp_path).open()
     table = await ticking(here)
-    seat = table.mover()[0].viewer.watching
+    seat = table.mover()[0].viewer.perspective.seat
     version = table.clients[0].version
     await here.close()
     here = World(tmp_path, SetClock(here.clock.at + 3_600_000)).open()

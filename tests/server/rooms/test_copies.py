@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.domain.commands import Answer, Propose
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub import fork_position
 from signoria.server.protocol import http, socket
+from tests.server import frames
 
 from .world import ANN, BEN, CAT, World, asynchronous, party, world
 
@@ -19,9 +19,9 @@ WISH = http.PlayOn(seat=0, bot="random")
 async def give_up(here: World, match: str) -> None:
     """All agree to end a match."""
     room = await here.hub.room(match)
-    version = await room.do(ANN, Propose(room.version, "abandon"))
+    version = await room.do(ANN, frames.propose(room.version, "abandon"))
     for person in (BEN, CAT):
-        await room.do(person, Answer(version, True))
+        await room.do(person, frames.answer(version, True))
 
 
 @asynchronous

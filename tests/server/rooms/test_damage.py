@@ -15,6 +15,7 @@ from signoria import record
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.rows import Unreadable
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.connection import Connection
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.tasks import Tasks
 from signoria.server.thinking import workers
@@ -191,7 +192,7 @@ async def test_damage_found_while_people_play_sends_them_away_with_the_reason(
     room = await here.hub.room(table.match)
     room._model = None  # as after an append that failed
     move = socket.Move(id=1, version=own.version, action=own.legal[0])
-    await room.handle(own.viewer, move)
+    await Connection(room, own.viewer).handle(move)
     for client in table.clients:
         assert client.viewer.closing
         assert client.viewer.closing.code == 4410
@@ -205,7 +206,8 @@ async def test_a_step_that_cannot_be_told_is_made_all_the_same(tmp_path: Path) -
     own, _ = table.mover()
     version = own.version
     with patch.object(own.room.audience, "tell", side_effect=KeyError("eyes")):
-        await own.room.handle(own.viewer, socket.Move(id=1, version=version, action=own.legal[0]))
+        late = socket.Move(id=1, version=version, action=own.legal[0])
+        await Connection(own.room, own.viewer).handle(late)
     assert all(client.viewer.closing for client in table.clients)
     assert (await here.enter(table.match, ANN)).version > version
     await here.close()

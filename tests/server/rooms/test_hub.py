@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.server.domain.commands import Fill, Join, Leave, Propose
+from signoria.server.domain.commands import Fill, Join, Leave
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from tests.server import frames
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
 
@@ -21,7 +22,7 @@ async def abandoned(here: World) -> str:
     """A match that the only person has given up."""
     match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "0"})
     version = await (await here.hub.room(match)).read(lambda model: model.version)
-    await here.hub.do(match, ANN, Propose(version, "abandon"))
+    await here.hub.do(match, ANN, frames.propose(version, "abandon"))
     return match
 
 

@@ -23,7 +23,8 @@ from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.changes import ViewPatcher
-from signoria.server.rooms.limits import RoomLimits
+from signoria.server.rooms.connection import Connection
+from signoria.server.rooms.context import RoomLimits
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import Viewer
 from signoria.server.thinking.bot_pool import BotPool
@@ -158,7 +159,7 @@ class Client:
         """Send a command; its answer."""
         number = next(self._numbers)
         frame: Any = kind(id=number, **fields)
-        await self.room.handle(self.viewer, frame)
+        await Connection(self.room, self.viewer).handle(frame)
         await self.until(lambda: self._answers(number))
         return self._answers(number)[0]
 

@@ -17,7 +17,7 @@ from signoria.server.domain.clock import Times
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
-from signoria.server.rooms.limits import RoomLimits
+from signoria.server.rooms.context import RoomLimits
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.startup.listening import listen, url_of

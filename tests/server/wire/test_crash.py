@@ -22,7 +22,7 @@ from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import apply_changes
-from signoria.server.views import projection
+from signoria.server.views import perspective, projection
 
 from .client import PATIENCE
 from .crowd import Acknowledged, Crowd, Told, ended
@@ -102,7 +102,7 @@ def check_told(model: Model, told: Sequence[Told], happened: Sequence[Any]) -> N
     for seat, frame in told:
         chair = model.chairs[seat].person
         assert chair
-        who = projection.perspective_of(model, chair.id, seat)
+        who = perspective.perspective_of(model, chair.id, seat)
         if frame.situation:
             check_situation(frame.situation, shares.situation(who, 0))
         if isinstance(frame, socket.Hello):

@@ -1,16 +1,18 @@
-"""What can be asked of a match, as checked values; ``decide`` makes journal entries of them."""
+"""What can be asked of a match, as checked values; ``decide`` makes journal entries of them.
+
+What players ask by their WebSocket is a command as it comes: its frames are among them.
+"""
 
 from __future__ import annotations
-
-from typing import Literal
 
 import msgspec
 
 from ..journal.entries import Person
+from ..protocol import socket
 
 
 class Command(msgspec.Struct, frozen=True, gc=False):
-    """Anything that is asked of a match."""
+    """What is asked of a match by HTTP, or by the server itself."""
 
 
 class Join(Command, frozen=True):
@@ -19,12 +21,6 @@ class Join(Command, frozen=True):
     seat: int | None = None
     invitation: str | None = None
     value: str | None = None
-
-
-class Contribute(Command, frozen=True):
-    """Add this (64 hex digits) to the shuffle of a match that has not begun."""
-
-    value: str
 
 
 class Leave(Command, frozen=True):
@@ -53,33 +49,6 @@ class End(Command, frozen=True):
     """The host ends a match in which nobody plays but bots."""
 
 
-class Move(Command, frozen=True):
-    """A decision of the seat to move, in the position of this version."""
-
-    version: int
-    action: int
-
-
-class Undo(Command, frozen=True):
-    """Take back one's own last decision, as far as nothing was revealed since."""
-
-    version: int
-
-
-class Propose(Command, frozen=True):
-    """Ask all others to take back one's last decision, or to give up the match."""
-
-    version: int
-    what: Literal["undo", "abandon"]
-
-
-class Answer(Command, frozen=True):
-    """Yes or no to the proposal made at this version."""
-
-    proposal: int
-    yes: bool
-
-
 class Hint(Command, frozen=True):
     """Be told what the program would do, in the position of this version."""
 
@@ -101,6 +70,7 @@ class TimeOut(Command, frozen=True):
     version: int
 
 
-Seating = Join | Contribute | Leave | Return | Fill | Remote | End
-Playing = Move | Undo | Propose | Answer | Hint
-AnyCommand = Seating | Playing | BotMove | TimeOut
+SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
+HttpCommand = Join | Leave | Return | Fill | Remote | End | Hint
+ServerCommand = BotMove | TimeOut
+AnyCommand = SocketCommand | HttpCommand | ServerCommand

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
-
-import msgspec
 
 from ... import bots
 from ...games.contract import CHANCE, Game
@@ -13,30 +10,29 @@ from ...record import fair
 from ..journal import entries
 from ..protocol.common import Status
 from . import snapshots
-from .events import EncodedEvent, Log, encode_events
+from .events import EncodedStep, Log, encode_events
 from .fold import fold
 from .play import Play
 from .proposals import PendingProposal
+from .shuffle import shuffle_of, values_of
 
 ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
+RESEATING = (entries.Seated, entries.StoodIn, entries.Returned)
 
 
-class FoldResult(msgspec.Struct, frozen=True, gc=False):
-    """What folding one entry has brought.
+class FoldResult(EncodedStep, frozen=True, kw_only=True, gc=False):
+    """What folding one entry has brought: a step, to be sent to everybody.
 
-    ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
-    on the match's card is new besides the time and whose turn it is.  ``rewound``: something was
-    taken back, so that steps of before must not be sent any more.  ``timed_out`` is the seat for
-    which a bot has decided this, as its time was up.
+    ``card_changed``: something on the match's card is new besides the time and whose turn it is.
+    ``rewound``: something was taken back, so that steps of before must not be sent any more.
+    ``reseats``: somebody's seats may be others now.
     """
 
-    version: int
-    events: tuple[EncodedEvent, ...]
     card_changed: bool
     rewound: bool
-    timed_out: int | None = None
+    reseats: bool
 
 
 class Decider(NamedTuple):
@@ -190,12 +186,19 @@ class Model:
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
-        late = entry.seat if isinstance(entry, entries.Moved) and entry.by == "clock" else None
-        if self._log is not None and playing:
-            self._log.add(self.version, events, late)
         after = self._card_content_of_moves() if playing else self._card_content()
-        changed = before != after or late is not None
-        return FoldResult(self.version, events, changed, isinstance(entry, entries.Undone), late)
+        late = entry.seat if isinstance(entry, entries.Moved) and entry.by == "clock" else None
+        result = FoldResult(
+            self.version,
+            events,
+            late,
+            card_changed=before != after or late is not None,
+            rewound=isinstance(entry, entries.Undone),
+            reseats=isinstance(entry, RESEATING),
+        )
+        if self._log is not None and playing:
+            self._log.add(result)
+        return result
 
     def cut_log(self, actions: int) -> None:
         """Forget the events of what was taken back."""
@@ -216,14 +219,3 @@ class Model:
 def is_among_people(model: Model) -> bool:
     """Whether two or more persons hold seats, network bots among them."""
     return sum(chair.person is not None for chair in model.chairs) > 1
-
-
-def values_of(created: entries.Created, chairs: Sequence[entries.Chair]) -> list[str | None]:
-    """What those who sit there add to the shuffle: nothing in the first scheme."""
-    return [] if created.scheme == fair.ALONE else [chair.value for chair in chairs]
-
-
-def shuffle_of(match: str, created: entries.Created, values: Sequence[str | None]) -> fair.Shuffle:
-    """What setup and draws of a match follow from."""
-    alone = created.scheme == fair.ALONE
-    return fair.Shuffle(created.seed, created.scheme, "" if alone else match, tuple(values))

@@ -15,7 +15,7 @@ from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..journal.rows import JournalError
 from ..rooms.context import RoomContext
-from ..views.listing import StoredCard
+from ..views.match_card import StoredCard
 from .startup_order import bots_only
 
 ADDRESSES = 10_000  # that are remembered

@@ -6,7 +6,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from ... import record as records
 from ..domain import checks
@@ -15,9 +15,9 @@ from ..domain.commands import AnyCommand, Fill, Leave, Remote
 from ..domain.damage import MatchDamaged
 from ..domain.handlers import create_match, seating
 from ..domain.handlers.dispatch import decide
-from ..domain.match_secrets import MatchSecrets
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..domain.shuffle import MatchSecrets
 from ..journal.entries import AnyEntry, Person
 from ..journal.rows import Conflict, JournalError
 from ..journal.sqlite.store import Journal
@@ -26,14 +26,14 @@ from ..protocol import http
 from ..protocol.common import MatchCard
 from ..rooms import storage
 from ..rooms.chat import Chat
-from ..rooms.context import RoomContext
-from ..rooms.limits import RoomLimits
+from ..rooms.connection import Connection
+from ..rooms.context import RoomContext, RoomLimits
 from ..rooms.protection import Protection
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import TRY_AGAIN, Viewer
 from ..thinking.bot_pool import BotPool
-from ..views import listing, projection, record_export
+from ..views import match_card, perspective, record_export
 from . import salvage, startup_order
 from .bot_matches import BotMatches, leaves_bots_only
 from .promises import Promises
@@ -42,13 +42,6 @@ from .registry import RETRY, RoomRegistry
 EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-class Connection(NamedTuple):
-    """A viewer that has entered a room."""
-
-    room: Room
-    viewer: Viewer
 
 
 class Hub:
@@ -131,13 +124,13 @@ class Hub:
     ) -> Connection:
         """Enter a match as a viewer; its first frames are in the outbox.
 
-        ``version`` is the one that the client has, None for a whole table.  The edge sends
-        ``viewer.frames()``, closes with ``viewer.closing``, gives each command to
-        ``room.handle(viewer, command)`` and, in the end, calls ``room.leave(viewer)``.
+        ``version`` is the one that the client has, None for a whole table.  The socket
+        sends ``viewer.frames()``, closes with ``viewer.closing``, gives each command to ``handle``
+        and, in the end, calls ``room.leave(viewer)``.
         """
         room = await self.room(match)
         viewer = Viewer(person, state=state, address=address)
-        if not await room.read(lambda model: projection.may_see(model, person_id(person))):
+        if not await room.read(lambda model: perspective.may_see(model, person_id(person))):
             raise refusal("private")
         await room.enter(viewer, version)
         return Connection(room, viewer)
@@ -173,9 +166,9 @@ class Hub:
 
         def seen(model: Model) -> MatchCard:
             invited = invitation is not None and checks.is_invited(model, invitation)
-            if not projection.may_see(model, person_id(person), invited=invited):
+            if not perspective.may_see(model, person_id(person), invited=invited):
                 raise refusal("private")
-            return projection.card_for(model, person_id(person))
+            return match_card.card_for(model, person_id(person))
 
         return await (await self.room(match)).read(seen)
 
@@ -186,7 +179,7 @@ class Hub:
         room = await self.room(match)
         async with self._count_if_bots_only(room, person, command, address):
             await room.do(person, command)
-        return await room.read(lambda model: projection.card_for(model, person.id))
+        return await room.read(lambda model: match_card.card_for(model, person.id))
 
     @asynccontextmanager
     async def _count_if_bots_only(
@@ -296,9 +289,9 @@ class Hub:
         rows = await self.context.journal.lobby(person_id(person))
         damages = self.context.damages
         return http.Lobby(
-            mine=listing.read_cards(rows.mine, person, damages),
-            open=listing.read_cards(rows.open, person, damages, public=True),
-            running=listing.read_cards(rows.running, person, damages, public=True),
+            mine=match_card.read_cards(rows.mine, person, damages),
+            open=match_card.read_cards(rows.open, person, damages, public=True),
+            running=match_card.read_cards(rows.running, person, damages, public=True),
         )
 
     async def record(self, match: str, person: Person | None) -> str:
@@ -334,7 +327,7 @@ class Hub:
         """Something of a match for somebody who may look at it."""
 
         def seen(model: Model) -> T:
-            if not projection.may_see(model, person_id(person)):
+            if not perspective.may_see(model, person_id(person)):
                 raise refusal("private")
             return what(model)
 
@@ -352,7 +345,7 @@ class Hub:
             model.fold(entry)
         room = Room(self.context, model, Chat(match, self.context.journal))
         with self.rooms.space(bots_only=model.bots_only):
-            row = listing.match_row(model, entries, room.wake_at)
+            row = match_card.match_row(model, entries, room.wake_at)
             try:
                 await storage.append_entries(self.context, match, 1, entries, row)
             except Conflict:  # there is a match with this id

@@ -9,7 +9,7 @@ import msgspec
 
 from ..journal.rows import DueRow
 from ..protocol.common import MatchCard, SeatInfo
-from ..views.listing import StoredCard
+from ..views.match_card import StoredCard
 
 
 class Urgency(IntEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..domain.refusals import refusal
-from .limits import RoomLimits
+from .context import RoomLimits
 from .viewer import Viewer
 
 MOST_OWN = 16  # connections of one person who holds a seat

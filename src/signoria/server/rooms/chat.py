@@ -35,7 +35,7 @@ class Chat:
             "players": deque(maxlen=LAST),
             "spectators": deque(maxlen=LAST),
         }
-        self._turn = asyncio.Lock()  # lines are told in the order of their numbers
+        self._turn = asyncio.Lock()  # lines are sent in the order of their numbers
 
     async def load(self) -> None:
         """Read what was said before; to be done once, before anything else.
@@ -61,14 +61,14 @@ class Chat:
         seat: int | None,
         text: str,
         at: int,
-        tell: Callable[[socket.ChatLine], None],
+        send: Callable[[socket.ChatLine], None],
     ) -> None:
-        """Keep a line, then tell it; ``at`` is in milliseconds."""
+        """Keep a line, then send it; ``at`` is in milliseconds."""
         async with self._turn:
             number = await self._journal.say(
                 self._match, room, at, person.id, seat, person.name, text
             )
-            said = socket.ChatLine(
+            line = socket.ChatLine(
                 room=room,
                 number=number,
                 seat=seat,
@@ -77,8 +77,8 @@ class Chat:
                 text=text,
                 at=at // SECOND,
             )
-            self._lines[room].append(said)
-            tell(said)
+            self._lines[room].append(line)
+            send(line)
 
 
 def chat_line(room: common.Room, row: ChatRow) -> socket.ChatLine:

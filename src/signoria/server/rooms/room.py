@@ -1,7 +1,7 @@
 """A room: a match that is in memory, with everybody who looks at it.
 
 Whatever changes or reads the model holds the room's lock, from the decision to the commit, so
-that nobody sees anything that is not durable.  Telling the viewers never waits.
+that nobody sees anything that is not durable.  Sending to the viewers never waits.
 """
 
 from __future__ import annotations
@@ -11,28 +11,25 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from ..domain import checks
 from ..domain.commands import AnyCommand
 from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
-from ..domain.model import Model
+from ..domain.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.what_if import foresee
-from ..domain.why_not import explain_moves
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.rows import JournalError
-from ..protocol import socket
-from ..protocol.common import Problem
-from ..views import listing
+from ..views import match_card
 from ..views.projection import Projection
-from . import chat, frame_handlers, storage
-from .audience import Audience, chat_room_of, viewer_perspective
+from . import storage
+from .audience import Audience
+from .chat import Chat, clean_text
 from .context import RoomContext
-from .steps import Gone
 from .turns import TurnScheduler
 from .viewer import DAMAGED, TRY_AGAIN, Viewer
 
 T = TypeVar("T")
-Decided = Callable[[Model], Awaitable[list[AnyEntry]]]
+Decision = Callable[[Model], Awaitable[list[AnyEntry]]]
 SNAPSHOT_EVERY = 64  # versions
 log = logging.getLogger(__name__)
 
@@ -44,17 +41,17 @@ class Room:
     bots, and ``visited`` when somebody asked for it, in milliseconds since 1970.
     """
 
-    def __init__(self, context: RoomContext, model: Model, said: chat.Chat) -> None:
+    def __init__(self, context: RoomContext, model: Model, chat: Chat) -> None:
         self.id = model.id
         self.context = context
         self.version = model.version
         self.touched = self.visited = context.times.now()
-        self.audience = Audience(context, said)
+        self.audience = Audience(context, chat)
         self.turns = TurnScheduler(self, context)
-        self._talk = said
+        self._chat = chat
         self._lock = asyncio.Lock()
         self._model: Model | None = model
-        self._kept = 0
+        self._snapshot_version = 0
         self._closed = False
 
     @property
@@ -90,14 +87,14 @@ class Room:
     async def carry_out(self, person: Person | None, command: AnyCommand) -> int:
         """As ``do``, for who is never cancelled."""
 
-        async def decided(model: Model) -> list[AnyEntry]:
+        async def decide_command(model: Model) -> list[AnyEntry]:
             return decide(model, person, command, self.context.times.now())
 
-        return await self._decide_and_append(decided)
+        return await self._decide_and_append(decide_command)
 
-    async def change(self, decided: Decided) -> int:
+    async def change(self, decision: Decision) -> int:
         """Append what is decided on the model, as ``do`` does; nothing if that is nothing."""
-        return await self.context.tasks.finish(self._decide_and_append(decided))
+        return await self.context.tasks.finish(self._decide_and_append(decision))
 
     async def read(self, what: Callable[[Model], T]) -> T:
         """Something of the match as it stands; raises ``Refusal`` if the journal fails."""
@@ -112,13 +109,6 @@ class Room:
         async with self._lock:
             return await self.context.offload.run(self.id, what, await self._current_model())
 
-    async def handle(self, viewer: Viewer, frame: socket.Command) -> None:
-        """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``.
-
-        Who is cancelled while waiting leaves open what becomes of it; the match is whole.
-        """
-        await frame_handlers.handle(self, viewer, frame)
-
     async def enter(self, viewer: Viewer, version: int | None) -> None:
         """Let a viewer in: the steps after ``version`` or the whole table go to its outbox."""
         async with self._lock:
@@ -132,27 +122,11 @@ class Room:
         self.audience.leave(viewer)
 
     async def watch(self, viewer: Viewer, seat: int | None) -> int:
-        """Look with the eyes of one of the viewer's own seats; returns the version."""
+        """Let a viewer look from one of its own seats; returns the version."""
         async with self._lock:
             model = await self._current_model()
             self.audience.watch(self._project(model), viewer, seat)
             return model.version
-
-    async def reasons(
-        self, viewer: Viewer, version: int, moves: Sequence[str]
-    ) -> list[Problem | None]:
-        """Why moves are not possible for the seat that a viewer watches; raises ``Refusal``."""
-
-        def told(model: Model) -> list[Problem | None]:
-            return explain_moves(model, viewer_perspective(model, viewer).seat, version, moves)
-
-        return await self.read(told)
-
-    async def foreseen(self, viewer: Viewer, frame: socket.WhatIf) -> socket.Foreseen:
-        """What a move would change for the seat that a viewer watches; raises ``Refusal``."""
-        return await self.read(
-            lambda model: foresee(model, viewer_perspective(model, viewer).seat, frame)
-        )
 
     async def show(self, viewer: Viewer) -> None:
         """Send the whole table; nothing if the journal fails."""
@@ -171,31 +145,32 @@ class Room:
             if self._model is not None:
                 self.audience.send_table_to_all(self._project(self._model))
 
-    async def say(self, viewer: Viewer, text: str) -> None:
-        """Say something in the room that the viewer is in; raises ``Refusal``."""
-        person, line = frame_handlers.known(viewer), chat.clean_text(text)
-        if not line:
+    async def say(self, viewer: Viewer, text: str) -> int:
+        """Say something where the viewer talks; returns the version.  Raises ``Refusal``."""
+        person, text = checks.require_person(viewer.person), clean_text(text)
+        if not text:
             raise refusal("empty-line")
-        seat = viewer.watching if viewer.watching is not None else next(iter(viewer.seats), None)
-        now = self.context.times.now()
-        said = self._talk.say(
-            chat_room_of(viewer), person, seat, line, now, self.audience.send_chat
-        )
+        seat = viewer.perspective.seat
+        if seat is None:
+            seat = next(iter(viewer.seats), None)
+        now, send = self.context.times.now(), self.audience.send_chat
+        saying = self._chat.say(viewer.chat_room, person, seat, text, now, send)
         try:
-            await self.context.tasks.finish(said)
+            await self.context.tasks.finish(saying)
         except JournalError as error:
             raise journal_refusal(error) from error
+        return self.version
 
     async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
         try:
             async with self._lock:
                 model = self._model
-                if model is None or model.version == self._kept:
+                if model is None or model.version == self._snapshot_version:
                     return
                 version, snapshot = model.version, model.snapshot()
             await self.context.journal.keep(self.id, version, snapshot)
-            self._kept = version
+            self._snapshot_version = version
         except Exception as error:  # a snapshot only saves time
             log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)
 
@@ -215,20 +190,20 @@ class Room:
 
         await self.change(switch)
 
-    async def _decide_and_append(self, decided: Decided) -> int:
+    async def _decide_and_append(self, decision: Decision) -> int:
         async with self._lock:
             model = await self._current_model()
             self.context.counts.commands += 1
-            if entries := await decided(model):
+            if entries := await decision(model):
                 await self._append(model, entries)
             return model.version
 
     async def _append(self, model: Model, entries: list[AnyEntry]) -> None:
-        """Make entries durable and tell them."""
+        """Fold entries, make them durable, broadcast them, and let the match go on."""
         first = model.version + 1
         try:
-            steps = [Gone(entry, model.fold(entry)) for entry in entries]
-            row = listing.match_row(model, entries, self.turns.next_wake(model))
+            steps = [model.fold(entry) for entry in entries]
+            row = match_card.match_row(model, entries, self.turns.next_wake(model))
             await storage.append_entries(self.context, self.id, first, entries, row)
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)
@@ -243,11 +218,11 @@ class Room:
         self.context.protection.follow(model)
         self._broadcast(model, steps)
         self.turns.schedule(model)
-        if model.version - self._kept >= SNAPSHOT_EVERY:
+        if model.version - self._snapshot_version >= SNAPSHOT_EVERY:
             self.context.tasks.start(self.id, self.save_snapshot())
 
-    def _broadcast(self, model: Model, steps: Sequence[Gone]) -> None:
-        """Tell what is durable; whoever cannot be told comes back for the whole table."""
+    def _broadcast(self, model: Model, steps: Sequence[FoldResult]) -> None:
+        """Send what is durable to all viewers; if that fails, they come back for all of it."""
         try:
             self.audience.broadcast(self._project(model), steps)
         except Exception:  # the match goes on all the same

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from ... import bots
 from ...games.contract import Game, State
@@ -14,14 +14,14 @@ from ..domain.clock import SECOND, Alarm, pause, with_grace
 from ..domain.commands import AnyCommand, BotMove, TimeOut
 from ..domain.model import Model
 from ..domain.refusals import Refusal
+from ..journal.entries import Person
+from .audience import Audience
 from .context import RoomContext
-
-if TYPE_CHECKING:
-    from .room import Room
 
 AGAIN = 5 * SECOND  # after the journal has failed
 LONGEST = 600 * SECOND  # between attempts, each of which waits twice as long as the one before
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class BotTurn(NamedTuple):
@@ -38,10 +38,23 @@ class BotTurn(NamedTuple):
     people: frozenset[str]
 
 
+class LiveMatch(Protocol):
+    """What the turns need of their room: who looks on, the match as it stands, commands."""
+
+    id: str
+    audience: Audience
+
+    async def read(self, what: Callable[[Model], T]) -> T:
+        """Something of the match; raises ``Refusal``."""
+
+    async def do(self, person: Person | None, command: AnyCommand) -> int:
+        """Carry out a command durably; raises ``Refusal``."""
+
+
 class TurnScheduler:
     """The bots and the clock of one room."""
 
-    def __init__(self, room: Room, context: RoomContext) -> None:
+    def __init__(self, room: LiveMatch, context: RoomContext) -> None:
         self._room = room
         self._context = context
         self._clock = Alarm(context.times)

@@ -18,7 +18,7 @@ from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health, Trouble, degraded
 from ..monitoring.metrics import Metrics, metrics_app
 from ..people.people import People
-from ..rooms.limits import RoomLimits
+from ..rooms.context import RoomLimits
 from ..settings import Settings
 from ..thinking.bot_pool import BotPool
 from .app import create_app

@@ -1,7 +1,7 @@
 """What one viewer is told of a match: the only place where replies are made.
 
-A viewer's **eyes** are all on which its view depends, so that viewers with the same eyes share one
-encoding.  Everything here is built by allow-list from what these eyes may see.
+Everything here is built by allow-list from what a perspective may see.  Viewers who share one share
+one encoding.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
 
@@ -19,7 +19,8 @@ from ..domain.events import visible_events
 from ..domain.model import FoldResult, Model
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
-from . import match_card
+from .match_card import card_of
+from .perspective import Perspective
 from .view_diff import PublicView
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
@@ -29,46 +30,8 @@ FREELY = socket.Undoing(free=True, ask=False)
 BY_ASKING = socket.Undoing(free=False, ask=True)
 
 
-class Perspective(NamedTuple):
-    """All on which a viewer's picture of the match depends.
-
-    ``watching`` is a seat of its own (None: covered, or a spectator), ``seats`` are those that it
-    holds; ``host`` says that it has made the match, ``state`` that it wants states to compute with.
-    """
-
-    seat: int | None = None
-    seats: tuple[int, ...] = ()
-    host: bool = False
-    state: bool = False
-
-
-def perspective_of(
-    model: Model, person: str | None, watching: int | None, *, state: bool = False
-) -> Perspective:
-    """The eyes of a person (by id; None: nobody known); a seat not its own is not watched."""
-    seats = model.seats_of(person)
-    host = person is not None and person == model.created.host.id
-    return Perspective(watching if watching in seats else None, seats, host, state)
-
-
-def card_for(model: Model, person: str | None) -> MatchCard:
-    """The match as a person (by id; None: nobody known) sees it in a list."""
-    who = perspective_of(model, person, None)
-    return match_card.card_of(model, who.seats, host=who.host)
-
-
-def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
-    """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
-    who = perspective_of(model, person, None)
-    if who.seats or who.host:
-        return True
-    if model.status == "waiting":
-        return model.created.public or invited
-    return model.created.spectators
-
-
 class Projection:
-    """What is told at one version of a match, each part made once; later versions need new ones.
+    """What is sent of one version of a match, each part made once; later versions need new ones.
 
     ``deadline`` is the clock's in milliseconds since 1970, None without one.
     """
@@ -93,20 +56,20 @@ class Projection:
         return self._public
 
     def view(self) -> msgspec.Raw:
-        """The same, whole."""
+        """What everybody may know of the position, as JSON; null before the start."""
         if self._view is None:
             self._view = self.public.encode_whole() if self.public else NO_VIEW
         return self._view
 
     def changes(self, before: PublicView) -> list[Change]:
-        """The same as changes of what was told by the last step; they are JSON already."""
+        """What everybody may know, as changes of what they knew before; they are JSON already."""
         if self._changes is None:
             encoded = self.public.encode_changes(before) if self.public else NO_CHANGES
             self._changes = cast(list[Change], encoded)
         return self._changes
 
     def own(self, seat: int | None) -> list[Change]:
-        """What a seat knows on top of that."""
+        """What a seat alone knows on top of what everybody may know, as changes."""
         play = self.model.play
         if seat is None or play is None:
             return []
@@ -114,27 +77,27 @@ class Projection:
             self._own[seat] = self.model.game.own(play.state, seat)
         return self._own[seat]
 
-    def card(self, who: Perspective) -> MatchCard:
+    def card(self, perspective: Perspective) -> MatchCard:
         """The match as it stands above the table."""
-        return match_card.card_of(self.model, who.seats, host=who.host)
+        return card_of(self.model, perspective)
 
     def situation(
-        self, who: Perspective, now: int, before: PublicView | None = None
+        self, perspective: Perspective, now: int, before: PublicView | None = None
     ) -> socket.Situation:
         """How things stand; ``now`` in milliseconds since 1970.
 
-        ``before`` is what everybody knew of the step before, for who was told it.
+        ``before`` is what everybody knew of the step before, for viewers who were sent it.
         """
         return socket.Situation(
-            watching=who.seat,
+            watching=perspective.seat,
             to_move=self._to_move,
             view=self.view() if before is None else NO_VIEW,
             changes=None if before is None else self.changes(before),
-            own=self.own(who.seat),
-            undo=undo_options(self.model, who.seats),
+            own=self.own(perspective.seat),
+            undo=undo_options(self.model, perspective.seats),
             proposal=self._proposal,
             clock=self.clock(now),
-            state=self.state(who.seat) if who.state else None,
+            state=self.state(perspective.seat) if perspective.state else None,
         )
 
     def clock(self, now: int) -> socket.Clock | None:
@@ -152,8 +115,8 @@ class Projection:
         if seat not in self._states:
             # Equal for states that the seat cannot tell apart: only public things go in.
             public = sha256(f"{self.model.id} {self.model.version}".encode()).digest()
-            drawn = play.state.resample(seat, Rng(int.from_bytes(public[:8], "big")))
-            self._states[seat] = b64encode(drawn.to_bytes()).decode()
+            guess = play.state.resample(seat, Rng(int.from_bytes(public[:8], "big")))
+            self._states[seat] = b64encode(guess.to_bytes()).decode()
         return self._states[seat]
 
 
@@ -169,34 +132,34 @@ def undo_options(model: Model, seats: Sequence[int]) -> socket.Undoing:
 
 def pending_proposal(model: Model) -> socket.Proposal | None:
     """The proposal under way."""
-    asked = model.proposal
-    if asked is None:
+    pending = model.proposal
+    if pending is None:
         return None
     return socket.Proposal(
-        number=asked.number,
-        what=asked.what,
-        seat=asked.seat,
-        agreed=proposals.agreed_seats(model, asked),
-        waiting=proposals.waiting_seats(model, asked),
+        number=pending.number,
+        what=pending.what,
+        seat=pending.seat,
+        agreed=proposals.agreed_seats(model, pending),
+        waiting=proposals.waiting_seats(model, pending),
     )
 
 
 def hello(
-    shares: Projection,
-    who: Perspective,
+    projection: Projection,
+    perspective: Perspective,
     now: int,
     presence: socket.Presence,
     chat: list[socket.ChatLine],
 ) -> socket.Hello:
     """The whole table."""
-    model = shares.model
+    model = projection.model
     return socket.Hello(
         protocol=VERSION,
         version=model.version,
-        match=shares.card(who),
-        yours=list(who.seats),
-        situation=shares.situation(who, now),
-        log=model.log.visible_steps(who.seat),
+        match=projection.card(perspective),
+        yours=list(perspective.seats),
+        situation=projection.situation(perspective, now),
+        log=model.log.visible_steps(perspective.seat),
         fair=fairness(model),
         presence=presence,
         chat=chat,
@@ -214,17 +177,16 @@ def fairness(model: Model) -> socket.Fair:
 
 
 def step(
-    happened: FoldResult,
-    who: Perspective,
+    result: FoldResult,
+    perspective: Perspective,
     situation: socket.Situation | None = None,
     card: MatchCard | None = None,
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
-    known = visible_events(happened.events, who.seat)
     return socket.Step(
-        version=happened.version,
-        events=known,
+        version=result.version,
+        events=visible_events(result.events, perspective.seat),
         situation=situation,
         match=card,
-        timed_out=happened.timed_out,
+        timed_out=result.timed_out,
     )

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..domain.refusals import Refusal, refusal
 from ..http.bodies import BAD
-from ..hub.hub import Connection
 from ..limits.budgets import Budgets, Caller
 from ..limits.costs import RUBBISH, price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
+from ..rooms.connection import Connection
 from .uvicorn_protocols import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
@@ -54,6 +54,7 @@ class Conversation:
         paying: Paying,
     ) -> None:
         self._websocket = websocket
+        self._connection = connection
         self._room, self._viewer = connection
         self._heard: deque[bytes] = deque()
         self._obeying: asyncio.Task[None] | None = None
@@ -172,7 +173,7 @@ class Conversation:
         if isinstance(command, Say) and not self._talk.take():
             self._refuse(refusal("too-fast"), command.id)
         else:
-            await self._room.handle(self._viewer, command)
+            await self._connection.handle(command)
 
     def _refuse(self, why: Refusal, command: int | None) -> None:
         """Tell the client what is wrong with its frame."""

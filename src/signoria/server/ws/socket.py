@@ -10,13 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..domain.refusals import Refusal, refusal
 from ..http.answers import failure
 from ..http.authentication import Asking, address, match
-from ..hub.hub import Connection, Hub
+from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.budgets import Caller
 from ..limits.costs import ENTER, LOAD
 from ..limits.log_limiter import Seldom
 from ..limits.websocket_limiter import Full, Places
 from ..monitoring.metrics import Metrics
+from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
 from .conversation import REFUSED, Conversation, Paying
 

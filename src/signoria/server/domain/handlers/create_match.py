@@ -14,9 +14,9 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ...protocol import http
 from .. import checks
-from ..match_secrets import MatchSecrets
 from ..model import Model
 from ..refusals import bad_setup, refusal
+from ..shuffle import MatchSecrets
 from . import fork_match, seating
 
 SHORT = 40  # characters of an option that only names something

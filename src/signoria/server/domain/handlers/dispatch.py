@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...journal.entries import AnyEntry, Person
+from ...protocol import socket
 from .. import commands
 from ..model import Model
 from . import hint_rules, moves, seating, undo
@@ -19,7 +20,7 @@ def decide(
     match command:
         case commands.Join():
             return seating.join(model, person, command, now)
-        case commands.Contribute():
+        case socket.Contribute():
             return seating.contribute(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
@@ -31,7 +32,7 @@ def decide(
             return seating.fill_seat(model, person, command, now)
         case commands.Remote():
             return seating.seat_network_bot(model, person, command, now)
-        case commands.Move():
+        case socket.Move():
             return moves.move(model, person, command, now)
         case commands.BotMove():
             return moves.bot_move(model, command, now)
@@ -39,9 +40,9 @@ def decide(
             return moves.run_out_of_time(model, command, now)
         case commands.Hint():
             return hint_rules.hint(model, person, command, now)
-        case commands.Undo():
+        case socket.Undo():
             return undo.undo(model, person, command, now)
-        case commands.Propose():
+        case socket.Propose():
             return undo.propose(model, person, command, now)
-        case commands.Answer():
+        case socket.Answer():
             return undo.answer(model, person, command, now)

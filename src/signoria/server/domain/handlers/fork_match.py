@@ -7,7 +7,7 @@ so that a match under way gives nothing away.
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .... import bots
 from ....games.contract import TERMINAL, Game, Rng, State
@@ -15,14 +15,12 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
 from ...protocol import http
 from ...protocol.lines import PlayLine
-from ..model import Model, is_among_people, shuffle_of, values_of
+from ..model import Model, is_among_people
 from ..refusals import refusal
+from ..shuffle import MatchSecrets, shuffle_of, values_of
 from ..variations import LineEnd
 from . import seating
-from .automatic_moves import automatic_moves
-
-if TYPE_CHECKING:
-    from ..match_secrets import MatchSecrets
+from .moves import automatic_moves
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 

@@ -1,18 +1,20 @@
-"""Decisions of the game: a person's, a bot's, and what happens when the time is up."""
+"""Decisions of the game: a person's, a bot's, what follows by itself, and time that is up."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from ...journal.entries import AnyEntry, Moved, Person, TimedOut
+from ....games.contract import CHANCE, State
+from ....record import fair
+from ...journal.entries import AnyEntry, Drawn, Moved, Person, TimedOut
+from ...protocol import socket
 from .. import checks, commands
 from ..model import Model
 from ..refusals import illegal_move, refusal
 from ..rules import Progress, add_hash
-from .automatic_moves import automatic_moves
 
 
-def move(model: Model, person: Person | None, command: commands.Move, now: int) -> list[AnyEntry]:
+def move(model: Model, person: Person | None, command: socket.Move, now: int) -> list[AnyEntry]:
     """A person decides for one of its seats."""
     play = checks.require_running(model)
     seats = checks.require_playing(model, person)
@@ -58,3 +60,23 @@ def run_out_of_time(model: Model, command: commands.TimeOut, now: int) -> list[A
     if deciding is None or deciding.seat != command.seat or deadline is None or now < deadline:
         raise refusal("stale")
     return [TimedOut(at=now, seat=command.seat)]
+
+
+def automatic_moves(state: State, shuffle: fair.Shuffle, draws: int, now: int) -> list[AnyEntry]:
+    """The entries up to the next decision that is one, or to the end; ``state`` goes with them.
+
+    ``draws`` is the number of the next draw.
+    """
+    found: list[AnyEntry] = []
+    while True:
+        if state.to_move == CHANCE:
+            outcome = shuffle.outcome(state, draws)
+            found.append(Drawn(at=now, outcome=outcome, draw=draws))
+            draws += 1
+            state.apply(outcome)
+        elif state.forced():
+            (action,) = state.legal_actions()
+            found.append(Moved(at=now, seat=state.to_move, action=action, by="forced"))
+            state.apply(action)
+        else:
+            return found

@@ -20,11 +20,13 @@ from ...journal.entries import (
     Started,
     StoodIn,
 )
+from ...protocol import socket
 from .. import checks, commands
-from ..model import Model, shuffle_of, values_of
+from ..model import Model
 from ..refusals import refusal
+from ..shuffle import shuffle_of, values_of
 from . import undo
-from .automatic_moves import automatic_moves
+from .moves import automatic_moves
 
 OPEN = Chair()
 
@@ -42,7 +44,7 @@ def join(model: Model, person: Person | None, command: commands.Join, now: int) 
 
 
 def contribute(
-    model: Model, person: Person | None, command: commands.Contribute, now: int
+    model: Model, person: Person | None, command: socket.Contribute, now: int
 ) -> list[AnyEntry]:
     """A person adds to the shuffle for all its seats; once, and before the game begins."""
     checks.require_waiting(model)

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ...journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
-from .. import checks, commands, proposals
+from ...protocol import socket
+from .. import checks, proposals
 from ..model import Model
 from ..proposals import PendingProposal
 from ..refusals import refusal
 
 
-def undo(model: Model, person: Person | None, command: commands.Undo, now: int) -> list[AnyEntry]:
+def undo(model: Model, person: Person | None, command: socket.Undo, now: int) -> list[AnyEntry]:
     """A person takes back its last decision, which nobody has learnt anything from."""
     play = checks.require_running(model)
     seats = checks.require_playing(model, person)
@@ -27,7 +28,7 @@ def undo(model: Model, person: Person | None, command: commands.Undo, now: int) 
 
 
 def propose(
-    model: Model, person: Person | None, command: commands.Propose, now: int
+    model: Model, person: Person | None, command: socket.Propose, now: int
 ) -> list[AnyEntry]:
     """A person asks all others; nobody else being there, it is done at once."""
     play = checks.require_running(model)
@@ -45,9 +46,7 @@ def propose(
     return [Proposed(at=now, seat=seat, what=command.what, actions=actions)]
 
 
-def answer(
-    model: Model, person: Person | None, command: commands.Answer, now: int
-) -> list[AnyEntry]:
+def answer(model: Model, person: Person | None, command: socket.Answer, now: int) -> list[AnyEntry]:
     """A person says yes or no, once for all its seats."""
     checks.require_running(model)
     who, seats = checks.require_person(person), checks.require_playing(model, person)
