@@ -205,7 +205,7 @@ async def test_a_step_that_cannot_be_told_is_made_all_the_same(tmp_path: Path) -
     table = await party(here)
     own, _ = table.mover()
     version = own.version
-    with patch.object(own.room.audience, "tell", side_effect=KeyError("eyes")):
+    with patch.object(own.room.audience, "broadcast", side_effect=KeyError("eyes")):
         late = socket.Move(id=1, version=version, action=own.legal[0])
         await Connection(own.room, own.viewer).handle(late)
     assert all(client.viewer.closing for client in table.clients)
@@ -218,7 +218,7 @@ async def test_a_room_that_cannot_rest_keeps_no_other_awake(tmp_path: Path) -> N
     here = World(tmp_path, idle=60.0).open()
     matches = [await new_match(here.hub, http.MySeat(), OPEN, OPEN) for _ in range(3)]
     first = await here.hub.room(matches[0])
-    with patch.object(first.audience, "rest", side_effect=KeyError("told")):
+    with patch.object(first.audience, "forget_public_view", side_effect=KeyError("told")):
         here.clock.go_on(600)
     assert set(here.hub.rooms._rooms) == {matches[0]}
     here.clock.go_on(600)

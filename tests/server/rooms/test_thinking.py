@@ -136,7 +136,7 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
     told: list[bytes] = []
 
     class Listening(BotPool):
-        async def _asked(
+        async def _ask_worker(
             self, game: str, bot: str, state: bytes, seat: int, seed: int, **_: str
         ) -> int:
             told.append(state)
