@@ -37,7 +37,7 @@ def test_after_the_end_only_a_rematch() -> None:
     )
     assert refused(lambda: record_export.finished_record(table.model)) == "not-over"
     table.play(Rng(1))
-    for command in (commands.Leave(), frames.undo(1), frames.move(1, 1), commands.Return()):
+    for command in (commands.Leave(), frames.undo(1), frames.move(1, 1), commands.ComeBack()):
         assert refused(partial(table.do, ANN, command)) == "over"
     assert (
         refused(lambda: create_match.create_rematch(table.model, EVE, secrets(2), 5))
@@ -60,7 +60,7 @@ def test_after_the_end_only_a_rematch() -> None:
 
 def test_a_rematch_keeps_stand_ins_and_asks_network_bots_again() -> None:
     table = Table(ME, OPEN, OPEN)
-    table.do(ANN, commands.Remote(2, ROBOT))
+    table.do(ANN, commands.SeatNetworkBot(2, ROBOT))
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(BOB, commands.Leave())
     table.play(Rng(1))

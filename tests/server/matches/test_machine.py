@@ -155,16 +155,16 @@ class Match(RuleBasedStateMachine):
     @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS, bot=st.sampled_from(["random", "heuristic", "none"]))
     def fill(self, person: Person | None, seat: int, bot: str) -> None:
-        self.attempt(person, commands.Fill(seat, bot))
+        self.attempt(person, commands.FillSeat(seat, bot))
 
     @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS)
     def remote(self, person: Person | None, seat: int) -> None:
-        self.attempt(person, commands.Remote(seat, ROBOT))
+        self.attempt(person, commands.SeatNetworkBot(seat, ROBOT))
 
     @rule(person=ANYBODY, leaving=st.integers(0, 7))
     def leave_or_return(self, person: Person | None, leaving: int) -> None:
-        self.attempt(person, commands.Leave() if leaving == 0 else commands.Return())
+        self.attempt(person, commands.Leave() if leaving == 0 else commands.ComeBack())
 
     @rule(person=ANYBODY, behind=st.integers(-1, 3), action=st.integers(-1, 250))
     def move(self, person: Person | None, behind: int, action: int) -> None:

@@ -76,7 +76,7 @@ def test_options_are_kept_with_their_defaults() -> None:
 def test_the_match_begins_with_the_last_seat() -> None:
     table = Table(ME, OPEN, OPEN)
     assert kinds(table.do(BOB, commands.Join(2, INVITATION))) == [Seated]
-    made = table.do(ANN, commands.Fill(1, "heuristic"))
+    made = table.do(ANN, commands.FillSeat(1, "heuristic"))
     assert kinds(made)[:2] == [Seated, Started]
     assert table.model.status == "running"
 
@@ -96,10 +96,10 @@ def test_who_may_join() -> None:
 
 def test_only_the_host_fills_seats() -> None:
     table = Table(ME, OPEN, OPEN)
-    assert refused(lambda: table.do(BOB, commands.Fill(1, "random"))) == "not-host"
-    assert refused(lambda: table.do(BOB, commands.Remote(1, ROBOT))) == "not-host"
-    assert refused(lambda: table.do(ANN, commands.Fill(1, "none"))) == "bad-bot"
-    table.do(ANN, commands.Remote(1, ROBOT))
+    assert refused(lambda: table.do(BOB, commands.FillSeat(1, "random"))) == "not-host"
+    assert refused(lambda: table.do(BOB, commands.SeatNetworkBot(1, ROBOT))) == "not-host"
+    assert refused(lambda: table.do(ANN, commands.FillSeat(1, "none"))) == "bad-bot"
+    table.do(ANN, commands.SeatNetworkBot(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
     assert match_card.card_for(table.model, None).seats[1].holder == "network-bot"
 
@@ -123,8 +123,8 @@ def test_a_bot_stands_in_until_the_person_returns() -> None:
     move = frames.move(table.model.version, table.legal()[0])
     assert refused(lambda: table.do(leaver, move)) == "away"
     assert refused(lambda: table.do(leaver, commands.Leave())) == "away"
-    table.do(leaver, commands.Return())
-    assert refused(lambda: table.do(leaver, commands.Return())) == "not-away"
+    table.do(leaver, commands.ComeBack())
+    assert refused(lambda: table.do(leaver, commands.ComeBack())) == "not-away"
     table.do(leaver, move)
 
 

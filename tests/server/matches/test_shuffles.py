@@ -129,19 +129,19 @@ def test_a_seat_that_is_left_takes_its_value_along() -> None:
     match.do(BOB, commands.Join(1, INVITATION, B))
     match.do(BOB, commands.Leave())
     assert match.model.values == [A, None, None]
-    match.do(ANN, commands.Fill(1, "random"))
+    match.do(ANN, commands.FillSeat(1, "random"))
     assert match.model.values == [A, None, None]
 
 
 def test_a_value_is_added_once_and_before_the_start() -> None:
     match = table(ME, OPEN, OPEN, value=None)
     assert refused(lambda: match.do(EVE, frames.contribute(B))) == "not-seated"
-    match.do(ANN, commands.Remote(1, ROBOT))
+    match.do(ANN, commands.SeatNetworkBot(1, ROBOT))
     match.do(ROBOT, frames.contribute(B))
     match.do(ANN, frames.contribute(A))
     assert match.model.values == [A, B, None]
     assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "contributed"
-    match.do(ANN, commands.Fill(2, "random"))
+    match.do(ANN, commands.FillSeat(2, "random"))
     assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "started"
     assert match.model.values == [A, B, None]
 
@@ -207,7 +207,7 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
     match.take([replace(created, scheme=1)])
     match.do(BOB, commands.Join(1, INVITATION, B))
     assert refused(lambda: match.do(ANN, frames.contribute(A))) == "no-contribution"
-    match.do(ANN, commands.Fill(2, "random"))
+    match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
     assert proven(match.model).scheme == fair.ALONE
     assert hello(match.model).fair.values == []
@@ -216,7 +216,7 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
 def test_a_rematch_has_the_values_that_were_added_to_it() -> None:
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(1, INVITATION, B))
-    match.do(ANN, commands.Fill(2, "random"))
+    match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
     again = create_match.create_rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
     new = Model("n" * 16)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from signoria.server.domain.commands import End, Fill, Join
+from signoria.server.domain.commands import EndMatch, FillSeat, Join
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub import startup_order
 from signoria.server.hub.registry import MOMENT
@@ -53,7 +53,7 @@ async def test_a_person_has_few_of_them_also_after_a_restart(tmp_path: Path) -> 
     assert refused(found) == "many-bot-matches"
     mine = (await here.hub.lobby(ANN)).mine
     first = next(card for card in mine if all(seat.holder == "bot" for seat in card.seats))
-    assert (await here.hub.do(first.id, ANN, End())).status == "abandoned"
+    assert (await here.hub.carry_out(first.id, ANN, EndMatch())).status == "abandoned"
     await new_match(here.hub, *BOTS)
     await here.close()
 
@@ -77,7 +77,7 @@ async def test_an_address_has_few_of_them_whoever_asks(tmp_path: Path) -> None:
         await here.hub.create(CAT, new, "198.51.100.1")
     assert refused(found) == "many-bot-matches"
     await here.hub.create(CAT, new, "198.51.100.2")
-    await here.hub.do(made[0], ANN, End())
+    await here.hub.carry_out(made[0], ANN, EndMatch())
     await here.hub.create(CAT, new, "198.51.100.1")
     await here.close()
 
@@ -88,13 +88,13 @@ async def test_a_bot_on_the_last_seat_counts_as_well(tmp_path: Path) -> None:
     await new_match(here.hub, *BOTS)
     match = await new_match(here.hub, RANDOM, RANDOM, OPEN)
     with pytest.raises(Refusal) as found:
-        await here.hub.do(match, ANN, Fill(2, "random"))
+        await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
     assert refused(found) == "many-bot-matches"
     with pytest.raises(Refusal) as found:
         await here.hub.issue_seat_token(match, ANN, 2)
     assert refused(found) == "many-bot-matches"
     mine = await new_match(here.hub, ME, RANDOM, OPEN)
-    await here.hub.do(mine, ANN, Fill(2, "random"))
+    await here.hub.carry_out(mine, ANN, FillSeat(2, "random"))
     await here.close()
 
 
@@ -104,13 +104,13 @@ async def test_only_the_host_ends_one_and_only_of_bots(tmp_path: Path) -> None:
     match, mine = await new_match(here.hub, *BOTS), await new_match(here.hub, ME, RANDOM, RANDOM)
     for asked, person, reason in ((match, BEN, "not-host"), (mine, ANN, "people-play")):
         with pytest.raises(Refusal) as found:
-            await here.hub.do(asked, person, End())
+            await here.hub.carry_out(asked, person, EndMatch())
         assert refused(found) == reason
     onlooker = await here.enter(match)
-    await here.hub.do(match, ANN, End())
+    await here.hub.carry_out(match, ANN, EndMatch())
     await onlooker.until(lambda: onlooker.all(socket.Hello)[-1].match.status == "abandoned")
     with pytest.raises(Refusal) as found:
-        await here.hub.do(match, ANN, End())
+        await here.hub.carry_out(match, ANN, EndMatch())
     assert refused(found) == "over"
     await here.close()
 
@@ -209,7 +209,7 @@ async def test_none_is_woken_at_the_start_and_people_who_wait_come_first(tmp_pat
     bots = await new_match(here.hub, *BOTS)
     alone = await new_match(here.hub, RANDOM, ME, RANDOM, options={"start": "0"})
     several = await new_match(here.hub, heuristic, ME, OPEN, public=True, options={"start": "0"})
-    await here.hub.do(several, BEN, Join())
+    await here.hub.carry_out(several, BEN, Join())
     await here.die()
     here = World(tmp_path, here.clock)
     thinking = here.thinking = Slow()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from signoria.server.domain.commands import Fill, Leave, Return
+from signoria.server.domain.commands import ComeBack, FillSeat, Leave
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
 from signoria.server.journal.sqlite.match_writes import nothing
 from signoria.server.protocol import socket
@@ -127,7 +127,7 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
     async with world(tmp_path, pace=0.8) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, options={"start": "1"})
         ann = await here.enter(match, ANN)
-        await here.hub.do(match, ANN, Fill(1, "random"))
+        await here.hub.carry_out(match, ANN, FillSeat(1, "random"))
         await ann.reached(ann.room.version)
         told = ann.version
         while not ann.legal:
@@ -157,6 +157,6 @@ async def test_nobody_gains_time_by_leaving_and_coming_back(tmp_path: Path) -> N
         own, _ = table.mover()
         deadline = here.clock.at + LIMIT * 1000
         here.clock.go_on(LIMIT - 1)
-        await own.room.do(own.viewer.person, Leave())
-        await own.room.do(own.viewer.person, Return())
+        await own.room.carry_out_to_end(own.viewer.person, Leave())
+        await own.room.carry_out_to_end(own.viewer.person, ComeBack())
         assert own.room.wake_at == deadline

@@ -112,7 +112,7 @@ async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) ->
         journal.entered.clear()
         journal.gate.clear()
         move = frames.move(before, own.legal[0])
-        asking = asyncio.create_task(own.room.do(own.viewer.person, move))
+        asking = asyncio.create_task(own.room.carry_out_to_end(own.viewer.person, move))
         await journal.entered.wait()
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -177,7 +177,7 @@ async def test_a_conflict_shows_what_somebody_else_has_written(tmp_path: Path) -
         own, _ = table.mover()
         person = own.viewer.person
         room = await twin.hub.room(table.match)
-        reached = await room.do(person, frames.move(own.version, own.legal[-1]))
+        reached = await room.carry_out_to_end(person, frames.move(own.version, own.legal[-1]))
         answer = await own.play()
         assert isinstance(answer, socket.Refused)
         assert answer.problem.reason == "not-kept"
@@ -192,7 +192,9 @@ async def test_if_nothing_can_be_read_either_all_come_back_later(tmp_path: Path)
         own, other = table.mover()
         journal.before, journal.unreadable = fails, True
         with pytest.raises(Refusal, match="could not be written"):
-            await own.room.do(own.viewer.person, frames.move(own.version, own.legal[0]))
+            await own.room.carry_out_to_end(
+                own.viewer.person, frames.move(own.version, own.legal[0])
+            )
         assert other.viewer.closing is not None
         assert other.viewer.closing.code == 1013
         with pytest.raises(Refusal):

@@ -19,9 +19,9 @@ WISH = http.PlayOn(seat=0, bot="random")
 async def give_up(here: World, match: str) -> None:
     """All agree to end a match."""
     room = await here.hub.room(match)
-    version = await room.do(ANN, frames.propose(room.version, "abandon"))
+    version = await room.carry_out_to_end(ANN, frames.propose(room.version, "abandon"))
     for person in (BEN, CAT):
-        await room.do(person, frames.answer(version, True))
+        await room.carry_out_to_end(person, frames.answer(version, True))
 
 
 @asynchronous
@@ -48,10 +48,10 @@ async def test_what_was_under_way_before_a_restart_is_known_at_once_and_then_clo
     await here.die()
     here = World(tmp_path).open()
     protection = await here.hub.protection()
-    assert protection.is_rough(match)
+    assert protection.is_setup_only(match)
     wish = http.PlayOn(seat=0, bot="master")
     with pytest.raises(Refusal, match="no advice"):
         await fork_position.from_match(here.hub, match, ANN, 0, wish)
     await here.hub.context.tasks.wait()
-    assert not protection.is_rough(match)
+    assert not protection.is_setup_only(match)
     await here.close()

@@ -70,8 +70,8 @@ async def test_one_that_cannot_be_woken_does_not_keep_others_asleep(
     await here.hub.context.tasks.wait()
     rows = {row.id: row.to_move for row in (await here.journal.lobby(ANN.id)).mine}
     assert [rows[match] for match in matches[1:]] == [2, 2]  # the bots have moved, unasked
-    assert here.hub.context.damages.health() is not None
-    assert matches[0] in (here.hub.context.damages.health() or "")
+    assert here.hub.context.damaged.health() is not None
+    assert matches[0] in (here.hub.context.damaged.health() or "")
     told = [line for line in caplog.messages if f"match {matches[0]} is shut" in line]
     assert len(told) == 1
     here.clock.go_on(3600)
@@ -105,7 +105,7 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
     here, match = await played(tmp_path)
     spoil(here.path, match, how)
     here = World(tmp_path, here.clock).open()
-    assert here.hub.context.damages.health() is None
+    assert here.hub.context.damaged.health() is None
     for asked in (here.hub.card(match, ANN), here.enter(match, BEN), here.hub.rematch(match, CAT)):
         with pytest.raises(Refusal) as found:
             await asked
@@ -268,7 +268,7 @@ async def test_a_bot_that_fails_in_any_way_is_asked_again_later(
     assert [line for line in caplog.messages if f"match {bad}: cannot go on" in line]
     slow = Slow()
     slow.go_on.set()
-    here.hub.context.thinking = slow
+    here.hub.context.bot_pool = slow
     here.clock.go_on(60)
     await here.hub.context.tasks.wait()
     assert (await here.hub.card(bad, ANN)).to_move == 2
@@ -298,7 +298,7 @@ async def test_workers_that_cannot_start_do_not_keep_the_server_from_it(
         patch.object(workers, "START", 0.0),
     ):
         pool.warm_up()
-        with pytest.raises(workers.Broken):
+        with pytest.raises(workers.NoWorker):
             await pool.run(20.0, do_nothing)
     assert "no process can be started" in caplog.text
     assert await pool.run(20.0, do_nothing)  # as soon as they can

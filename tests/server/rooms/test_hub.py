@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.server.domain.commands import Fill, Join, Leave
+from signoria.server.domain.commands import FillSeat, Join, Leave
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
@@ -22,7 +22,7 @@ async def abandoned(here: World) -> str:
     """A match that the only person has given up."""
     match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "0"})
     version = await (await here.hub.room(match)).read(lambda model: model.version)
-    await here.hub.do(match, ANN, frames.propose(version, "abandon"))
+    await here.hub.carry_out(match, ANN, frames.propose(version, "abandon"))
     return match
 
 
@@ -70,7 +70,7 @@ async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
         assert bot is not None
         with pytest.raises(Refusal, match="somebody sits there"):
             await here.hub.issue_seat_token(match, ANN, 0)
-        card = await here.hub.do(match, ANN, Fill(2, "random"))
+        card = await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
         assert [seat.holder for seat in card.seats] == ["person", "network-bot", "bot"]
         assert (await here.enter(match, bot, state=True)).viewer.seats == (1,)
 
@@ -85,10 +85,10 @@ async def test_an_invitation_shows_the_match_and_lets_people_in(tmp_path: Path) 
             await here.hub.card(match, BEN, "x" * 16)
         assert (await here.hub.card(match, BEN, invitation)).invitation is None
         with pytest.raises(Refusal):
-            await here.hub.do(match, BEN, Join())
-        card = await here.hub.do(match, BEN, Join(None, invitation))
+            await here.hub.carry_out(match, BEN, Join())
+        card = await here.hub.carry_out(match, BEN, Join(None, invitation))
         assert card.seats[1].yours
-        assert not (await here.hub.do(match, BEN, Leave())).seats[1].yours
+        assert not (await here.hub.carry_out(match, BEN, Leave())).seats[1].yours
 
 
 @asynchronous
@@ -113,7 +113,7 @@ async def test_after_closing_everything_is_refused(tmp_path: Path) -> None:
     here = World(tmp_path).open()
     match = await new_match(here.hub, ME, OPEN, OPEN)
     await here.hub.close()
-    for asked in (here.hub.card(match, ANN), here.hub.do(match, ANN, Leave())):
+    for asked in (here.hub.card(match, ANN), here.hub.carry_out(match, ANN, Leave())):
         with pytest.raises(Refusal, match="stopping"):
             await asked
     with pytest.raises(Refusal, match="stopping"):

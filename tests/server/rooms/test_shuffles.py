@@ -97,8 +97,8 @@ async def test_who_waits_can_still_add(tmp_path: Path) -> None:
         other = await stranger.ask(socket.Contribute, value=C)
         assert isinstance(other, socket.Refused)
         assert other.problem.reason == "not-seated"
-        await here.hub.do(match, BEN, Join(value=B))
-        card = await here.hub.do(match, CAT, Join())
+        await here.hub.carry_out(match, BEN, Join(value=B))
+        card = await here.hub.carry_out(match, CAT, Join())
         assert [seat.added for seat in card.seats] == [True, True, False]
         late = await ann.ask(socket.Contribute, value=A)
         assert isinstance(late, socket.Refused)
@@ -109,7 +109,7 @@ async def test_who_waits_can_still_add(tmp_path: Path) -> None:
 async def test_all_add_to_the_match_that_follows(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, public=True)
-        await here.hub.do(match, BEN, Join())
+        await here.hub.carry_out(match, BEN, Join())
         assert await refused(here.hub.promise_next(match, ANN)) == "not-over"
         ann, ben = await here.enter(match, ANN), await here.enter(match, BEN)
         await ann.ask(socket.Propose, version=ann.version, what="abandon")

@@ -181,7 +181,7 @@ async def test_strangers_are_sent_away_when_a_match_without_spectators_begins(
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, public=True, spectators=False)
         stranger, ben = await here.enter(match, CAT), await here.enter(match, BEN)
-        await here.hub.do(match, BEN, Join(None, None))
+        await here.hub.carry_out(match, BEN, Join(None, None))
         assert stranger.viewer.closing == (1008, "private")
         assert stranger.view is None
         assert ben.viewer.closing is None

@@ -14,7 +14,7 @@ import pytest
 from pebble import ProcessPool
 
 from signoria.server.thinking import bot_worker, workers
-from signoria.server.thinking.workers import Broken, WorkerPool
+from signoria.server.thinking.workers import NoWorker, WorkerPool
 
 from ..wire.served import asynchronous
 
@@ -83,7 +83,7 @@ async def test_what_never_can_be_is_told_after_a_while(monkeypatch: pytest.Monke
     monkeypatch.setattr(workers, "START", 0.5)
     monkeypatch.setattr(ProcessPool, "schedule", refuse)
     some = WorkerPool(1, partial(bot_worker.prepare_worker, 1.0))
-    with pytest.raises(Broken, match="Too many open files"):
+    with pytest.raises(NoWorker, match="Too many open files"):
         await some.run(PATIENCE, bot_worker.do_nothing)
     await some.close()
 
@@ -92,5 +92,5 @@ async def test_what_never_can_be_is_told_after_a_while(monkeypatch: pytest.Monke
 async def test_nothing_begins_after_the_end() -> None:
     some = WorkerPool(1, partial(bot_worker.prepare_worker, 1.0))
     await some.close()
-    with pytest.raises(Broken, match="ended"):
+    with pytest.raises(NoWorker, match="ended"):
         await some.run(PATIENCE, bot_worker.do_nothing)

@@ -289,7 +289,7 @@ async def party(here: World, **how: Any) -> Party:
     """A match that has begun: Ann on seat 0, Ben on seat 1, Cat on seat 2."""
     match = await new_match(here.hub, ME, OPEN, OPEN, **{"public": True, **how})
     for person in (BEN, CAT):
-        await here.hub.do(match, person, Join())
+        await here.hub.carry_out(match, person, Join())
     return Party(match, [await here.enter(match, person) for person in (ANN, BEN, CAT)])
 
 

@@ -46,7 +46,7 @@ class Hints:
             return self._told[key]
         with self._one_of(person):
             found = await self._found(asked)
-            await room.do(person, commands.Hint(asked.version))
+            await room.carry_out_to_end(person, commands.Hint(asked.version))
         self.given += 1
         self._remember(key, found)
         return found
@@ -86,5 +86,5 @@ class Hints:
 def asked_of(room: Room, model: Model, person: Person, version: int) -> hint_rules.HintQuestion:
     """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
     found = hint_rules.ask_hint(model, person, version)
-    room.context.protection.check(model)
+    room.context.protection.check_match(model)
     return found

@@ -63,7 +63,7 @@ class AnalysisCalls:
         protection = await self._hub.protection()
 
         def over(model: Model) -> Subject:
-            if protection.guards(model):
+            if protection.is_guarded(model):
                 raise refusal("protected")
             return drawn(record_export.finished_record(model), protection)
 

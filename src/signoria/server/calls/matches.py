@@ -77,17 +77,17 @@ class MatchCalls:
 
     async def come_back(self, request: Request) -> Response:
         """A seat is taken again."""
-        return await self._do(request, await self._asking.known(request), commands.Return())
+        return await self._do(request, await self._asking.known(request), commands.ComeBack())
 
     async def end(self, request: Request) -> Response:
         """A match of bots only is ended."""
-        return await self._do(request, await self._asking.known(request), commands.End())
+        return await self._do(request, await self._asking.known(request), commands.EndMatch())
 
     async def fill(self, request: Request) -> Response:
         """A bot of the server takes an open seat."""
         person = await self._asking.known(request)
         body = await read(request, http.FillSeat)
-        return await self._do(request, person, commands.Fill(seat(request), body.bot))
+        return await self._do(request, person, commands.FillSeat(seat(request), body.bot))
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
@@ -138,7 +138,7 @@ class MatchCalls:
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""
-        return json(await self._hub.do(match(request), person, command, address(request)))
+        return json(await self._hub.carry_out(match(request), person, command, address(request)))
 
 
 def info(name: str) -> http.GameInfo:

@@ -27,25 +27,25 @@ class Leave(Command, frozen=True):
     """Give up all one's seats; a host without players ends a match that has not begun."""
 
 
-class Return(Command, frozen=True):
+class ComeBack(Command, frozen=True):
     """Take one's seats again, for which a bot has played."""
 
 
-class Fill(Command, frozen=True):
+class FillSeat(Command, frozen=True):
     """Let a bot of the server take an open seat."""
 
     seat: int
     bot: str
 
 
-class Remote(Command, frozen=True):
+class SeatNetworkBot(Command, frozen=True):
     """Give an open seat to a network bot, which is a person of its own."""
 
     seat: int
     bot: Person
 
 
-class End(Command, frozen=True):
+class EndMatch(Command, frozen=True):
     """The host ends a match in which nobody plays but bots."""
 
 
@@ -71,6 +71,6 @@ class TimeOut(Command, frozen=True):
 
 
 SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
-HttpCommand = Join | Leave | Return | Fill | Remote | End | Hint
+HttpCommand = Join | Leave | ComeBack | FillSeat | SeatNetworkBot | EndMatch | Hint
 ServerCommand = BotMove | TimeOut
 AnyCommand = SocketCommand | HttpCommand | ServerCommand

@@ -15,7 +15,7 @@ from ..journal.entries import Started
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class TakenAction(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An action that stands: whose (-1: chance), by whom decided, at which version of the match.
 
     ``reveals`` says that somebody has learnt something by it; ``draw`` is the number of a chance
@@ -48,7 +48,7 @@ class Play:
         self.setup = setup
         self.initial = initial
         self.state = self.first_state()
-        self.taken: list[Taken] = []
+        self.taken: list[TakenAction] = []
         self.draws = 0
         self.undone_draws: list[int] = []
 
@@ -92,7 +92,7 @@ class Play:
         events = self.game.events(self.state, action)
         reveals = self.game.reveals(self.state, action)
         self.state.apply(action)
-        self.taken.append(Taken(version, seat, action, by, reveals, draw, used))
+        self.taken.append(TakenAction(version, seat, action, by, reveals, draw, used))
         self.draws += draw is not None
         return events
 

@@ -10,7 +10,7 @@ from ... import games
 from ...games.contract import BadState, Game
 from ..journal.entries import Chair, Created, Started
 from ..protocol.common import Status
-from .play import Play, Taken
+from .play import Play, TakenAction
 from .proposals import PendingProposal
 from .rules import code_fingerprint
 
@@ -41,7 +41,7 @@ class Snapshot(SnapshotHead, array_like=True):
     status: Status
     started: Started | None
     state: bytes
-    taken: list[Taken]
+    taken: list[TakenAction]
     draws: int
     undone_draws: list[int]
     proposal: PendingProposal | None

@@ -16,7 +16,7 @@ from ..journal.entries import Person
 from ..journal.rows import JournalError
 from ..rooms.context import RoomContext
 from ..views.match_card import StoredCard
-from .startup_order import bots_only
+from .startup_order import has_only_bots
 
 ADDRESSES = 10_000  # that are remembered
 
@@ -65,7 +65,7 @@ class BotMatches:
 def is_bots_only(card: bytes) -> bool:
     """Whether nobody plays but bots, by the card that was stored; a damaged one counts."""
     try:
-        return bots_only(msgspec.json.decode(card, type=StoredCard).card)
+        return has_only_bots(msgspec.json.decode(card, type=StoredCard).card)
     except msgspec.DecodeError:
         return True
 

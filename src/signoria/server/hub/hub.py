@@ -11,7 +11,7 @@ from typing import TypeVar
 from ... import record as records
 from ..domain import checks
 from ..domain.clock import Alarm, Times
-from ..domain.commands import AnyCommand, Fill, Leave, Remote
+from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
 from ..domain.damage import MatchDamaged
 from ..domain.handlers import create_match, seating
 from ..domain.handlers.dispatch import decide
@@ -104,7 +104,7 @@ class Hub:
         """
         self._again.cancel()
         await self.rooms.close()
-        await self.context.thinking.close()
+        await self.context.bot_pool.close()
 
     async def room(self, match: str) -> Room:
         """The room of a match; raises ``Refusal`` if there is none."""
@@ -172,13 +172,13 @@ class Hub:
 
         return await (await self.room(match)).read(seen)
 
-    async def do(
+    async def carry_out(
         self, match: str, person: Person, command: AnyCommand, address: str | None = None
     ) -> MatchCard:
         """Carry out a command (Join, Leave, Return, Fill, ...) for a person at an address."""
         room = await self.room(match)
         async with self._count_if_bots_only(room, person, command, address):
-            await room.do(person, command)
+            await room.carry_out_to_end(person, command)
         return await room.read(lambda model: match_card.card_for(model, person.id))
 
     @asynccontextmanager
@@ -186,7 +186,7 @@ class Hub:
         self, room: Room, host: Person, command: AnyCommand, address: str | None
     ) -> AsyncIterator[None]:
         """Count a match that becomes one of bots only; raises ``Refusal`` for one too many."""
-        if isinstance(command, Fill | Remote):
+        if isinstance(command, FillSeat | SeatNetworkBot):
             seat = command.seat
             if await room.read(lambda model: leaves_bots_only(model, seat)):
                 async with self._bot_matches.one_more(room.id, host, address):
@@ -206,15 +206,15 @@ class Hub:
         if bot is not None:
             return await self._renew_token(match, bot, seat)
         now = self.context.times.now()
-        await room.read(lambda model: decide(model, person, Remote(seat, person), now))
+        await room.read(lambda model: decide(model, person, SeatNetworkBot(seat, person), now))
         try:
             bot, token = await self._people.bot_token(match, seat, f"Bot {seat + 1}")
         except JournalError as error:
             raise journal_refusal(error) from error
-        command = Remote(seat, bot)
+        command = SeatNetworkBot(seat, bot)
         try:
             async with self._count_if_bots_only(room, person, command, address):
-                await room.do(person, command)
+                await room.carry_out_to_end(person, command)
         except Refusal:  # somebody was faster
             await self._people.forget(token)
             raise
@@ -282,12 +282,12 @@ class Hub:
         if gone:
             for match in await self.context.journal.unfinished(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
-                    await self.do(match, person, Leave())
+                    await self.carry_out(match, person, Leave())
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
         rows = await self.context.journal.lobby(person_id(person))
-        damages = self.context.damages
+        damages = self.context.damaged
         return http.Lobby(
             mine=match_card.read_cards(rows.mine, person, damages),
             open=match_card.read_cards(rows.open, person, damages, public=True),
@@ -359,13 +359,13 @@ class Hub:
     async def _load_likenesses(self, matches: list[str]) -> None:
         """Know how the matches stand of which only the setup is known; one after the other."""
         for match in matches:
-            if self.context.protection.is_rough(match):
+            if self.context.protection.is_setup_only(match):
                 try:
                     model = await storage.load_match(self.context, match)
                 except (JournalError, sqlite3.Error, MatchDamaged, ValueError) as error:
                     log.error("match %s: not read: %s", match, error)
                     continue
-                if model is not None and self.context.protection.is_rough(match):
+                if model is not None and self.context.protection.is_setup_only(match):
                     self.context.protection.follow(model)
 
     async def _wake_in_order(self, matches: list[str]) -> None:

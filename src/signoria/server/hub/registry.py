@@ -61,7 +61,7 @@ class RoomRegistry:
         It stays for a moment, so that it can be used.
         """
         self._check_open()
-        self._context.damages.check(match)
+        self._context.damaged.check(match)
         if room := self._rooms.get(match):
             room.touched = room.visited = self._context.times.now()
             return room
@@ -85,8 +85,8 @@ class RoomRegistry:
         A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.
         """
         self._check_open()
-        if self._full(bots_only):
-            self._drop(self._dispensable(bots_only))
+        if self._is_full(bots_only):
+            self._drop(self._find_dispensable(bots_only))
         self._coming[bots_only] += 1
         try:
             yield
@@ -140,8 +140,8 @@ class RoomRegistry:
             with self.space(bots_only=model.bots_only):
                 return await self._open(model)
         except MatchDamaged as damage:
-            self._context.damages.add(match, damage)
-            raise self._context.damages.refusal(match) from damage
+            self._context.damaged.add(match, damage)
+            raise self._context.damaged.refusal(match) from damage
         except (JournalError, sqlite3.Error) as error:
             raise journal_refusal(error) from error
         finally:
@@ -173,12 +173,12 @@ class RoomRegistry:
             with isolate(room.id, "resting"):
                 if room.touched <= before:
                     room.audience.forget_public_view()
-                if droppable(room, before):
+                if is_droppable(room, before):
                     self._drop(room)
         if self._rooms and not self._closed:
             self._sweep_later()
 
-    def _full(self, bots_only: bool) -> bool:
+    def _is_full(self, bots_only: bool) -> bool:
         """Whether another room needs the place of one that is there."""
         limits, coming = self._context.limits, self._coming
         if len(self._rooms) + sum(coming.values()) >= limits.rooms:
@@ -190,10 +190,10 @@ class RoomRegistry:
 
     def _check_possible(self) -> None:
         """Raise ``Refusal`` if no room can be had, whatever match it is for."""
-        if self._full(bots_only=False):
-            self._dispensable(bots_only=False)
+        if self._is_full(bots_only=False):
+            self._find_dispensable(bots_only=False)
 
-    def _dispensable(self, bots_only: bool) -> Room:
+    def _find_dispensable(self, bots_only: bool) -> Room:
         """The room to be dropped for another one; raises ``Refusal`` if there is none.
 
         First those of bots only that nobody watches, then those of people that stand idle; a match
@@ -204,7 +204,7 @@ class RoomRegistry:
         if resting := [room for room in rooms if room.may_rest and room.visited <= now - MOMENT]:
             return min(resting, key=lambda room: room.visited)
         before = now - int(limits.recent * SECOND)
-        idle = [] if bots_only else [room for room in rooms if droppable(room, before)]
+        idle = [] if bots_only else [room for room in rooms if is_droppable(room, before)]
         if not idle:
             raise refusal("server-full")
         return min(idle, key=lambda room: room.touched)
@@ -230,6 +230,6 @@ class RoomRegistry:
             raise refusal("stopping")
 
 
-def droppable(room: Room, before: int) -> bool:
+def is_droppable(room: Room, before: int) -> bool:
     """Whether nobody needs a room, nor has since that moment."""
     return not room.in_use and room.touched <= before

@@ -36,7 +36,7 @@ def urgency(row: DueRow) -> Urgency | None:
         card = msgspec.json.decode(row.card, type=StoredCard).card
     except msgspec.DecodeError:
         return Urgency.ONE_PERSON
-    people = [seat for seat in card.seats if plays(seat)]
+    people = [seat for seat in card.seats if is_played_by_person(seat)]
     if not people:
         return None
     if any(seat.seat == row.to_move for seat in people):
@@ -44,11 +44,11 @@ def urgency(row: DueRow) -> Urgency | None:
     return Urgency.PEOPLE_WAIT if len(people) > 1 else Urgency.ONE_PERSON
 
 
-def plays(seat: SeatInfo) -> bool:
+def is_played_by_person(seat: SeatInfo) -> bool:
     """Whether a person plays on this seat itself."""
     return seat.holder == "person" and seat.standing_in is None
 
 
-def bots_only(card: MatchCard) -> bool:
+def has_only_bots(card: MatchCard) -> bool:
     """Whether nobody plays but bots."""
-    return not any(plays(seat) for seat in card.seats)
+    return not any(is_played_by_person(seat) for seat in card.seats)

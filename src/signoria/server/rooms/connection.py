@@ -41,7 +41,7 @@ class Connection(NamedTuple):
             refused = socket.Refused(id=frame.id, version=self.room.version, problem=problem)
             self.viewer.send([encode(refused)])
             if problem.reason == "stale":
-                await self.room.show(self.viewer)
+                await self.room.send_table(self.viewer)
             return
         self.viewer.send([encode(answer)])
 

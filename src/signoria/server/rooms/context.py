@@ -48,7 +48,7 @@ class RoomLimits:
 
 
 @dataclass
-class Counts:
+class RoomCounts:
     """What has happened since the start, for metrics.
 
     ``append_times`` counts the appends that took at most as long as each of ``APPEND_BOUNDS`` and
@@ -84,12 +84,12 @@ class RoomContext:
     """
 
     journal: Journal
-    thinking: BotPool
+    bot_pool: BotPool
     limits: RoomLimits
     times: Times
     started: int
-    counts: Counts = field(default_factory=Counts)
-    damages: DamagedMatches = field(default_factory=DamagedMatches)
+    counts: RoomCounts = field(default_factory=RoomCounts)
+    damaged: DamagedMatches = field(default_factory=DamagedMatches)
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
     protection: Protection = field(default_factory=Protection)

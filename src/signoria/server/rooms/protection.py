@@ -68,7 +68,7 @@ class Protection:
             self._loaded = True
             return found
 
-    def is_rough(self, match: str) -> bool:
+    def is_setup_only(self, match: str) -> bool:
         """Whether no more is known of a match than its setup."""
         return match in self._running and not self._running[match].tables
 
@@ -82,16 +82,16 @@ class Protection:
         elif is_among_people(model):
             self._running[model.id] = likeness.of_play(model.play)
 
-    def guards(self, model: Model) -> bool:
+    def is_guarded(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
         origin = model.created.origin
         return origin is not None and (
             origin.match in self._running or origin.root in self._running
         )
 
-    def check(self, model: Model) -> None:
+    def check_match(self, model: Model) -> None:
         """Raise ``Refusal`` if advice on this match is advice on another one under way."""
-        if self.guards(model) or self.is_steered(model):
+        if self.is_guarded(model) or self.is_steered(model):
             raise refusal("protected")
 
     def is_steered(self, model: Model) -> bool:

@@ -77,7 +77,7 @@ class Room:
         """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
         return self.turns.next_wake(self._model) if self._model is not None else None
 
-    async def do(self, person: Person | None, command: AnyCommand) -> int:
+    async def carry_out_to_end(self, person: Person | None, command: AnyCommand) -> int:
         """Carry out a command durably; returns the version reached.  Raises ``Refusal``.
 
         Who is cancelled while waiting has the command carried out all the same.
@@ -128,7 +128,7 @@ class Room:
             self.audience.watch(self._project(model), viewer, seat)
             return model.version
 
-    async def show(self, viewer: Viewer) -> None:
+    async def send_table(self, viewer: Viewer) -> None:
         """Send the whole table; nothing if the journal fails."""
         async with self._lock:
             if self._model is not None and viewer in self.audience.viewers:
@@ -239,7 +239,7 @@ class Room:
             await self._start_over()
         if self._model is None:
             raise journal_refusal()
-        self._model.guarded = self.context.protection.guards(self._model)
+        self._model.guarded = self.context.protection.is_guarded(self._model)
         return self._model
 
     async def _recover(self) -> None:
@@ -256,9 +256,9 @@ class Room:
         try:
             self._model = await storage.load_after_writes(self.context, self.id)
         except MatchDamaged as damage:
-            self.context.damages.add(self.id, damage)
+            self.context.damaged.add(self.id, damage)
             self.close(DAMAGED, "damaged")
-            raise self.context.damages.refusal(self.id) from damage
+            raise self.context.damaged.refusal(self.id) from damage
         if self._model is None:
             self.audience.close(TRY_AGAIN, "the journal fails")
             return
@@ -266,5 +266,5 @@ class Room:
         self.audience.send_table_to_all(self._project(self._model))
 
     def _project(self, model: Model) -> Projection:
-        model.guarded = self.context.protection.guards(model)
+        model.guarded = self.context.protection.is_guarded(model)
         return Projection(model, self.turns.deadline(model))

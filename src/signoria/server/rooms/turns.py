@@ -47,7 +47,7 @@ class LiveMatch(Protocol):
     async def read(self, what: Callable[[Model], T]) -> T:
         """Something of the match; raises ``Refusal``."""
 
-    async def do(self, person: Person | None, command: AnyCommand) -> int:
+    async def carry_out_to_end(self, person: Person | None, command: AnyCommand) -> int:
         """Carry out a command durably; raises ``Refusal``."""
 
 
@@ -161,7 +161,7 @@ class TurnScheduler:
     async def _choose_move(self, turn: BotTurn) -> BotMove:
         """What a bot decides; not faster than people can follow, nor than its hand may tell."""
         watched = bool(self._room.audience.viewers)
-        thinking = self._context.thinking.choose(
+        thinking = self._context.bot_pool.choose(
             turn.game, turn.bot, turn.state, turn.seat, watched=watched
         )
         if least := self._least_seconds(turn):
@@ -181,7 +181,7 @@ class TurnScheduler:
         pace = limits.pace if audience.has_people else 0.0
         if not turn.game.hides:
             return pace
-        searching = self._context.thinking.least_seconds(turn.game, turn.bot)
+        searching = self._context.bot_pool.least_seconds(turn.game, turn.bot)
         if searching and (turn.people or audience.viewers):
             return max(pace, searching)
         others = len(turn.people) > 1 or audience.has_strangers(turn.people)
@@ -190,7 +190,7 @@ class TurnScheduler:
     async def _attempt(self, command: AnyCommand) -> bool:
         """Ask for what the match may have gone past meanwhile; whether it makes sense to go on."""
         try:
-            await self._room.do(None, command)
+            await self._room.carry_out_to_end(None, command)
         except Refusal as refusal:
             return refusal.problem.reason == "stale"
         return True

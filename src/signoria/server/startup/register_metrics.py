@@ -9,7 +9,7 @@ from ..journal.sqlite.store import Journal
 from ..limits.connection_gate import Gate
 from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
-from ..rooms.context import APPEND_BOUNDS, Counts
+from ..rooms.context import APPEND_BOUNDS, RoomCounts
 from ..thinking.bot_pool import BotPool
 
 
@@ -18,7 +18,7 @@ def measure(metrics: Metrics, hub: Hub, journal: Journal, thinking: BotPool) -> 
     counter, writer, counts = metrics.counter, journal.writer, hub.context.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
     metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
-    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.context.damages))
+    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.context.damaged))
     metrics.by_kind("commands_refused", "Commands refused by reason", "reason", counts.refusals)
     metrics.histogram("append_seconds", "Writing a command down", lambda: appends(counts))
     counter("commands", "Commands carried out", lambda: counts.commands)
@@ -50,7 +50,7 @@ def measure_edges(metrics: Metrics, gate: Gate, proxies: ProxyWatch) -> None:
     )
 
 
-def appends(counts: Counts) -> tuple[list[tuple[str, float]], float]:
+def appends(counts: RoomCounts) -> tuple[list[tuple[str, float]], float]:
     """How many appends took at most as long as each bound."""
     names = [*map(str, APPEND_BOUNDS), "+Inf"]
     sums = accumulate(counts.append_times)

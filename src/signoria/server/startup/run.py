@@ -77,7 +77,7 @@ async def serve(
     measure_edges(metrics, gate, proxies)
     examine(health, journal, thinking, study)
     health.add("proxy", lambda: degraded_if(proxies.reason()))
-    health.add("matches", lambda: degraded_if(hub.context.damages.health()))
+    health.add("matches", lambda: degraded_if(hub.context.damaged.health()))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:

@@ -27,7 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Broken(Exception):
+class NoWorker(Exception):
     """No worker can be had just now."""
 
 
@@ -47,7 +47,7 @@ class WorkerPool:
 
     def warm_up(self) -> None:
         """Start them now; returns at once.  What cannot be started now is at the first need."""
-        with suppress(Broken):
+        with suppress(NoWorker):
             self._schedule(bot_worker.do_nothing)
 
     async def run(
@@ -63,7 +63,7 @@ class WorkerPool:
         while True:
             try:
                 return await self._answer(seconds, job)
-            except Broken:
+            except NoWorker:
                 if self._closed or monotonic() > deadline:
                     raise
             await asyncio.sleep(AGAIN)
@@ -89,7 +89,7 @@ class WorkerPool:
             raise
         except BrokenProcessPool as error:
             self._note(error)
-            raise Broken(self.trouble) from error
+            raise NoWorker(self.trouble) from error
         self.trouble = None
         return found
 
@@ -98,7 +98,7 @@ class WorkerPool:
     ) -> tuple[ProcessPool, Future[T]]:
         """Hand a job to the pool, a new one if it has broken down; raises ``Broken``."""
         if self._closed:
-            raise Broken("the workers have been ended")
+            raise NoWorker("the workers have been ended")
         if self._pool is not None and not self._pool.active:
             self._give_up(self._pool)
         pool = self._pool = self._pool or self._new_pool()
@@ -108,7 +108,7 @@ class WorkerPool:
         except (OSError, RuntimeError) as error:
             self._note(error)
             self._give_up(pool)
-            raise Broken(self.trouble) from error
+            raise NoWorker(self.trouble) from error
 
     def _new_pool(self) -> ProcessPool:
         return ProcessPool(

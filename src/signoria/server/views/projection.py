@@ -160,13 +160,13 @@ def hello(
         yours=list(perspective.seats),
         situation=projection.situation(perspective, now),
         log=model.log.visible_steps(perspective.seat),
-        fair=fairness(model),
+        fair=shuffle_facts(model),
         presence=presence,
         chat=chat,
     )
 
 
-def fairness(model: Model) -> socket.Fair:
+def shuffle_facts(model: Model) -> socket.Fair:
     """What everybody may know of the shuffle: what seats add is hidden until the game begins."""
     return socket.Fair(
         commitment=model.commitment,

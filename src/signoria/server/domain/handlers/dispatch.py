@@ -21,16 +21,16 @@ def decide(
         case commands.Join():
             return seating.join(model, person, command, now)
         case socket.Contribute():
-            return seating.contribute(model, person, command, now)
+            return seating.add_to_shuffle(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
-        case commands.End():
+        case commands.EndMatch():
             return seating.end_match(model, person, now)
-        case commands.Return():
+        case commands.ComeBack():
             return seating.come_back(model, person, now)
-        case commands.Fill():
+        case commands.FillSeat():
             return seating.fill_seat(model, person, command, now)
-        case commands.Remote():
+        case commands.SeatNetworkBot():
             return seating.seat_network_bot(model, person, command, now)
         case socket.Move():
             return moves.move(model, person, command, now)

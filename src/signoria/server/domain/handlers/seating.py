@@ -43,7 +43,7 @@ def join(model: Model, person: Person | None, command: commands.Join, now: int) 
     return take_seat(model, seat, Chair(person=who, value=command.value), now)
 
 
-def contribute(
+def add_to_shuffle(
     model: Model, person: Person | None, command: socket.Contribute, now: int
 ) -> list[AnyEntry]:
     """A person adds to the shuffle for all its seats; once, and before the game begins."""
@@ -61,7 +61,7 @@ def contribute(
 
 
 def fill_seat(
-    model: Model, person: Person | None, command: commands.Fill, now: int
+    model: Model, person: Person | None, command: commands.FillSeat, now: int
 ) -> list[AnyEntry]:
     """The host lets a bot of the server take an open seat."""
     checks.require_waiting(model)
@@ -71,7 +71,7 @@ def fill_seat(
 
 
 def seat_network_bot(
-    model: Model, person: Person | None, command: commands.Remote, now: int
+    model: Model, person: Person | None, command: commands.SeatNetworkBot, now: int
 ) -> list[AnyEntry]:
     """The host gives an open seat to a network bot."""
     checks.require_waiting(model)
