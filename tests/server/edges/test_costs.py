@@ -267,7 +267,7 @@ class SocketCosts:
     async def _waiting(self, ann: Person) -> None:
         """What is for a match that has not begun."""
         new = msgspec.convert(NEW, http.NewMatch)
-        made = await self.here.hub.create(ann, new)
+        made = await NewMatches(self.here.hub).create(ann, new)
         self.asking = await sitting(self.here, made.id, ann, self.sink)
         await self.say(socket.Contribute, value="0" * 64)
 

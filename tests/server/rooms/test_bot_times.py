@@ -13,6 +13,7 @@ from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
 from signoria.server.domain.clock import Times, pause
 from signoria.server.domain.handlers import fork_match
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved
 from signoria.server.thinking.bot_pool import BotPool
@@ -94,7 +95,7 @@ async def took(path: Path, state: State, bot: str, spent: float, *, people: int)
         *fork_match.start_from_state(game, state.clone(), secrets.match, created, clock.at),
     ]
     asked, known = clock.at, len(entries)
-    await here.hub.begin(secrets, entries, ANN)
+    await NewMatches(here.hub).begin(secrets, entries, ANN)
     await here.enter(secrets.match, ANN)
     try:
         while True:

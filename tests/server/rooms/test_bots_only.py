@@ -11,7 +11,8 @@ import pytest
 
 from signoria.server.domain.commands import EndMatch, FillSeat, Join
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub import startup_order
+from signoria.server.hub import waking
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.registry import MOMENT
 from signoria.server.journal.rows import DueRow
 from signoria.server.protocol import http, socket
@@ -72,13 +73,15 @@ async def test_two_made_at_once_are_two(tmp_path: Path) -> None:
 async def test_an_address_has_few_of_them_whoever_asks(tmp_path: Path) -> None:
     here = slow(tmp_path, bots_by_person=100, bots_by_address=2)
     new = http.NewMatch(game="calimala", seats=list(BOTS))
-    made = [(await here.hub.create(person, new, "198.51.100.1")).id for person in (ANN, BEN)]
+    made = [
+        (await NewMatches(here.hub).create(person, new, "198.51.100.1")).id for person in (ANN, BEN)
+    ]
     with pytest.raises(Refusal) as found:
-        await here.hub.create(CAT, new, "198.51.100.1")
+        await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
     assert refused(found) == "many-bot-matches"
-    await here.hub.create(CAT, new, "198.51.100.2")
+    await NewMatches(here.hub).create(CAT, new, "198.51.100.2")
     await here.hub.carry_out(made[0], ANN, EndMatch())
-    await here.hub.create(CAT, new, "198.51.100.1")
+    await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
     await here.close()
 
 
@@ -184,7 +187,7 @@ def test_who_is_woken_first() -> None:
         due("two-clock", 1, 0, person, person),
     ]
     broken = DueRow("broken", 0, None, b"{")
-    found = startup_order.order_by_urgency([*rows, broken])
+    found = waking.order_by_urgency([*rows, broken])
     assert found == ["several", "late", "two-clock", "clock", "broken", "one"]
 
 

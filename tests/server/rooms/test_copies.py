@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub import fork_position
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from tests.server import frames
 
@@ -28,7 +28,7 @@ async def give_up(here: World, match: str) -> None:
 async def test_a_copy_learns_that_the_match_has_ended(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = (await party(here)).match
-        copy = await fork_position.from_match(here.hub, match, ANN, 0, WISH)
+        copy = await NewMatches(here.hub).fork_match(match, ANN, 0, WISH)
         assert (copy.guarded, copy.hints) == (True, False)
         ann = await here.enter(copy.id, ANN)
         assert ann.all(socket.Hello)[-1].match.guarded
@@ -51,7 +51,7 @@ async def test_what_was_under_way_before_a_restart_is_known_at_once_and_then_clo
     assert protection.is_setup_only(match)
     wish = http.PlayOn(seat=0, bot="master")
     with pytest.raises(Refusal, match="no advice"):
-        await fork_position.from_match(here.hub, match, ANN, 0, wish)
+        await NewMatches(here.hub).fork_match(match, ANN, 0, wish)
     await here.hub.context.tasks.wait()
     assert not protection.is_setup_only(match)
     await here.close()

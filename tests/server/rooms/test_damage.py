@@ -13,6 +13,7 @@ import pytest
 
 from signoria import record
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.rows import Unreadable
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.connection import Connection
@@ -106,7 +107,11 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
     spoil(here.path, match, how)
     here = World(tmp_path, here.clock).open()
     assert here.hub.context.damaged.health() is None
-    for asked in (here.hub.card(match, ANN), here.enter(match, BEN), here.hub.rematch(match, CAT)):
+    for asked in (
+        here.hub.card(match, ANN),
+        here.enter(match, BEN),
+        NewMatches(here.hub).rematch(match, CAT),
+    ):
         with pytest.raises(Refusal) as found:
             await asked
         assert reason(found) == "damaged"

@@ -10,6 +10,7 @@ import pytest
 
 from signoria.server.domain.commands import FillSeat, Join, Leave
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -50,12 +51,12 @@ async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
 async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await abandoned(here)
-        cards = await asyncio.gather(*(here.hub.rematch(match, ANN) for _ in range(5)))
+        cards = await asyncio.gather(*(NewMatches(here.hub).rematch(match, ANN) for _ in range(5)))
         assert len({card.id for card in cards}) == 1
         assert cards[0].id != match
         assert (await here.hub.card(match, ANN)).rematch == cards[0].id
         with pytest.raises(Refusal):
-            await here.hub.rematch(match, BEN)
+            await NewMatches(here.hub).rematch(match, BEN)
         assert len((await here.hub.lobby(ANN)).mine) == 2
 
 
@@ -100,7 +101,7 @@ async def test_what_cannot_be_made_is_refused_and_leaves_nothing(tmp_path: Path)
             http.NewMatch(game="calimala", seats=[ME, http.BotSeat("nobody"), OPEN]),
         ):
             with pytest.raises(Refusal):
-                await here.hub.create(ANN, new)
+                await NewMatches(here.hub).create(ANN, new)
         assert (await here.hub.lobby(ANN)).mine == []
         assert len(here.hub.rooms) == 0
         match = await new_match(here.hub, ME, OPEN, OPEN)

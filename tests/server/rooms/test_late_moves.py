@@ -13,6 +13,7 @@ from signoria.record import Match
 from signoria.record.clock import COMMENT, late_moves
 from signoria.record.showing import as_json
 from signoria.server.domain.model import Model
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
 from signoria.server.protocol.lines import RecordText
@@ -30,7 +31,7 @@ async def late(here: World, game: str) -> tuple[str, Client, Client]:
     players = games.load(game).players[0]
     seats: list[http.SeatWish] = [ME, *[BOT] * (players - 1)]
     new = http.NewMatch(game=game, seats=seats, public=True, clock=LIMIT)
-    match = (await here.hub.create(ANN, new)).id
+    match = (await NewMatches(here.hub).create(ANN, new)).id
     await here.hub.context.tasks.wait()
     return match, await here.enter(match, ANN), await here.enter(match)
 

@@ -9,6 +9,7 @@ import pytest
 
 from signoria.server.domain.commands import Join
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.viewer import MOST_BYTES, MOST_FRAMES, Viewer
 
@@ -193,7 +194,7 @@ async def test_where_nothing_is_hidden_nobody_has_to_uncover_anything(tmp_path: 
     async with world(tmp_path) as here:
         seats: list[http.SeatWish] = [ME, http.DeviceSeat(name="Bea")]
         new = http.NewMatch(game="forging-florence", seats=seats)
-        match = (await here.hub.create(ANN, new)).id
+        match = (await NewMatches(here.hub).create(ANN, new)).id
         client = await here.enter(match, ANN)
         watched = set()
         for _ in range(12):

@@ -258,7 +258,7 @@ async def world(path: Path, **how: Any) -> AsyncIterator[World]:
 async def new_match(hub: Hub, *seats: http.SeatWish, host: Person = ANN, **how: Any) -> str:
     """A match with these seats, by id."""
     new = http.NewMatch(game="calimala", seats=list(seats), **how)
-    return (await hub.create(host, new)).id
+    return (await NewMatches(hub).create(host, new)).id
 
 
 class Party(NamedTuple):

@@ -10,8 +10,8 @@ from ..domain import commands
 from ..http.answers import json, long_json
 from ..http.authentication import Asking, actions, address, match, seat, watched
 from ..http.bodies import read
-from ..hub import fork_position
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import ACTIONS, CALLS, texts
 from ..protocol import http
@@ -26,6 +26,7 @@ class MatchCalls:
     def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
+        self._new = NewMatches(hub)
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -40,22 +41,22 @@ class MatchCalls:
         person = await self._asking.known(request)
         wish = await read(request, http.NewMatch)
         await self._asking.pay_more(request, person, texts(wish.options.values()))
-        return json(await self._hub.create(person, wish, address(request)))
+        return json(await self._new.create(person, wish, address(request)))
 
     async def promise(self, request: Request) -> Response:
         """The shuffle of a match that the caller may make."""
-        return json(self._hub.promise(await self._asking.known(request)))
+        return json(self._new.promise(await self._asking.known(request)))
 
     async def promise_next(self, request: Request) -> Response:
         """The shuffle of the match that may follow."""
         person = await self._asking.known(request)
-        return json(await self._hub.promise_next(match(request), person))
+        return json(await self._new.promise_next(match(request), person))
 
     async def add_next(self, request: Request) -> Response:
         """What the caller adds to that shuffle."""
         person = await self._asking.known(request)
         added = await read(request, http.Contribution)
-        return json(await self._hub.promise_next(match(request), person, added))
+        return json(await self._new.promise_next(match(request), person, added))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -99,7 +100,7 @@ class MatchCalls:
 
     async def rematch(self, request: Request) -> Response:
         """The same match once more."""
-        return json(await self._hub.rematch(match(request), await self._asking.known(request)))
+        return json(await self._new.rematch(match(request), await self._asking.known(request)))
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""
@@ -134,7 +135,7 @@ class MatchCalls:
         """A new match against bots, from the match as it stood after so many actions."""
         person = await self._asking.known(request)
         wish, number = await read(request, http.PlayOn), actions(request)
-        return json(await fork_position.from_match(self._hub, match(request), person, number, wish))
+        return json(await self._new.fork_match(match(request), person, number, wish))
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""

@@ -9,8 +9,8 @@ from ..domain import variations
 from ..http.answers import json, long_json
 from ..http.authentication import Asking, address
 from ..http.bodies import read
-from ..hub import fork_position
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import CALLS, KILOBYTE, texts
 from ..protocol.lines import Follow, Line, PlayLine, RecordText
@@ -25,6 +25,7 @@ class LineCalls:
     def __init__(self, asking: Asking, hub: Hub) -> None:
         self._asking = asking
         self._hub = hub
+        self._new = NewMatches(hub)
         self._offload = hub.context.offload
 
     async def follow(self, request: Request) -> Response:
@@ -51,7 +52,7 @@ class LineCalls:
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), variations.end_of_line, wish.line)
         likeness = await self._offload.run(address(request), variations.likeness_of_line, wish.line)
-        return json(await fork_position.from_line(self._hub, end, likeness, person, wish))
+        return json(await self._new.fork_line(end, likeness, person, wish))
 
     async def _pay(
         self,

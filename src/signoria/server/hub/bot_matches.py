@@ -16,7 +16,7 @@ from ..journal.entries import Person
 from ..journal.rows import JournalError
 from ..rooms.context import RoomContext
 from ..views.match_card import StoredCard
-from .startup_order import has_only_bots
+from .waking import has_only_bots
 
 ADDRESSES = 10_000  # that are remembered
 

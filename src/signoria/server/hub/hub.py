@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import logging
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from ... import record as records
 from ..domain import checks
-from ..domain.clock import Alarm, Times
+from ..domain.clock import Times
 from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
-from ..domain.damage import MatchDamaged
-from ..domain.handlers import create_match, seating
+from ..domain.handlers import seating
 from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.shuffle import MatchSecrets
-from ..journal.entries import AnyEntry, Person
-from ..journal.rows import Conflict, JournalError
+from ..journal.entries import Person
+from ..journal.rows import JournalError
 from ..journal.sqlite.store import Journal
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
-from ..rooms import storage
-from ..rooms.chat import Chat
 from ..rooms.connection import Connection
 from ..rooms.context import RoomContext, RoomLimits
 from ..rooms.protection import Protection
@@ -34,20 +28,20 @@ from ..rooms.tasks import isolate
 from ..rooms.viewer import TRY_AGAIN, Viewer
 from ..thinking.bot_pool import BotPool
 from ..views import match_card, perspective, record_export
-from . import salvage, startup_order
+from . import salvage
 from .bot_matches import BotMatches, leaves_bots_only
 from .promises import Promises
-from .registry import RETRY, RoomRegistry
+from .registry import RoomRegistry
+from .waking import Waking
 
-EVERY = "of all"  # for the log: what is done for all matches
 T = TypeVar("T")
-log = logging.getLogger(__name__)
 
 
 class Hub:
     """All matches; every refusal is raised as ``Refusal`` with its ``problem``.
 
-    ``context.counts`` and ``rooms`` have numbers for metrics.
+    ``context.counts`` and ``rooms`` have numbers for metrics.  New matches are made by
+    ``NewMatches``.
     """
 
     def __init__(
@@ -64,45 +58,23 @@ class Hub:
         self.context.protection.on_end = self.rooms.renew_copies
         self.promises = Promises()
         self._people = people
-        self._bot_matches = BotMatches(self.context)
-        self._again = Alarm(self.context.times)
+        self.bot_matches = BotMatches(self.context)
+        self._waking = Waking(self.context, self.rooms)
 
     async def start(self) -> None:
-        """Wake the matches where a bot is to move or a clock runs; returns before all are awake.
-
-        If the journal cannot tell them, people play all the same, and it is asked again later.
-        """
-        with suppress(Refusal):  # then it is asked again before anybody is advised
-            await self.protection()
-        now = self.context.times.now()
-        try:
-            rows = await self.context.journal.due()
-        except JournalError as error:
-            log.error("the matches to be woken cannot be read: %s", error)
-            self._again.set(now + RETRY, self._start_later)
-            return
-        for row in rows:
-            if row.wake > now:
-                self.rooms.wake_at(row.id, row.wake)
-        due = startup_order.order_by_urgency([row for row in rows if row.wake <= now])
-        self.context.tasks.start(EVERY, self._wake_in_order(due))
-
-    def _start_later(self) -> None:
-        self.context.tasks.start(EVERY, self.start())
+        """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        await self._waking.start()
 
     async def protection(self) -> Protection:
         """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
-        found = self.context.protection
-        if unread := await found.load(self.context.journal):
-            self.context.tasks.start(EVERY, self._load_likenesses(unread))
-        return found
+        return await self._waking.protection()
 
     async def close(self) -> None:
         """Let what is being appended finish, close all viewers with 1001, keep snapshots.
 
         Ends the bots' processes, too; the journal is left open.
         """
-        self._again.cancel()
+        self._waking.cancel()
         await self.rooms.close()
         await self.context.bot_pool.close()
 
@@ -142,35 +114,18 @@ class Hub:
         room = await self.room(match)
         return await room.read(lambda model: bool(model.seats_of(person.id)))
 
-    async def create(
-        self, host: Person, new: http.NewMatch, address: str | None = None
-    ) -> MatchCard:
-        """Make a match; ``address`` is where its host is."""
-        now = self.context.times.now()
-        fresh = self.promises.redeem(new.shuffle, host, now)
-        if any(len(value) > create_match.SHORT for value in new.options.values()):
-            # A map of one's own, say: to check it takes a while, and what was checked is cached.
-            offload = self.context.offload
-            entries = await offload.run(host.id, create_match.create_match, new, host, fresh, now)
-        else:
-            entries = create_match.create_match(new, host, fresh, now)
-        if not all(isinstance(seat, http.BotSeat) for seat in new.seats):
-            return await self.begin(fresh, entries, host)
-        async with self._bot_matches.one_more(fresh.match, host, address):
-            return await self.begin(fresh, entries, host)
-
     async def card(
         self, match: str, person: Person | None, invitation: str | None = None
     ) -> MatchCard:
         """A match as this person may see it."""
 
-        def seen(model: Model) -> MatchCard:
+        def check_and_view_card(model: Model) -> MatchCard:
             invited = invitation is not None and checks.is_invited(model, invitation)
             if not perspective.may_see(model, person_id(person), invited=invited):
                 raise refusal("private")
             return match_card.card_for(model, person_id(person))
 
-        return await (await self.room(match)).read(seen)
+        return await (await self.room(match)).read(check_and_view_card)
 
     async def carry_out(
         self, match: str, person: Person, command: AnyCommand, address: str | None = None
@@ -189,7 +144,7 @@ class Hub:
         if isinstance(command, FillSeat | SeatNetworkBot):
             seat = command.seat
             if await room.read(lambda model: leaves_bots_only(model, seat)):
-                async with self._bot_matches.one_more(room.id, host, address):
+                async with self.bot_matches.one_more(room.id, host, address):
                     yield
                 return
         yield
@@ -229,43 +184,6 @@ class Hub:
         for viewer in self.rooms.viewers_of(bot):
             viewer.close(TRY_AGAIN, "another token")
         return http.SeatToken(seat=seat, token=token)
-
-    async def rematch(self, match: str, person: Person) -> MatchCard:
-        """The same match once more, the one that was made before if somebody was faster."""
-        room = await self.room(match)
-        fresh, values = self.promises.next_match(match)
-
-        async def decided(model: Model) -> list[AnyEntry]:
-            checks.require_seats(model, person)
-            if model.rematch is not None:
-                return []
-            both = create_match.create_rematch(
-                model, person, fresh, self.context.times.now(), values
-            )
-            await self._open_new_room(fresh.match, both.new)
-            return both.old
-
-        await room.change(decided)
-        self.promises.forget_next(match)
-        again = await room.read(lambda model: model.rematch)
-        return await self.card(again or fresh.match, person)
-
-    def promise(self, person: Person) -> http.Commitment:
-        """The shuffle of a match that this person may make."""
-        return self.promises.promise(person, self.context.times.now())
-
-    async def promise_next(
-        self, match: str, person: Person, added: http.Contribution | None = None
-    ) -> http.Commitment:
-        """The shuffle of the match that may follow, with what one of its people adds to it."""
-
-        def check(model: Model) -> None:
-            checks.require_rematchable(model, person)
-
-        await (await self.room(match)).read(check)
-        if added is None:
-            return self.promises.promise_next(match)
-        return self.promises.add_next(match, added, person)
 
     def rename(self, person: Person) -> None:
         """A person has another name, under which it talks from now on."""
@@ -310,68 +228,28 @@ class Hub:
     async def view_history(
         self, match: str, person: Person | None, what: Callable[[Model], T]
     ) -> T:
-        """As ``look``, for what takes longer with a longer game; beside the loop if it is over."""
+        """As ``view``, for what takes longer with a longer game; beside the loop if it is over."""
         over = await self.view(match, person, lambda model: model.status == "over")
-        look = self.view_finished if over else self.view
-        return await look(match, person, what)
+        view = self.view_finished if over else self.view
+        return await view(match, person, what)
 
     async def view_finished(
         self, match: str, person: Person | None, what: Callable[[Model], T]
     ) -> T:
-        """As ``look``, for what takes a while; only of a match that is over."""
+        """As ``view``, for what takes a while; only of a match that is over."""
         room = await self.room(match)
         await self.view(match, person, record_export.require_over)
         return await room.read_offloaded(what)
 
     async def view(self, match: str, person: Person | None, what: Callable[[Model], T]) -> T:
-        """Something of a match for somebody who may look at it."""
+        """Something of a match for somebody who may look at it; raises ``Refusal``."""
 
-        def seen(model: Model) -> T:
+        def check_and_view(model: Model) -> T:
             if not perspective.may_see(model, person_id(person)):
                 raise refusal("private")
             return what(model)
 
-        return await (await self.room(match)).read(seen)
-
-    async def begin(self, fresh: MatchSecrets, entries: list[AnyEntry], host: Person) -> MatchCard:
-        """Make the match of these entries, its first ones."""
-        await self.context.tasks.finish(self._open_new_room(fresh.match, entries))
-        return await self.card(fresh.match, host)
-
-    async def _open_new_room(self, match: str, entries: list[AnyEntry]) -> None:
-        """Append the first entries of a match and open its room."""
-        model = Model(match)
-        for entry in entries:
-            model.fold(entry)
-        room = Room(self.context, model, Chat(match, self.context.journal))
-        with self.rooms.space(bots_only=model.bots_only):
-            row = match_card.match_row(model, entries, room.wake_at)
-            try:
-                await storage.append_entries(self.context, match, 1, entries, row)
-            except Conflict:  # there is a match with this id
-                raise refusal("other-commitment") from None
-            except JournalError as error:
-                raise journal_refusal(error) from error
-            self.rooms.add(room)
-        self.context.protection.follow(model)
-        room.turns.schedule(model)
-
-    async def _load_likenesses(self, matches: list[str]) -> None:
-        """Know how the matches stand of which only the setup is known; one after the other."""
-        for match in matches:
-            if self.context.protection.is_setup_only(match):
-                try:
-                    model = await storage.load_match(self.context, match)
-                except (JournalError, sqlite3.Error, MatchDamaged, ValueError) as error:
-                    log.error("match %s: not read: %s", match, error)
-                    continue
-                if model is not None and self.context.protection.is_setup_only(match):
-                    self.context.protection.follow(model)
-
-    async def _wake_in_order(self, matches: list[str]) -> None:
-        """One after the other, so that people who come at the same time need not wait."""
-        for match in matches:
-            await self.rooms.wake(match)
+        return await (await self.room(match)).read(check_and_view)
 
 
 def person_id(person: Person | None) -> str | None:
