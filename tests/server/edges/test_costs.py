@@ -18,6 +18,7 @@ import pytest
 
 from signoria.record import write
 from signoria.server.domain.model import Model
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.limits.costs import (
     ACTIONS,

@@ -18,6 +18,7 @@ from signoria.games.contract import Game, Rng, State
 from signoria.server.domain.clock import Times
 from signoria.server.domain.commands import Join
 from signoria.server.hub.hub import Hub
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.journal.sqlite.store import Journal
 from signoria.server.people.people import People
