@@ -14,7 +14,7 @@ from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.match_secrets import Secrets
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.store import SqliteJournal
 from signoria.server.protocol import http
 from signoria.server.views import listing
 
@@ -57,7 +57,7 @@ async def fill(path: Path, number: int) -> list[str]:
     model, entries = await asyncio.to_thread(played)
     row = listing.row(model, entries, None)
     ids = [secrets.token_urlsafe(12) for _ in range(number)]
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     try:
         for found in ids:
             await journal.append(found, 1, entries, row)

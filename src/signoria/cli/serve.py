@@ -19,15 +19,15 @@ from ..errors import UserError
 from ..locales import Locale
 from ..server.journal.faults import DatabaseFault, database_path
 from ..server.journal.rows import NotRead
-from ..server.journal.sqlite.store import Journal
+from ..server.journal.sqlite.store import SqliteJournal
 from ..server.monitoring import logs
-from ..server.open_files import lacks_files, most_files, spare
+from ..server.open_files import can_open, lacks_files, most_files
 from ..server.settings import LIMITS, READERS, Settings, default_database, read
-from ..server.startup.address_file import Beside
+from ..server.startup.address_file import AddressFile
 from ..server.startup.browser import open_page
 from ..server.startup.listening import listen
 from ..server.startup.run import Listeners, serve_until_signal
-from ..server.startup.startup_banner import Greeting
+from ..server.startup.startup_banner import StartupBanner
 
 HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
 IN_USE = "in-use"
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     values = read(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
-    if not spare(LEAST_FILES):
+    if not can_open(LEAST_FILES):
         raise UserError(few_files(words))
     with ExitStack() as stack:
         fixed = set(values) if args.open else set(READERS)
@@ -68,12 +68,12 @@ def run(args: argparse.Namespace) -> int:
         with in_words(words):
             path = database_path(settings.database) if settings.database else path
             try:
-                journal = Journal.open(path)
+                journal = SqliteJournal.open(path)
             except DatabaseFault as fault:
-                if args.open and fault.reason == IN_USE and (url := Beside(path).read()):
+                if args.open and fault.reason == IN_USE and (url := AddressFile(path).read()):
                     return visit(url, words)
                 raise
-            greeting = Greeting(words, settings, listeners.public, args.open, said)
+            greeting = StartupBanner(words, settings, listeners.public, args.open, said)
             serve_from(path, journal, settings, listeners, greeting)
     return 0
 
@@ -85,7 +85,7 @@ def in_words(words: Locale) -> Iterator[None]:
         yield
     except DatabaseFault as fault:
         language = words.language
-        raise UserError(fault.told(language), fault.advice(language)) from None
+        raise UserError(fault.sentence(language), fault.advice(language)) from None
     except OSError as error:
         if not lacks_files(error):
             raise
@@ -123,14 +123,18 @@ def neighbour(port: int) -> int:
 
 
 def serve_from(
-    path: Path, journal: Journal, settings: Settings, listeners: Listeners, greeting: Greeting
+    path: Path,
+    journal: SqliteJournal,
+    settings: Settings,
+    listeners: Listeners,
+    greeting: StartupBanner,
 ) -> None:
     """Serve, and tell other programs where while it lasts."""
-    beside = Beside(path)
+    beside = AddressFile(path)
 
     def ready() -> None:
         beside.write(greeting.url)
-        greeting.say()
+        greeting.show()
 
     try:
         run_loop(serve_until_signal(settings, journal, listeners, ready))

@@ -19,19 +19,19 @@ def raise_limit() -> int:
     except ImportError:  # Windows has no such limit
         return ENOUGH
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = bounded(hard)
-    if bounded(soft) < wanted:
+    wanted = cap(hard)
+    if cap(soft) < wanted:
         with suppress(ValueError, OSError):  # some systems allow less than they say
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return bounded(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    return cap(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def bounded(limit: int) -> int:
+def cap(limit: int) -> int:
     """A limit of the system's; those that are none are negative."""
     return ENOUGH if limit < 0 else min(limit, ENOUGH)
 
 
-def in_use() -> int:
+def count_open() -> int:
     """How many are open now."""
     try:
         return len(os.listdir(LISTED))
@@ -39,7 +39,7 @@ def in_use() -> int:
         return GUESSED
 
 
-def for_connections(limit: int, used: int) -> int:
+def places_for_connections(limit: int, used: int) -> int:
     """How many connections there may be where so many descriptors may be open and so many are.
 
     The rest is kept for the journal, the workers and files.

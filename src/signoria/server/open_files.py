@@ -15,7 +15,7 @@ def lacks_files(error: object) -> bool:
     return isinstance(error, OSError) and error.errno in FULL
 
 
-def refused() -> OSError | None:
+def refusal_to_open() -> OSError | None:
     """Why no file can be opened just now; None if one can.
 
     SQLite does not say.  What is tried here is no database, whose locks would be lost with it.
@@ -27,7 +27,7 @@ def refused() -> OSError | None:
     return None
 
 
-def spare(number: int) -> bool:
+def can_open(number: int) -> bool:
     """Whether so many more files can be opened."""
     with ExitStack() as opened:
         try:

@@ -160,19 +160,21 @@ async def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
 @asynchronous
 async def test_those_not_asked_for_longest_go_first(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
-        empty = analysis_queries.Kept([], [], [])
+        empty = analysis_queries.StoredAnalysis([], [], [])
         keys = [f"key {number}" for number in range(4)]
         for used, key in enumerate([*keys[:3], keys[0], keys[3]]):
             await here.journal.write(
                 partial(
-                    analysis_queries.keep,
+                    analysis_queries.keep_analysis,
                     key=key,
                     now=used,
-                    data=analysis_queries.squeezed(empty),
+                    data=analysis_queries.compress(empty),
                     most=3,
                 )
             )
-        left = await here.journal.read(lambda db: [analysis_queries.find(db, key) for key in keys])
+        left = await here.journal.read(
+            lambda db: [analysis_queries.find_analysis(db, key) for key in keys]
+        )
         assert left == [empty, None, empty, empty]
 
 

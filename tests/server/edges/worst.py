@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from signoria import bots
 from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
-from signoria.server.analyses.analyst_pool import Study
+from signoria.server.analyses.analyst_pool import AnalystPool
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
@@ -26,7 +26,7 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.hub import Connection, Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.store import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -34,7 +34,7 @@ from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.thinking.bot_pool import Thinking
 from signoria.server.views import listing
-from signoria.server.ws.conversation import Conversation, Paying
+from signoria.server.ws.conversation import Conversation, Payer
 
 GAME = "forging-florence"  # the one with the longer games, and with maps
 SEATS = 4
@@ -175,8 +175,8 @@ class Ground:
 @asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
-    journal = Journal.open(folder / "a.db")
-    people, thinking, study = People(journal), Thinking(), Study()
+    journal = SqliteJournal.open(folder / "a.db")
+    people, thinking, study = People(journal), Thinking(), AnalystPool()
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
@@ -208,7 +208,7 @@ async def sitting(here: Ground, match: str, person: Person | None, sink: Sink) -
     viewer._forget()  # what it was told at first
     viewer.line = sink.send
     websocket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
-    paying = Paying(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
+    paying = Payer(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
     return Conversation(websocket, Connection(room, viewer), lambda _: None, paying)
 
 

@@ -11,14 +11,14 @@ import sys
 from pathlib import Path
 
 from signoria.server.journal.rows import MatchRow, NotWritten
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.store import SqliteJournal
 from tests.server.journal.jobs import limit_files
 from tests.server.journal.matches import RUNNING, created, moved
 
 LARGEST = 300_000  # bytes of a file
 
 
-async def grow(journal: Journal) -> int:
+async def grow(journal: SqliteJournal) -> int:
     """Append until that fails; the last version that was acknowledged."""
     version = 1
     while True:
@@ -32,7 +32,7 @@ async def grow(journal: Journal) -> int:
 
 async def main(path: Path) -> None:
     """Fill, fail, go on."""
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     await journal.append("match-1", 1, [created()], RUNNING)
     before = await journal.write(limit_files, LARGEST)
     version = await grow(journal)

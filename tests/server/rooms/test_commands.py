@@ -16,7 +16,7 @@ from signoria.server.domain.commands import Move
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow, NotWritten, Stored
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.store import SqliteJournal
 from signoria.server.protocol import socket
 
 from .world import ANN, World, asynchronous, party, world
@@ -25,7 +25,7 @@ from .world import ANN, World, asynchronous, party, world
 class Unreliable:
     """A journal that does what it is told, or not: ``trouble`` comes before and after appends."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: SqliteJournal) -> None:
         self._journal = journal
         self.before: Callable[[], Any] | None = None
         self.after: Callable[[], Any] | None = None
@@ -59,7 +59,7 @@ async def troubled(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
     here = World(path)
     journals: list[Unreliable] = []
 
-    def unreliable(real: Journal) -> Unreliable:
+    def unreliable(real: SqliteJournal) -> Unreliable:
         journals.append(Unreliable(real))
         return journals[0]
 

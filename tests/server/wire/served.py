@@ -15,7 +15,7 @@ import httpx
 from signoria.locales import load
 from signoria.server.domain.clock import Times
 from signoria.server.hub.hub import Hub
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.store import SqliteJournal
 from signoria.server.people.people import People
 from signoria.server.rooms.limits import Limits
 from signoria.server.settings import Settings
@@ -36,7 +36,7 @@ class Served:
     """A server under way."""
 
     url: str
-    journal: Journal
+    journal: SqliteJournal
     hub: Hub
 
     def client(self, token: str | None = None) -> httpx.AsyncClient:
@@ -58,7 +58,7 @@ async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Serv
     """A server with its database in this folder, until the block ends."""
     settings = Settings(pace=0.0, budget=1e8, per_address=1000)
     with listen("127.0.0.1", 0, False, load("en")) as listener:
-        journal = Journal.open(folder / "signoria.db")
+        journal = SqliteJournal.open(folder / "signoria.db")
         people, thinking = People(journal), Thinking()
         hub = Hub(journal, people, thinking, Limits(pace=0.0, quick=0.0), times)
         app = create_app(hub, people, settings)

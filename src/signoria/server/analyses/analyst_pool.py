@@ -13,12 +13,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Study:
+class AnalystPool:
     """So many analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
 
     def __init__(self, analysts: int = 1) -> None:
         self.analysts = analysts
-        self.pool = Workers(analysts, analyst_worker.begin)
+        self.pool = Workers(analysts, analyst_worker.initialize)
         self._turns = asyncio.Semaphore(analysts)
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -9,15 +9,15 @@ from starlette.responses import Response
 
 from ...record import Match
 from ..analyses.analyses import Analyses
-from ..analyses.analyst_pool import Study
+from ..analyses.analyst_pool import AnalystPool
 from ..analyses.hints import Hints
 from ..analyses.subject import Subject, subject
 from ..domain import likeness
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..http.answers import json, long_json
-from ..http.authentication import Asking, address, match
-from ..http.bodies import read
+from ..http.authentication import Authenticator, address, match
+from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, KILOBYTE
 from ..limits.token_bucket import Buckets
@@ -36,12 +36,14 @@ HINTS = 20  # a minute, for one person
 class AnalysisCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub, study: Study, metrics: Metrics) -> None:
-        self._asking = asking
+    def __init__(
+        self, asking: Authenticator, hub: Hub, study: AnalystPool, metrics: Metrics
+    ) -> None:
+        self._authenticator = asking
         self._hub = hub
         self._analyses = Analyses(hub.house.journal, study)
         self._hints = Hints(study)
-        self._asked = Buckets(HINTS)
+        self._hint_limits = Buckets(HINTS)
         self._offload = hub.house.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
@@ -49,40 +51,40 @@ class AnalysisCalls:
 
     async def hint(self, request: Request) -> Response:
         """What to do now, in a match where that may be asked."""
-        person = await self._asking.known(request)
-        wish = await read(request, HintWish)
+        person = await self._authenticator.require_person(request)
+        wish = await read_body(request, HintWish)
         room = await self._hub.room(match(request))
         await self._hub.protection()
-        if not self._asked.take(person.id):
+        if not self._hint_limits.take(person.id):
             raise refusal("too-fast")
         return json(await self._hints.hint(room, person, wish.version))
 
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
-        person = await self._asking.person(request)
+        person = await self._authenticator.person(request)
         protection = await self._hub.protection()
 
         def over(model: Model) -> Subject:
             if protection.guards(model):
                 raise refusal("protected")
-            return drawn(record_export.record(model), protection)
+            return subject_of_match(record_export.record(model), protection)
 
         what = await self._hub.study(match(request), person, over)
-        return await self._begun(request, what)
+        return await self._begin(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
         """Begin to analyse a whole game that somebody brings."""
-        person = await self._asking.person(request)
-        asked = await read(request, RecordText, LARGEST)
+        person = await self._authenticator.person(request)
+        asked = await read_body(request, RecordText, LARGEST)
         price = CALLS["analyse_record"].each * (len(asked.text) // KILOBYTE)
-        await self._asking.pay_more(request, person, price)
+        await self._authenticator.pay_more(request, person, price)
         protection = await self._hub.protection()
-        what = await self._offload.run(address(request), brought, asked, protection)
-        return await self._begun(request, what)
+        what = await self._offload.run(address(request), subject_of_record, asked, protection)
+        return await self._begin(request, what)
 
     async def analysis(self, request: Request) -> Response:
         """What was found since one asked last."""
-        await self._asking.person(request)
+        await self._authenticator.person(request)
         after = request.query_params.get("after", "0")
         number = int(after) if KNOWN.fullmatch(after) else 0
         news = await self._analyses.news(key(request), address(request), number)
@@ -90,23 +92,23 @@ class AnalysisCalls:
 
     async def withdraw(self, request: Request) -> Response:
         """Wait for an analysis no more."""
-        await self._asking.person(request)
+        await self._authenticator.person(request)
         self._analyses.withdraw(key(request), address(request))
         return json(Withdrawn(key(request)))
 
-    async def _begun(self, request: Request, what: Subject) -> Response:
+    async def _begin(self, request: Request, what: Subject) -> Response:
         return await long_json(
             request, await self._analyses.ask(what, address(request)), self._offload
         )
 
 
-def drawn(found: Match, protection: Protection) -> Subject:
+def subject_of_match(found: Match, protection: Protection) -> Subject:
     """A game played here; raises ``Refusal`` if it is like one that others play now."""
     protection.check_drawn(likeness.of_match(found))
     return subject(found)
 
 
-def brought(asked: RecordText, protection: Protection) -> Subject:
+def subject_of_record(asked: RecordText, protection: Protection) -> Subject:
     """The game of a record; raises ``Refusal`` unless it is whole and like none under way."""
     found = record_import.replayed(asked).match
     if not found.over:

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from ..domain import variations
 from ..http.answers import json, long_json
-from ..http.authentication import Asking, address
-from ..http.bodies import read
+from ..http.authentication import Authenticator, address
+from ..http.bodies import read_body
 from ..hub import fork_position
 from ..hub.hub import Hub
 from ..journal.entries import Person
@@ -19,18 +19,18 @@ from ..views import record_import
 LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 
 
-class LineCalls:
+class VariationCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
-        self._asking = asking
+    def __init__(self, asking: Authenticator, hub: Hub) -> None:
+        self._authenticator = asking
         self._hub = hub
         self._offload = hub.house.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
-        person = await self._asking.person(request)
-        asked = await read(request, Follow, LARGEST)
+        person = await self._authenticator.person(request)
+        asked = await read_body(request, Follow, LARGEST)
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
         found = await self._offload.run(address(request), variations.follow, asked)
@@ -38,16 +38,16 @@ class LineCalls:
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
-        person = await self._asking.person(request)
-        asked = await read(request, RecordText, LARGEST)
+        person = await self._authenticator.person(request)
+        asked = await read_body(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
         found = await self._offload.run(address(request), record_import.bring, asked)
         return await long_json(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""
-        person = await self._asking.known(request)
-        wish = await read(request, PlayLine, LARGEST)
+        person = await self._authenticator.require_person(request)
+        wish = await read_body(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), variations.ended, wish.line)
         likeness = await self._offload.run(address(request), variations.compared, wish.line)
@@ -63,4 +63,4 @@ class LineCalls:
     ) -> None:
         """Pay for the parts of what is asked."""
         more = texts(line.setup.values()) if line else 0.0
-        await self._asking.pay_more(request, person, CALLS[call].each * parts + more)
+        await self._authenticator.pay_more(request, person, CALLS[call].each * parts + more)

@@ -93,14 +93,14 @@ async def long_json(request: Request, body: msgspec.Struct, offload: Offload) ->
         return response
     plain = bytes(response.body)
     if len(plain) < LARGE:
-        response.body = squeezed(plain)
+        response.body = compress(plain)
     else:
-        response.body = await offload.run(id(request), squeezed, plain)
+        response.body = await offload.run(id(request), compress, plain)
     response.headers["content-encoding"] = "gzip"
     response.headers["content-length"] = str(len(response.body))
     return response
 
 
-def squeezed(plain: bytes) -> bytes:
+def compress(plain: bytes) -> bytes:
     """The same in gzip."""
     return gzip.compress(plain, QUICK, mtime=0)

@@ -35,12 +35,12 @@ def language(accepted: str, known: Iterable[str]) -> str:
     return next((tag for tag in wanted if tag in known), "en")
 
 
-def told(page: bytes, files: Iterable[str]) -> bytes:
+def insert_links(page: bytes, files: Iterable[str]) -> bytes:
     """A page that tells the browser of files that it will want."""
-    return page.replace(HEAD, b"".join(map(link, files)) + HEAD, 1)
+    return page.replace(HEAD, b"".join(map(link_element, files)) + HEAD, 1)
 
 
-def link(file: str) -> bytes:
+def link_element(file: str) -> bytes:
     """The element for a file, by its kind."""
     style = PurePosixPath(file).suffix == ".css"
     how = 'rel="preload" as="style"' if style else 'rel="modulepreload"'

@@ -20,7 +20,7 @@ from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import AnyEntry, Person
 from ..journal.rows import Conflict, JournalError
-from ..journal.sqlite.store import Journal
+from ..journal.sqlite.store import SqliteJournal
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -59,7 +59,7 @@ class Hub:
 
     def __init__(
         self,
-        journal: Journal,
+        journal: SqliteJournal,
         people: People,
         thinking: Thinking,
         limits: Limits | None = None,

@@ -25,7 +25,7 @@ async def record(house: House, match: str, person: Person | None) -> str:
             raise refusal("private")
         if model.play is None:
             raise refusal("nothing-left")
-        await house.journal.shut(match)
+        await house.journal.shut_match(match)
     except JournalError as error:
         raise refusal("not-kept") from error
     return written(model)

@@ -24,9 +24,9 @@ class DatabaseFault(UserError):
     def __init__(self, reason: str, **values: Told) -> None:
         self.reason = reason
         self.values = values
-        super().__init__(self.told())
+        super().__init__(self.sentence())
 
-    def told(self, language: str = locales.FALLBACK) -> str:
+    def sentence(self, language: str = locales.FALLBACK) -> str:
         """The error in one line."""
         words = locales.load(language)
         values = {name: told(words, value) for name, value in self.values.items()}

@@ -17,7 +17,7 @@ from time import monotonic
 
 from starlette.types import Scope
 
-from .log_limiter import Seldom
+from .log_limiter import LogLimiter
 from .token_bucket import network
 
 IN_RESERVE = 8  # one part in so many of all places is for people who hold seats
@@ -33,7 +33,7 @@ class Pass:
 
     __slots__ = ("_gate", "key", "probation", "transport")
 
-    def __init__(self, gate: Gate, key: str | None, transport: asyncio.Transport) -> None:
+    def __init__(self, gate: ConnectionGate, key: str | None, transport: asyncio.Transport) -> None:
         self.key = key
         self.probation = False
         self.transport = transport
@@ -49,7 +49,7 @@ class Pass:
         self._gate.count("reserved")
 
 
-class Gate:
+class ConnectionGate:
     """Lets connections in: at most ``most``, and ``each`` of one address.
 
     ``closed`` counts those closed or not let in, by reason, for metrics.
@@ -72,7 +72,7 @@ class Gate:
         self._probation: Counter[str | None] = Counter()
         self._idle: dict[Pass, None] = {}
         self._idle_by_key: dict[str | None, dict[Pass, None]] = {}
-        self._seldom = Seldom(now)
+        self._log_limiter = LogLimiter(now)
 
     def __len__(self) -> int:
         return len(self._open)
@@ -125,7 +125,7 @@ class Gate:
     def count(self, reason: str) -> None:
         """One more was closed; the log hears of it now and then."""
         self.closed[reason] += 1
-        if counts := self._seldom.count(reason):
+        if counts := self._log_limiter.count(reason):
             log.warning("connections closed: %s; %d of %d open", counts, len(self), self.most)
 
     def _has_place(self, key: str | None) -> bool:

@@ -21,10 +21,10 @@ class OneLine(logging.Formatter):
 
     def formatException(self, ei: Failure) -> str:
         """Where it went wrong."""
-        return described(ei[1]) if ei[1] else ""
+        return describe(ei[1]) if ei[1] else ""
 
 
-def described(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """What went wrong and where."""
     frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
     places = [f"{frame.name}:{frame.lineno}" for frame in frames]

@@ -24,7 +24,7 @@ from starlette.routing import Route
 from .health import Health, Standing
 
 
-class Shown(Collector):
+class LazyMetric(Collector):
     """Something that is read when somebody asks for the numbers."""
 
     def __init__(self, read: Callable[[], Metric]) -> None:
@@ -47,11 +47,11 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
 
-    def refused(self, reason: str) -> None:
+    def count_refusal(self, reason: str) -> None:
         """One more refusal for this reason."""
         self._refusals[reason] += 1
 
-    def failed(self, kind: str) -> None:
+    def count_problem(self, kind: str) -> None:
         """One more unexpected failure."""
         self._problems[kind] += 1
 
@@ -103,7 +103,7 @@ class Metrics:
         return generate_latest(self.registry)
 
     def _show(self, read: Callable[[], Metric]) -> None:
-        self.registry.register(Shown(read))
+        self.registry.register(LazyMetric(read))
 
 
 def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) -> Starlette:

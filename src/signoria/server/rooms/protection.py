@@ -23,7 +23,7 @@ from ..domain.refusals import refusal
 from ..journal.entries import Started
 from ..journal.rows import JournalError
 from ..journal.sqlite import match_queries
-from ..journal.sqlite.store import Journal
+from ..journal.sqlite.store import SqliteJournal
 from ..protocol.common import MatchCard
 
 PEOPLE = ("person", "network-bot")
@@ -52,7 +52,7 @@ class Protection:
         self._loading = asyncio.Lock()
         self._loaded = False
 
-    async def ready(self, journal: Journal) -> list[str]:
+    async def ready(self, journal: SqliteJournal) -> list[str]:
         """Know the matches that were under way at the start; raises ``Refusal``.
 
         Those of which only the setup is known yet are returned, once.
@@ -61,7 +61,7 @@ class Protection:
             if self._loaded:
                 return []
             try:
-                rows = await journal.read(match_queries.running)
+                rows = await journal.read(match_queries.running_matches)
             except (JournalError, sqlite3.Error) as error:
                 raise refusal("not-kept") from error
             found = [match for match, card, start in rows if self._begin(match, card, start)]

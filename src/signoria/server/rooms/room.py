@@ -190,7 +190,7 @@ class Room:
                 if model is None or model.version == self._kept:
                     return
                 version, snapshot = model.version, model.snapshot()
-            await self.house.journal.keep(self.id, version, snapshot)
+            await self.house.journal.keep_snapshot(self.id, version, snapshot)
             self._kept = version
         except Exception as error:  # a snapshot only saves time
             log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)

@@ -85,7 +85,7 @@ async def load_settled(house: House, match: str) -> Model | None:
     """
     with suppress(JournalError):
         await house.journal.write(
-            match_writes.nothing
+            match_writes.barrier
         )  # the writer takes one thing after the other
     try:
         return await load(house, match)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from ..analyses.analyst_pool import Study
+from ..analyses.analyst_pool import AnalystPool
 from ..journal.faults import DatabaseFault
 from ..journal.rows import JournalError
-from ..journal.sqlite.store import Journal
+from ..journal.sqlite.store import SqliteJournal
 from ..monitoring.health import Health, Trouble, degraded, failing
 from ..thinking.bot_pool import Thinking
 from ..thinking.workers import Workers
 
 
-def examine(health: Health, journal: Journal, thinking: Thinking, study: Study) -> None:
+def add_checks(
+    health: Health, journal: SqliteJournal, thinking: Thinking, study: AnalystPool
+) -> None:
     """Let each part be asked how it is; parts of other kinds add checks of their own."""
     health.add("reading", probe(journal.probe_reading))
     health.add("writing", probe(journal.probe_writing))
@@ -36,7 +38,7 @@ def probe(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[Trouble
     return check
 
 
-def pages(journal: Journal) -> Trouble | None:
+def pages(journal: SqliteJournal) -> Trouble | None:
     """Whether pages of the database are damaged: games that lie elsewhere go on."""
     if journal.damage is None:
         return None
@@ -44,7 +46,7 @@ def pages(journal: Journal) -> Trouble | None:
     return degraded(f"{fault}. {fault.advice()}")
 
 
-def names(journal: Journal) -> Trouble | None:
+def names(journal: SqliteJournal) -> Trouble | None:
     """Whether the database can be opened by another name, which SQLite does not know to be ours."""
     try:
         links = journal.path.stat().st_nlink

@@ -11,9 +11,9 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Self
 
-from ..analyses.analyst_pool import Study
+from ..analyses.analyst_pool import AnalystPool
 from ..hub.hub import Hub
-from ..journal.sqlite.store import Journal
+from ..journal.sqlite.store import SqliteJournal
 from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health, Trouble, degraded
 from ..monitoring.metrics import Metrics, metrics_app
@@ -22,10 +22,10 @@ from ..rooms.limits import Limits
 from ..settings import Settings
 from ..thinking.bot_pool import Thinking
 from .app import create_app
-from .health_checks import examine
-from .register_metrics import measure, measure_edges
+from .health_checks import add_checks
+from .register_metrics import register_connections, register_parts
 from .uvicorn_server import Server, gate_for, private, public
-from .warm_up import load_all
+from .warm_up import load_games
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
@@ -49,17 +49,17 @@ class Listeners:
 
 
 async def serve_until_signal(
-    settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
+    settings: Settings, journal: SqliteJournal, listeners: Listeners, ready: Callable[[], None]
 ) -> None:
     """Serve until the program is told to end."""
     stopping = asyncio.Event()
-    with signals(stopping):
+    with catch_signals(stopping):
         await serve(settings, journal, listeners, ready, stopping)
 
 
 async def serve(
     settings: Settings,
-    journal: Journal,
+    journal: SqliteJournal,
     listeners: Listeners,
     ready: Callable[[], None],
     stopping: asyncio.Event,
@@ -68,14 +68,14 @@ async def serve(
 
     The journal is closed in the end.
     """
-    load_all()
+    load_games()
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
-    study, health = Study(), Health()
+    study, health = AnalystPool(), Health()
     gate, proxies = gate_for(settings), ProxyWatch(settings)
-    measure(metrics, hub, journal, thinking)
-    measure_edges(metrics, gate, proxies)
-    examine(health, journal, thinking, study)
+    register_parts(metrics, hub, journal, thinking)
+    register_connections(metrics, gate, proxies)
+    add_checks(health, journal, thinking, study)
     health.add("proxy", lambda: degraded_if(proxies.reason()))
     health.add("matches", lambda: degraded_if(hub.house.damages.health()))
     proxies.start()
@@ -84,8 +84,8 @@ async def serve(
         stack.push_async_callback(journal.close)
         stack.push_async_callback(study.close)
         stack.push_async_callback(thinking.close)
-        for work in (journal.watch(), journal.look_through()):
-            stack.push_async_callback(end, asyncio.create_task(work))
+        for work in (journal.watch(), journal.look_for_damage()):
+            stack.push_async_callback(cancel, asyncio.create_task(work))
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
             await stack.enter_async_context(serving(private(numbers), listeners.private))
@@ -94,12 +94,12 @@ async def serve(
         stack.push_async_callback(hub.close)
         await hub.start()
         thinking.warm_up()
-        settle_down()
+        tune_garbage_collector()
         ready()
         await stopping.wait()
 
 
-async def end(task: asyncio.Task[None]) -> None:
+async def cancel(task: asyncio.Task[None]) -> None:
     """End what goes on in the background."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -122,7 +122,7 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-def settle_down() -> None:
+def tune_garbage_collector() -> None:
     """Let the garbage collector look seldom, and never at what lives as long as the server.
 
     Almost nothing here is cyclic, and all tables wait while it looks: among 5,000 objects for some
@@ -134,7 +134,7 @@ def settle_down() -> None:
 
 
 @contextmanager
-def signals(stopping: asyncio.Event) -> Iterator[None]:
+def catch_signals(stopping: asyncio.Event) -> Iterator[None]:
     """Let the signals that end programs set the event."""
     loop = asyncio.get_running_loop()
 

@@ -14,31 +14,31 @@ from .listening import network_url, url_of
 
 
 @dataclass(frozen=True)
-class Greeting:
+class StartupBanner:
     """Tells people where to go, in their language; ``wanted`` opens a browser there."""
 
     words: Locale
     settings: Settings
     listener: socket.socket
-    wanted: bool
-    said: Callable[[str], None]
+    open_browser: bool
+    write: Callable[[str], None]
 
     @property
     def url(self) -> str:
         """The address for whoever started the server."""
         return self.settings.base_url or url_of(self.listener)
 
-    def say(self) -> None:
+    def show(self) -> None:
         """Say it, and open the browser."""
-        self.said(self.words.text("serve-ready", url=self.url))
+        self.write(self.words.text("serve-ready", url=self.url))
         if not self.settings.base_url and (network := network_url(self.listener)):
-            self.said("  " + self.words.text("serve-network", url=network))
+            self.write("  " + self.words.text("serve-network", url=network))
         if not (CLIENT / "index.html").is_file():
-            self.said("  " + self.words.text("serve-unbuilt"))
-        if self.wanted:
+            self.write("  " + self.words.text("serve-unbuilt"))
+        if self.open_browser:
             open_page(self.url, self.ask_to_visit)
-        self.said(self.words.text("serve-how-to-stop"))
+        self.write(self.words.text("serve-how-to-stop"))
 
     def ask_to_visit(self) -> None:
         """There is no browser here."""
-        self.said(self.words.text("serve-visit", url=self.url))
+        self.write(self.words.text("serve-visit", url=self.url))

@@ -10,7 +10,7 @@ from ...games.contract import Rng
 from ..domain.refusals import refusal
 
 
-def load_all() -> None:
+def load_games() -> None:
     """Load all games with their bots and maps, and the words of the protocol."""
     refusal("not-kept")
     for name in games.names():

@@ -19,7 +19,7 @@ from ..limits.budgets import Budgets, Caller
 from ..limits.costs import RUBBISH, price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
-from .uvicorn_protocols import line_of
+from .uvicorn_protocols import protocol_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Command).decode
 
 
-class Paying(NamedTuple):
+class Payer(NamedTuple):
     """Who pays for what is asked."""
 
     budgets: Budgets
@@ -51,11 +51,11 @@ class Conversation:
         websocket: WebSocket,
         connection: Connection,
         refused: Callable[[str], None],
-        paying: Paying,
+        paying: Payer,
     ) -> None:
         self._websocket = websocket
         self._room, self._viewer = connection
-        self._heard: deque[bytes] = deque()
+        self._frames: deque[bytes] = deque()
         self._obeying: asyncio.Task[None] | None = None
         self._paused = False
         self._refused = refused
@@ -63,10 +63,10 @@ class Conversation:
         self._bucket = Bucket(RATE, BURST)
         self._talk = Bucket(TALK_RATE, TALK_BURST)
         self._nonsense = 0
-        self._line = line_of(websocket)
-        if self._line is not None:
-            self._viewer.line = self._line.send_texts
-            self._line.listen(self._hear)
+        self._protocol = protocol_of(websocket)
+        if self._protocol is not None:
+            self._viewer.line = self._protocol.send_texts
+            self._protocol.listen(self._hear)
 
     async def run(self) -> None:
         """Read and send until one side has enough.
@@ -113,19 +113,19 @@ class Conversation:
 
     def _hear(self, data: bytes) -> None:
         """Take one frame; those before it come first."""
-        self._heard.append(data)
+        self._frames.append(data)
         if self._obeying is None:
             self._obeying = asyncio.create_task(self._obey_all())
-            self._obeying.add_done_callback(self._obeyed)
-        elif len(self._heard) >= WAITING and self._line is not None and not self._paused:
+            self._obeying.add_done_callback(self._note_end)
+        elif len(self._frames) >= WAITING and self._protocol is not None and not self._paused:
             self._paused = True
-            self._line.pause()
+            self._protocol.pause()
 
     async def _obey_all(self) -> None:
         """Take the frames that wait, one after the other."""
         try:
-            while self._heard and not self._viewer.closing:
-                data = self._heard.popleft()
+            while self._frames and not self._viewer.closing:
+                data = self._frames.popleft()
                 if len(data) > LARGEST:
                     self._end(TOO_LARGE, "too-large")
                 else:
@@ -133,11 +133,11 @@ class Conversation:
                     await self._obey(data)
         finally:
             self._obeying = None
-            if self._paused and self._line is not None:
+            if self._paused and self._protocol is not None:
                 self._paused = False
-                self._line.go_on()
+                self._protocol.go_on()
 
-    def _obeyed(self, task: asyncio.Task[None]) -> None:
+    def _note_end(self, task: asyncio.Task[None]) -> None:
         """A failure that is none of the client's doing ends the connection."""
         if not task.cancelled() and (error := task.exception()):
             log.error("a connection failed", exc_info=error)

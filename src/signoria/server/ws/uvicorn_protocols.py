@@ -16,9 +16,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ..limits.connection_gate import PASS, Gate, Pass
+from ..limits.connection_gate import PASS, ConnectionGate, Pass
 from ..limits.token_bucket import Bucket
-from .frames import HEAD, WHOLE_TEXT, apply_mask, head, is_small_frame, is_text
+from .frames import HEAD, WHOLE_TEXT, apply_mask, frame_header, is_small_frame, is_text
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
 PROBATION_SECONDS = 2.0  # the same where only people with seats find a place
@@ -31,10 +31,10 @@ LINE = "signoria.line"
 class GatedConfig(uvicorn.Config):
     """uvicorn's configuration with the gate that its connections pass."""
 
-    gate: Gate
+    gate: ConnectionGate
 
 
-class PatientProtocol(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Closes connections that are too many, and whose request heads come too slowly."""
 
     config: GatedConfig
@@ -121,7 +121,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.transport.abort()
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that ends when its peer reads nothing or floods us with control frames.
 
     Closing normally waits until all has been sent, which a peer that does not read can put off
@@ -186,7 +186,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
+        self.transport.write(b"".join([frame_header(len(text)) + text for text in texts]))
         return True
 
     def handle_ping(self) -> None:
@@ -243,7 +243,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def line_of(websocket: WebSocket) -> PatientSocket | None:
+def protocol_of(websocket: WebSocket) -> WebSocketProtocol | None:
     """The line below a connection; None on another server than ours."""
     found = websocket.scope.get("extensions", {}).get(LINE)
     return found["line"] if found else None

@@ -21,7 +21,7 @@ DROP = """
         SELECT key FROM analyses ORDER BY used DESC, key LIMIT -1 OFFSET ?)"""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredAnalysis(msgspec.Struct, frozen=True):
     """All that was found of a game."""
 
     outlooks: list[Outlook]
@@ -29,10 +29,10 @@ class Kept(msgspec.Struct, frozen=True):
     luck: list[Luck]
 
 
-decode = msgspec.json.Decoder(Kept).decode
+decode = msgspec.json.Decoder(StoredAnalysis).decode
 
 
-def find(database: sqlite3.Connection, key: str) -> Kept | None:
+def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | None:
     """An analysis that was made."""
     row = database.execute(FIND, (key,)).fetchone()
     try:
@@ -41,17 +41,19 @@ def find(database: sqlite3.Connection, key: str) -> Kept | None:
         raise Unreadable(str(error)) from error
 
 
-def use(database: sqlite3.Connection, key: str, now: int) -> None:
+def touch_analysis(database: sqlite3.Connection, key: str, now: int) -> None:
     """Somebody has asked for it, at this time in milliseconds since 1970."""
     database.execute(USE, (now, key))
 
 
-def squeezed(found: Kept) -> bytes:
+def compress(found: StoredAnalysis) -> bytes:
     """As it is kept."""
     return zlib.compress(msgspec.json.encode(found))
 
 
-def keep(database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST) -> None:
+def keep_analysis(
+    database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST
+) -> None:
     """Keep one, and drop what is too much."""
     database.execute(KEEP, (key, now, data))
     database.execute(DROP, (most,))

@@ -14,17 +14,17 @@ from ..entries import AnyEntry
 from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, Stored, Unreadable
 
 SHUT = "damaged"  # the status of a match that was shut for good
-LISTED = 50  # matches in each list of the lobby
+LOBBY_LENGTH = 50  # matches in each list of the lobby
 
 COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
 MINE = f"""
     SELECT {COLUMNS} JOIN members ON match = id WHERE person = ?
-    ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LISTED}"""
+    ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
 PUBLIC = f"""
     SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
-    WHERE status = %s ORDER BY created DESC LIMIT {LISTED}"""
+    WHERE status = %s ORDER BY created DESC LIMIT {LOBBY_LENGTH}"""
 OPEN = PUBLIC % "'waiting' AND public = 1"
-RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
+PUBLIC_RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
 UNFINISHED = """
     SELECT id FROM matches JOIN members ON match = id
     WHERE person = ? AND status IN ('waiting', 'running')"""
@@ -32,7 +32,7 @@ DUE = """
     SELECT id, wake, to_move, card FROM matches
     WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
 # The start is among the first entries, after those who took seats.
-RUNNING_MATCHES = """
+RUNNING = """
     SELECT id, card, (
         SELECT data FROM entries WHERE match = id AND CAST(data AS TEXT) LIKE '{"entry":"started"%'
         ORDER BY version LIMIT 1)
@@ -95,12 +95,12 @@ def still_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[
 
 def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
     """What a person, or somebody unknown, sees of all matches."""
-    mine = [] if person is None else listed(database.execute(MINE, (person,)))
-    public = [listed(database.execute(query, (person,))) for query in (OPEN, RUNNING)]
+    mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
+    public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
     return LobbyRows(mine, *public)
 
 
-def listed(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
+def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
     """Rows as they are told."""
     return [LobbyRow(*(*values, read_seats(seats))) for *values, seats in rows]
 
@@ -118,9 +118,9 @@ def due(database: sqlite3.Connection) -> list[DueRow]:
     return [DueRow(*row) for row in database.execute(DUE)]
 
 
-def running(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
+def running_matches(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
     """All matches under way: their ids, their cards, and with what each began."""
-    rows = database.execute(RUNNING_MATCHES).fetchall()
+    rows = database.execute(RUNNING).fetchall()
     return [(match, card, start) for match, card, start in rows if start is not None]
 
 

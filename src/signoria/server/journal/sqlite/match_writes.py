@@ -51,7 +51,7 @@ class Append(NamedTuple):
     row: MatchRow
 
 
-def prepared(match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow) -> Append:
+def encode_append(match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow) -> Append:
     """All of an append that needs no database."""
     begun = entries[0] if entries and isinstance(entries[0], Created) else None
     if not entries or (first == 1) != (begun is not None):
@@ -89,14 +89,14 @@ def advance(
     if begun is not None:
         fixed = (match, begun.at, begun.public, begun.spectators)
         stand = (*stand[:-1], row.card or NO_CARD)
-        return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
+        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
     where = (match, first - 1)
-    return changed(database, UPDATE_STAND, (*stand, *where, row.status, row.wake)) or changed(
-        database, UPDATE_MATCH, (*stand, row.status, row.wake, *where)
-    )
+    return affects_one(
+        database, UPDATE_STAND, (*stand, *where, row.status, row.wake)
+    ) or affects_one(database, UPDATE_MATCH, (*stand, row.status, row.wake, *where))
 
 
-def changed(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
+def affects_one(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
     """Whether a statement did anything."""
     return database.execute(statement, values).rowcount == 1
 
@@ -111,12 +111,12 @@ def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequen
         database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", rows)
 
 
-def keep(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
+def keep_snapshot(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
     database.execute(KEEP, (match, version, snapshot))
 
 
-def shut(database: sqlite3.Connection, match: str) -> None:
+def shut_match(database: sqlite3.Connection, match: str) -> None:
     """Shut a match that has not ended: nobody and nothing goes on with it."""
     database.execute(SHUT, (match,))
 
@@ -131,7 +131,7 @@ def say(
     return int(database.execute(SAY, (match, room, *line)).fetchone()[0])
 
 
-def nothing(_: sqlite3.Connection) -> None:
+def barrier(_: sqlite3.Connection) -> None:
     """Only take its turn: what was to be written before is, and the files are where they were."""
 
 

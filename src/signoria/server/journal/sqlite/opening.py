@@ -15,7 +15,7 @@ from filelock import Timeout
 from ... import open_files
 from .checkup import find_damage, is_damage, is_quick
 from .file_identity import INDEX, LOG, Files
-from .locking import PRIVATE, locked_beside, locked_itself
+from .locking import PRIVATE, hold_file_lock, hold_lock_file
 from .migrations import APPLICATION, NewerSchema, migrate, version
 
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
@@ -34,7 +34,7 @@ class Unfit(Exception):
 
 
 @contextmanager
-def faults_told(path: Path) -> Iterator[None]:
+def translate_errors(path: Path) -> Iterator[None]:
     """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
     try:
         yield
@@ -47,7 +47,7 @@ def faults_told(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         if is_damage(error):
             raise Unfit("damaged", {"file": str(path)}) from None
-        problem = open_files.refused() or str(error)
+        problem = open_files.refusal_to_open() or str(error)
         raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
 
 
@@ -59,13 +59,13 @@ def claim(path: Path, known: Files | None = None) -> Iterator[None]:
     If these files are ``known``, they must be there.
     """
     with ExitStack() as locks:
-        with faults_told(path):
+        with translate_errors(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and not path.is_file():
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            locks.enter_context(locked_beside(path))
+            locks.enter_context(hold_lock_file(path))
             check_place(known)
-            locks.enter_context(locked_itself(path))
+            locks.enter_context(hold_file_lock(path))
         yield
 
 
@@ -88,7 +88,7 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
 
     A large one is looked through later, and one that was ``checked`` not again.
     """
-    with faults_told(path):
+    with translate_errors(path):
         connection = connect(path, "rw")
         try:
             check_ours(connection, path)
@@ -107,7 +107,7 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
 
 def open_reader(path: Path, known: Files) -> sqlite3.Connection:
     """A connection that can only read, with all its files open; raises ``Unfit``."""
-    with faults_told(path):
+    with translate_errors(path):
         connection = connect(path, "ro")
         try:
             connection.execute("PRAGMA temp_store = MEMORY")

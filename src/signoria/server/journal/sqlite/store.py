@@ -28,7 +28,7 @@ WATCH = 2.0  # seconds between two looks at the files
 log = logging.getLogger(__name__)
 
 
-class Journal:
+class SqliteJournal:
     """All matches in one file; every call that writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
@@ -82,16 +82,16 @@ class Journal:
         ``Created``.
         """
         await self.writer.submit(
-            match_writes.append, *match_writes.prepared(match, first, entries, row)
+            match_writes.append, *match_writes.encode_append(match, first, entries, row)
         )
 
     async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
         """A match as it was written, ``from_start`` without its snapshot; None if unknown."""
         return await self.read(lambda db: match_queries.load(db, match, from_start))
 
-    async def keep(self, match: str, version: int, snapshot: bytes) -> None:
+    async def keep_snapshot(self, match: str, version: int, snapshot: bytes) -> None:
         """Keep a snapshot, so that older entries need not be read; an older one goes."""
-        await self.write(match_writes.keep, match, version, snapshot)
+        await self.write(match_writes.keep_snapshot, match, version, snapshot)
 
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest fifty of the person's matches, of the open and of the running ones."""
@@ -121,9 +121,9 @@ class Journal:
         """Which of these matches are under way."""
         return await self.read(lambda db: match_queries.still_running(db, matches))
 
-    async def shut(self, match: str) -> None:
+    async def shut_match(self, match: str) -> None:
         """Shut a match that has not ended for good."""
-        await self.write(match_writes.shut, match)
+        await self.write(match_writes.shut_match, match)
 
     async def say(
         self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
@@ -147,10 +147,10 @@ class Journal:
         """Notice within seconds that the files have gone, also while nobody writes; never ends."""
         while True:
             with suppress(JournalError):  # it is logged, and ``writer.misplaced`` says so
-                await self.write(match_writes.nothing)
+                await self.write(match_writes.barrier)
             await asyncio.sleep(WATCH)
 
-    async def look_through(self) -> None:
+    async def look_for_damage(self) -> None:
         """Look for damaged pages in a large database; a small one was looked through when opened.
 
         What is found is in ``damage`` and in the log.
