@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from bench.timing import Bench, Counts
 from signoria.server.journal.entries import Chair, Created, Drawn, Moved, Person
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 CALLERS = 64  # matches, each with one append under way
 CARD = b"{" + b"c" * 700 + b"}"  # as long as a card of four people in a list

@@ -14,7 +14,7 @@ from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.match_secrets import Secrets
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import http
 from signoria.server.views import listing
 

@@ -17,17 +17,17 @@ from .. import locales
 from ..arguments import Parser, spoken
 from ..errors import UserError
 from ..locales import Locale
-from ..server.journal.faults import DatabaseFault, database_path
-from ..server.journal.rows import NotRead
-from ..server.journal.sqlite.store import SqliteJournal
+from ..server.journal.database_fault import DatabaseFault
+from ..server.journal.errors import NotRead
+from ..server.journal.port import Journal
 from ..server.monitoring import logs
 from ..server.open_files import can_open, lacks_files, most_files
 from ..server.settings import LIMITS, READERS, Settings, default_database, read
 from ..server.startup.address_file import AddressFile
-from ..server.startup.browser import open_page
+from ..server.startup.database import database_path, open_journal
 from ..server.startup.listening import listen
 from ..server.startup.run import Listeners, serve_until_signal
-from ..server.startup.startup_banner import StartupBanner
+from ..server.startup.startup_banner import StartupBanner, open_page
 
 HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
 IN_USE = "in-use"
@@ -68,13 +68,13 @@ def run(args: argparse.Namespace) -> int:
         with in_words(words):
             path = database_path(settings.database) if settings.database else path
             try:
-                journal = SqliteJournal.open(path)
+                journal = open_journal(path)
             except DatabaseFault as fault:
                 if args.open and fault.reason == IN_USE and (url := AddressFile(path).read()):
                     return visit(url, words)
                 raise
-            greeting = StartupBanner(words, settings, listeners.public, args.open, said)
-            serve_from(path, journal, settings, listeners, greeting)
+            banner = StartupBanner(words, settings, listeners.public, args.open, said)
+            serve_from(path, journal, settings, listeners, banner)
     return 0
 
 
@@ -124,24 +124,24 @@ def neighbour(port: int) -> int:
 
 def serve_from(
     path: Path,
-    journal: SqliteJournal,
+    journal: Journal,
     settings: Settings,
     listeners: Listeners,
-    greeting: StartupBanner,
+    banner: StartupBanner,
 ) -> None:
     """Serve, and tell other programs where while it lasts."""
-    beside = AddressFile(path)
+    address_file = AddressFile(path)
 
     def ready() -> None:
-        beside.write(greeting.url)
-        greeting.show()
+        address_file.write(banner.url)
+        banner.show()
 
     try:
         run_loop(serve_until_signal(settings, journal, listeners, ready))
     except NotRead as error:
         raise DatabaseFault("unreadable", file=str(path), problem=str(error)) from None
     finally:
-        beside.remove()
+        address_file.remove()
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:

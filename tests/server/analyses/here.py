@@ -15,7 +15,7 @@ from signoria.server.analyses.analyses import Analyses
 from signoria.server.analyses.analyst_pool import AnalystPool
 from signoria.server.analyses.subject import Subject, subject
 from signoria.server.domain.refusals import Refusal
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.analyses import AnalysisNews
 from tests.analysis.ends import end
 from tests.server.rooms.world import asynchronous

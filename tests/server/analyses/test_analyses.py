@@ -12,8 +12,9 @@ from signoria.analysis.findings import Finding
 from signoria.analysis.questions import questions
 from signoria.record import Match, read
 from signoria.server.analyses.analyses import MOST
-from signoria.server.analyses.under_way import LEASE
+from signoria.server.analyses.analysis_job import LEASE
 from signoria.server.domain.refusals import Refusal
+from signoria.server.journal.rows import StoredAnalysis
 from signoria.server.journal.sqlite import analysis_queries
 from signoria.server.protocol.analyses import AnalysisNews
 
@@ -160,7 +161,7 @@ async def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
 @asynchronous
 async def test_those_not_asked_for_longest_go_first(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
-        empty = analysis_queries.StoredAnalysis([], [], [])
+        empty = StoredAnalysis([], [], [])
         keys = [f"key {number}" for number in range(4)]
         for used, key in enumerate([*keys[:3], keys[0], keys[3]]):
             await here.journal.write(

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from signoria.locales import load
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.settings import Settings
 from signoria.server.startup.listening import listen, url_of
 from signoria.server.startup.run import Listeners, serve

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server import descriptors
+from signoria.server import open_files
 from signoria.server.limits.connection_gate import PROBATION_EACH, ConnectionGate, Pass
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -164,8 +164,8 @@ def test_the_log_hears_of_it_now_and_then(caplog: pytest.LogCaptureFixture) -> N
 
 
 def test_some_descriptors_are_kept_for_other_things() -> None:
-    assert descriptors.places_for_connections(1024, 40) == 1024 - 40 - 256
-    assert descriptors.places_for_connections(256, 40) == 256 - 40 - 64
-    assert descriptors.places_for_connections(20, 40) == 1
-    assert 3 <= descriptors.count_open() < descriptors.raise_limit() <= descriptors.ENOUGH
-    assert (descriptors.cap(-1), descriptors.cap(100)) == (descriptors.ENOUGH, 100)
+    assert open_files.places_for_connections(1024, 40) == 1024 - 40 - 256
+    assert open_files.places_for_connections(256, 40) == 256 - 40 - 64
+    assert open_files.places_for_connections(20, 40) == 1
+    assert 3 <= open_files.count_open() < open_files.raise_limit() <= open_files.ENOUGH
+    assert (open_files.cap(-1), open_files.cap(100)) == (open_files.ENOUGH, 100)

@@ -26,7 +26,7 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.hub import Connection, Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -176,15 +176,15 @@ class Ground:
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
     journal = SqliteJournal.open(folder / "a.db")
-    people, thinking, study = People(journal), Thinking(), AnalystPool()
+    people, thinking, analysts = People(journal), Thinking(), AnalystPool()
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
-        app = create_app(hub, people, Settings(budget=MUCH), study=study)
+        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts)
         yield Ground(app, hub, people)
         await hub.close()
     finally:
-        await study.close()
+        await analysts.close()
         await journal.close()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import ADA, created, moved
 
 MATCHES = 12

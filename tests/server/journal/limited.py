@@ -10,8 +10,9 @@ import asyncio
 import sys
 from pathlib import Path
 
-from signoria.server.journal.rows import MatchRow, NotWritten
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.errors import NotWritten
+from signoria.server.journal.rows import MatchRow
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.jobs import limit_files
 from tests.server.journal.matches import RUNNING, created, moved
 
@@ -38,7 +39,7 @@ async def main(path: Path) -> None:
     version = await grow(journal)
     await journal.write(limit_files, before)
     await journal.append("match-1", version + 1, [moved(version + 1)], RUNNING)
-    print(version, journal.writer.failures)
+    print(version, journal.writer.counts.failures)
     await journal.close()
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from signoria.server.journal.entries import Chair, Created, Moved, Person
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 T = TypeVar("T")
 ADA = Person("ada-ada-ada-ada-", "Ada")

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import created, moved, run
 
 MATCHES = 40

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from signoria.locales import LANGUAGES
-from signoria.server.journal.faults import DatabaseFault
+from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.sqlite import checkup
 from signoria.server.journal.sqlite.checkup import Checkup, Damage, find_damage
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import run
 from tests.server.journal.pages import PAGE, damage, filled, roots
 
@@ -84,7 +84,7 @@ def test_a_large_database_is_looked_through_while_the_server_runs(
         assert await journal.load("match-1") is not None  # games go on
 
     monkeypatch.setattr(
-        "signoria.server.journal.sqlite.writer_process.CLERK", "tests.server.journal.hasty"
+        "signoria.server.journal.sqlite.writer_process.WRITER_MAIN", "tests.server.journal.hasty"
     )
     with caplog.at_level(logging.ERROR):
         run(path, look)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from signoria.server.journal.rows import Stored
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.appender import MATCHES
 from tests.server.journal.matches import run
 

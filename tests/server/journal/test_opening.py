@@ -13,11 +13,12 @@ import pytest
 
 from signoria.errors import UserError
 from signoria.locales import LANGUAGES
-from signoria.server.journal.faults import DatabaseFault, database_path
+from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.rows import Stored
 from signoria.server.journal.sqlite.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.opening import Unfit, claim
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.startup.database import database_path
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import RUNNING, created, run
 

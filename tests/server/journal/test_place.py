@@ -14,11 +14,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import Misplaced, NotRead
-from signoria.server.journal.sqlite import store
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import Misplaced, NotRead
+from signoria.server.journal.sqlite import sqlite_file
 from signoria.server.journal.sqlite.locking import lock_path
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 
@@ -176,7 +176,7 @@ def test_it_is_noticed_while_nobody_writes(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.db"
-    monkeypatch.setattr(store, "WATCH", 0.01)
+    monkeypatch.setattr(sqlite_file, "WATCH", 0.01)
 
     async def work(journal: SqliteJournal) -> None:
         watching = asyncio.create_task(journal.watch())

@@ -13,10 +13,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import NotWritten
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.sqlite.opening import claim
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 from tests.support.effort import effort
@@ -55,7 +55,7 @@ def test_a_process_that_dies_is_told_and_replaced(tmp_path: Path, death: jobs.De
         await journal.append("match-1", 2, [moved(2)], RUNNING)
         assert await journal.write(jobs.who) != before
         assert await kept(journal) == 2
-        assert journal.writer.failures == 1
+        assert journal.writer.counts.failures == 1
 
     run(tmp_path / "a.db", work)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import NotRead
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import NotRead
 from signoria.server.journal.sqlite import readers
 from signoria.server.journal.sqlite.opening import Unfit, open_reader
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import RUNNING, created, run
 
 MANY = 40

@@ -26,9 +26,10 @@ from signoria.server.journal.entries import (
     TimedOut,
     Undone,
 )
-from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, NotRead, Stored
+from signoria.server.journal.errors import NotRead
+from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, Stored
 from signoria.server.journal.sqlite import match_queries
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import ADA, RUNNING, created, moved, run

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from signoria.server.journal.rows import Busy, Conflict, JournalError, NotWritten
+from signoria.server.journal.errors import Busy, Conflict, JournalError, NotWritten
 from signoria.server.journal.sqlite import group_commit
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 
@@ -65,9 +65,9 @@ def test_all_that_wait_share_a_commit_and_a_wake_up(
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(100)]
         assert await settled(futures) == [1] * 100
         monkeypatch.undo()
-        assert (journal.writer.batches, journal.writer.jobs) == (2, 101)
-        assert journal.writer.failures == 0
-        assert journal.writer.seconds > 0
+        assert (journal.writer.counts.batches, journal.writer.counts.jobs) == (2, 101)
+        assert journal.writer.counts.failures == 0
+        assert journal.writer.counts.seconds > 0
         assert wakes == 2  # the held job's batch and the other
         assert await journal.read(names) == {str(n) for n in range(100)}
 
@@ -81,7 +81,7 @@ def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         with held(journal):
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(20)]
         assert await settled(futures) == [1] * 20
-        assert journal.writer.batches == 1 + 3
+        assert journal.writer.counts.batches == 1 + 3
 
     run(tmp_path / "a.db", work)
 
@@ -115,7 +115,7 @@ def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
             ]
         results = await settled(futures)
         assert [type(result) for result in results] == [int, ZeroDivisionError, NotWritten, int]
-        assert journal.writer.failures == 2
+        assert journal.writer.counts.failures == 2
         assert await journal.read(names) == {"first", "last"}
 
     run(tmp_path / "a.db", work)
@@ -152,7 +152,7 @@ def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
         results = await settled(futures)
         assert [type(result) for result in results] == [NotWritten] * 3
         assert len({id(result) for result in results}) == 3  # each caller raises its own
-        assert journal.writer.failures == 3
+        assert journal.writer.counts.failures == 3
         assert await journal.write(jobs.insert, "3") == 1
         assert await journal.read(names) == {"3"}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -15,8 +14,9 @@ import pytest
 from signoria.server.domain.commands import Move
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.rows import MatchRow, NotWritten, Stored
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.errors import NotRead, NotWritten
+from signoria.server.journal.rows import MatchRow, Stored
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 
 from .world import ANN, World, asynchronous, party, world
@@ -49,7 +49,7 @@ class Unreliable:
 
     async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
         if self.unreadable:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise NotRead("disk I/O error")
         return await self._journal.load(match, from_start=from_start)
 
 

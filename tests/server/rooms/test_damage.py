@@ -13,7 +13,7 @@ import pytest
 
 from signoria import record
 from signoria.server.domain.refusals import Refusal
-from signoria.server.journal.rows import Unreadable
+from signoria.server.journal.errors import Unreadable
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.tasks import Tasks

@@ -19,7 +19,7 @@ from signoria.server.domain.clock import Times
 from signoria.server.domain.commands import Join
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.entries import Person
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.changes import Sight

@@ -15,7 +15,7 @@ import httpx
 from signoria.locales import load
 from signoria.server.domain.clock import Times
 from signoria.server.hub.hub import Hub
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People
 from signoria.server.rooms.limits import Limits
 from signoria.server.settings import Settings

@@ -19,7 +19,7 @@ from signoria.server.domain import events
 from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.sqlite.store import SqliteJournal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import changed
 from signoria.server.views import projection

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from time import monotonic, time
 
 from ..domain.refusals import refusal, unkept
-from ..journal.rows import JournalError, Unreadable
-from ..journal.sqlite import analysis_queries
-from ..journal.sqlite.analysis_queries import StoredAnalysis
-from ..journal.sqlite.store import SqliteJournal
+from ..journal.errors import JournalError, Unreadable
+from ..journal.port import Journal
+from ..journal.rows import StoredAnalysis
 from ..protocol.analyses import AnalysisNews, Standing
+from .analysis_job import AnalysisJob, run_analysis
 from .analyst_pool import AnalystPool
 from .subject import Subject
-from .under_way import AnalysisJob, run_analysis
 
 MOST = 20  # analyses in the queue
 ENDED = ("stopped", "failed")
@@ -28,11 +27,11 @@ class Analyses:
     """
 
     def __init__(
-        self, journal: SqliteJournal, study: AnalystPool, now: Callable[[], float] = monotonic
+        self, journal: Journal, analysts: AnalystPool, now: Callable[[], float] = monotonic
     ) -> None:
         self.made = 0
         self._journal = journal
-        self._analysts = study
+        self._analysts = analysts
         self._now = now
         self._queue: dict[str, AnalysisJob] = {}
         self._ended: dict[str, AnalysisJob] = {}  # without a result: to be told once more
@@ -97,7 +96,7 @@ class Analyses:
     def _go_on(self) -> None:
         """Let analysts work while there is something to do."""
         waiting = sum(one.state == "waiting" for one in self._queue.values())
-        while self._at_work < min(self._analysts.analysts, waiting):
+        while self._at_work < min(self._analysts.size, waiting):
             self._at_work += 1
             self._analysts.start(self._work())
 
@@ -117,11 +116,8 @@ class Analyses:
         try:
             done = await run_analysis(one, self._analysts, lambda: one.is_wanted(self._now()))
             if done:
-                data = analysis_queries.compress(one.to_stored())
                 now = round(time() * 1000)
-                await self._journal.write(
-                    analysis_queries.keep_analysis, one.subject.key, now, data
-                )
+                await self._journal.keep_analysis(one.subject.key, now, one.to_stored())
                 self.made += 1
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("an analysis failed: %s: %s", type(error).__name__, error)
@@ -142,13 +138,13 @@ class Analyses:
         """One that was made, noted as used."""
         try:
             try:
-                found = await self._journal.read(lambda db: analysis_queries.find_analysis(db, key))
+                found = await self._journal.find_analysis(key)
             except Unreadable as error:  # it is made anew, and takes the damaged one's place
                 log.warning("a kept analysis is damaged: %s", error)
                 return None
             if found is not None:
                 now = round(time() * 1000)
-                await self._journal.write(analysis_queries.touch_analysis, key, now)
+                await self._journal.touch_analysis(key, now)
         except JournalError as error:
             raise unkept(error) from error
         return found

@@ -14,12 +14,12 @@ T = TypeVar("T")
 
 
 class AnalystPool:
-    """So many analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
+    """``size`` analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
 
-    def __init__(self, analysts: int = 1) -> None:
-        self.analysts = analysts
-        self.pool = Workers(analysts, analyst_worker.initialize)
-        self._turns = asyncio.Semaphore(analysts)
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self.pool = Workers(size, analyst_worker.initialize)
+        self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(

@@ -28,9 +28,9 @@ log = logging.getLogger(__name__)
 class Hints:
     """Gives hints, one at a time to each person; ``given`` counts them, for metrics."""
 
-    def __init__(self, study: AnalystPool, budget: Budget = BUDGET) -> None:
+    def __init__(self, analysts: AnalystPool, budget: Budget = BUDGET) -> None:
         self.given = 0
-        self._analysts = study
+        self._analysts = analysts
         self._budget = budget
         self._asking: set[str] = set()
         self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()

@@ -37,12 +37,12 @@ class AnalysisCalls:
     """One method for each call, named as in the protocol's table."""
 
     def __init__(
-        self, asking: Authenticator, hub: Hub, study: AnalystPool, metrics: Metrics
+        self, authenticator: Authenticator, hub: Hub, analysts: AnalystPool, metrics: Metrics
     ) -> None:
-        self._authenticator = asking
+        self._authenticator = authenticator
         self._hub = hub
-        self._analyses = Analyses(hub.house.journal, study)
-        self._hints = Hints(study)
+        self._analyses = Analyses(hub.house.journal, analysts)
+        self._hints = Hints(analysts)
         self._hint_limits = Buckets(HINTS)
         self._offload = hub.house.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))

@@ -23,8 +23,8 @@ LONGEST = 20  # hundreds of actions, as many as a game may take
 class MatchCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Authenticator, hub: Hub) -> None:
-        self._authenticator = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._authenticator = authenticator
         self._hub = hub
 
     async def games(self, _: Request) -> Response:

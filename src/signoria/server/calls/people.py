@@ -18,11 +18,11 @@ from ..protocol import http
 class PeopleCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Authenticator, hub: Hub) -> None:
-        self._authenticator = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._authenticator = authenticator
         self._hub = hub
-        self._people = asking.people
-        self._settings = asking.settings
+        self._people = authenticator.people
+        self._settings = authenticator.settings
 
     async def me(self, request: Request) -> Response:
         """The person of this browser."""

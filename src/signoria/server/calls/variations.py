@@ -22,8 +22,8 @@ LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 class VariationCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Authenticator, hub: Hub) -> None:
-        self._authenticator = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._authenticator = authenticator
         self._hub = hub
         self._offload = hub.house.offload
 

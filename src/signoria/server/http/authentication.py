@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 
 from ..domain.refusals import refusal, unkept
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
 from ..limits.token_bucket import network
 from ..people.people import People

@@ -38,13 +38,13 @@ class Guard:
         self,
         app: ASGIApp,
         origins: Origins,
-        asking: Authenticator,
+        authenticator: Authenticator,
         proxies: ProxyWatch,
         refused: Callable[[str], None],
     ) -> None:
         self.app = app
         self._origins = origins
-        self._authenticator = asking
+        self._authenticator = authenticator
         self._proxies = proxies
         self._refused = refused
 

@@ -13,7 +13,7 @@ from ..domain.handlers.seating import OPEN
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms.context import House
 from ..views.listing import Listed
 from .startup_order import bots_only

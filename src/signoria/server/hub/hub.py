@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple, TypeVar
@@ -19,8 +18,8 @@ from ..domain.match_secrets import Secrets
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import AnyEntry, Person
-from ..journal.rows import Conflict, JournalError
-from ..journal.sqlite.store import SqliteJournal
+from ..journal.errors import Conflict, JournalError
+from ..journal.port import Journal
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -59,7 +58,7 @@ class Hub:
 
     def __init__(
         self,
-        journal: SqliteJournal,
+        journal: Journal,
         people: People,
         thinking: Thinking,
         limits: Limits | None = None,
@@ -361,7 +360,7 @@ class Hub:
             if self.house.protection.is_rough(match):
                 try:
                     model = await storage.load(self.house, match)
-                except (JournalError, sqlite3.Error, Damaged, ValueError) as error:
+                except (JournalError, Damaged, ValueError) as error:
                     log.error("match %s: not read: %s", match, error)
                     continue
                 if model is not None and self.house.protection.is_rough(match):

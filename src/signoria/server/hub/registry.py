@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -13,7 +12,7 @@ from ..domain.damage import Damaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, refusal, unkept
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms import storage
 from ..rooms.chat import Talk
 from ..rooms.context import House
@@ -142,7 +141,7 @@ class Rooms:
         except Damaged as damage:
             self._house.damages.note(match, damage)
             raise self._house.damages.refusal(match) from damage
-        except (JournalError, sqlite3.Error) as error:
+        except JournalError as error:
             raise unkept(error) from error
         finally:
             del self._loading[match]

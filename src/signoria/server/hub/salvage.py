@@ -7,7 +7,7 @@ from ..domain import refold
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms.context import House
 from ..views import record_export
 

@@ -1,4 +1,4 @@
-"""Persons and the tokens by which they are known again; the database has hashes of these only."""
+"""Persons and the tokens by which they are recognised; the journal has hashes of these only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from ..journal.entries import Person
-from ..journal.sqlite import person_queries
-from ..journal.sqlite.person_queries import TokenRow
-from ..journal.sqlite.store import SqliteJournal
+from ..journal.port import Journal
+from ..journal.rows import TokenRow
 
 NAME_LENGTH = 40
 LINK_MINUTES = 15
@@ -61,7 +60,7 @@ def hash_token(token: str) -> bytes:
 class People:
     """All persons; ``now`` tells the milliseconds since 1970."""
 
-    def __init__(self, journal: SqliteJournal, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, journal: Journal, now: Callable[[], int] = milliseconds) -> None:
         self._journal = journal
         self._now = now
 
@@ -69,19 +68,15 @@ class People:
         """Whose token this is, a browser's or a network bot's; None if nobody's."""
         if token is None:
             return None
-        return await self._journal.read(
-            lambda db: person_queries.find_person(db, hash_token(token))
-        )
+        return await self._journal.find_person(hash_token(token))
 
     async def bot_seat(self, token: str) -> tuple[str, int] | None:
         """The match and seat to which a network bot's token is bound; None for any other token."""
-        return await self._journal.read(
-            lambda db: person_queries.find_bot_seat(db, hash_token(token))
-        )
+        return await self._journal.find_bot_seat(hash_token(token))
 
     async def holds_seat(self, token: str) -> bool:
         """Whether the token's person holds a seat in a match that waits or runs."""
-        return await self._journal.read(lambda db: person_queries.holds_seat(db, hash_token(token)))
+        return await self._journal.holds_seat(hash_token(token))
 
     async def rename(self, token: str | None, name: str) -> tuple[Person, str | None]:
         """Give the token's person this name; raises ``BadName``.
@@ -91,7 +86,7 @@ class People:
         new, own = Person(new_id(), clean_name(name)), new_token()
         known = hash_token(token) if token else None
         row = self._row(own, new, "browser")
-        person = await self._journal.write(person_queries.rename_person, known, new, row)
+        person = await self._journal.rename_person(known, new, row)
         return (person, None) if person else (new, own)
 
     async def link(self, person: Person) -> tuple[str, int]:
@@ -101,7 +96,7 @@ class People:
         """
         token, expires = new_token(), self._now() + LINK_MINUTES * 60_000
         row = self._row(token, person, "device", expires=expires)
-        await self._journal.write(person_queries.add_link, row)
+        await self._journal.add_link(row)
         return token, expires
 
     async def adopt(self, token: str) -> tuple[Person, str] | None:
@@ -110,23 +105,21 @@ class People:
         None if there is no such link, it has expired, or somebody was faster.
         """
         own = new_token()
-        found = await self._journal.write(
-            person_queries.use_link, hash_token(token), hash_token(own), self._now()
-        )
+        found = await self._journal.use_link(hash_token(token), hash_token(own), self._now())
         return (found, own) if found else None
 
     async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
         """A new person that plays this seat from outside, and its token; raises ``BadName``."""
         bot, token = Person(new_id(), clean_name(name)), new_token()
         row = self._row(token, bot, "bot", match, seat)
-        await self._journal.write(person_queries.add_person, bot, row)
+        await self._journal.add_person(bot, row)
         return bot, token
 
     async def renew_bot_token(self, bot: Person, match: str, seat: int) -> str:
         """Another token for a network bot; its earlier ones mean nobody any more."""
         token = new_token()
         row = self._row(token, bot, "bot", match, seat)
-        await self._journal.write(person_queries.renew_bot_token, bot, row)
+        await self._journal.renew_bot_token(bot, row)
         return token
 
     async def forget(self, token: str) -> bool:
@@ -134,9 +127,7 @@ class People:
 
         Whether that was so.
         """
-        return await self._journal.write(
-            person_queries.forget_token, hash_token(token), self._now()
-        )
+        return await self._journal.forget_token(hash_token(token), self._now())
 
     def _row(
         self,

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from ..domain.clock import SECOND
 from ..journal.entries import Person
-from ..journal.rows import Unreadable
+from ..journal.errors import Unreadable
 from ..protocol import common, socket
 
 if TYPE_CHECKING:
+    from ..journal.port import Journal
     from ..journal.rows import ChatRow
-    from ..journal.sqlite.store import SqliteJournal
 
 log = logging.getLogger(__name__)
 LAST = 50  # lines of each room that are kept at hand
@@ -28,7 +28,7 @@ JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
 class Talk:
     """The last lines of both rooms of a match."""
 
-    def __init__(self, match: str, journal: SqliteJournal) -> None:
+    def __init__(self, match: str, journal: Journal) -> None:
         self._match = match
         self._journal = journal
         self._lines: dict[common.Room, deque[socket.ChatLine]] = {

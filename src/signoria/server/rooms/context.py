@@ -15,7 +15,7 @@ from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
-    from ..journal.sqlite.store import SqliteJournal
+    from ..journal.port import Journal
     from ..thinking.bot_pool import Thinking
 
 
@@ -58,7 +58,7 @@ class House:
     advice is given elsewhere.
     """
 
-    journal: SqliteJournal
+    journal: Journal
     thinking: Thinking
     limits: Limits
     times: Times

@@ -19,7 +19,7 @@ from ..domain.refusals import Refusal, refusal, unkept
 from ..domain.what_if import foreseen
 from ..domain.why_not import reasons
 from ..journal.entries import AnyEntry, Person, Switched
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..protocol import socket
 from ..protocol.common import Problem
 from ..views import listing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -14,8 +13,8 @@ from ..domain.damage import Damaged
 from ..domain.model import Model
 from ..domain.rules import rules_of
 from ..journal.entries import AnyEntry
-from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
-from ..journal.sqlite import match_writes
+from ..journal.errors import JournalError, Unreadable
+from ..journal.rows import MatchRow, Stored
 from .context import House
 
 log = logging.getLogger(__name__)
@@ -84,12 +83,10 @@ async def load_settled(house: House, match: str) -> Model | None:
     Raises ``Damaged``.
     """
     with suppress(JournalError):
-        await house.journal.write(
-            match_writes.barrier
-        )  # the writer takes one thing after the other
+        await house.journal.barrier()
     try:
         return await load(house, match)
-    except (JournalError, sqlite3.Error) as error:
+    except JournalError as error:
         log.error("match %s: not read: %s", match, error)
         return None
 

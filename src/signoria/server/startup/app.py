@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 
 from starlette.applications import Starlette
@@ -19,7 +19,7 @@ from ..analyses.analyst_pool import AnalystPool
 from ..calls.analyses import AnalysisCalls
 from ..calls.matches import MatchCalls
 from ..calls.people import PeopleCalls
-from ..calls.priced import Pricing
+from ..calls.pricing import Pricing
 from ..calls.variations import VariationCalls
 from ..domain.refusals import Refusal, refusal, unkept
 from ..http.answers import JSON, failure
@@ -28,7 +28,7 @@ from ..http.guards import CatchAll, Guard
 from ..http.origins import Origins
 from ..http.pages import Pages
 from ..hub.hub import Hub
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..limits.proxies import ProxyWatch
 from ..limits.websocket_limiter import WebSocketLimiter
 from ..monitoring.metrics import Metrics
@@ -40,6 +40,7 @@ from ..protocol.schema import components
 from ..settings import Settings
 from ..ws.socket import SocketEndpoint
 
+Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
 log = logging.getLogger(__name__)
 
@@ -49,36 +50,30 @@ def create_app(
     people: People,
     settings: Settings,
     metrics: Metrics | None = None,
-    study: AnalystPool | None = None,
+    analysts: AnalystPool | None = None,
     proxies: ProxyWatch | None = None,
 ) -> Starlette:
-    """The whole application on a hub that has been started; who gives a study closes it."""
-    metrics = metrics or Metrics()
-    analysis = AnalysisCalls(
-        asking := Authenticator(people, settings), hub, study or AnalystPool(), metrics
+    """The whole application on a hub that has been started; whoever gives analysts closes them."""
+    metrics, auth = metrics or Metrics(), Authenticator(people, settings)
+    limiter = WebSocketLimiter(settings.max_connections, settings.per_address)
+    metrics.gauge("connections", "WebSockets that are open", lambda: limiter.number)
+    metrics.counter("spent", "Milliseconds by the table of prices", lambda: auth.budgets.spent)
+    endpoint = SocketEndpoint(hub, auth, limiter, metrics)
+    calls = (
+        PeopleCalls(auth, hub),
+        MatchCalls(auth, hub),
+        VariationCalls(auth, hub),
+        AnalysisCalls(auth, hub, analysts or AnalystPool(), metrics),
     )
-    places = WebSocketLimiter(settings.max_connections, settings.per_address)
-    metrics.gauge("connections", "WebSockets that are open", lambda: places.number)
-    metrics.counter("spent", "Milliseconds by the table of prices", lambda: asking.budgets.spent)
-    matches = MatchCalls(asking, hub)
-    lines = VariationCalls(asking, hub)
-    edge = SocketEndpoint(hub, asking, places, metrics)
-    routes: list[BaseRoute] = [
-        *api_routes(Pricing(asking, hub), PeopleCalls(asking, hub), matches, lines, analysis),
-        Route("/api/openapi.json", protocol_page),
-        Route("/api/asyncapi.json", protocol_page),
-        WebSocketRoute(f"{MATCH}/socket", edge.serve),
-        *Pages().routes(),
-    ]
     guard = Middleware(
         Guard,
         origins=Origins(settings.base_url),
-        asking=asking,
+        authenticator=auth,
         proxies=proxies or ProxyWatch(settings),
         refused=metrics.count_refusal,
     )
     return Starlette(
-        routes=routes,
+        routes=all_routes(Pricing(auth, hub), calls, endpoint),
         middleware=[Middleware(CatchAll, failed=metrics.count_problem), guard],
         exception_handlers={
             Refusal: refusal_handler(metrics),
@@ -88,14 +83,25 @@ def create_app(
     )
 
 
-def api_routes(
-    priced: Pricing, *parts: PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
-) -> list[Route]:
+def all_routes(
+    pricing: Pricing, calls: Sequence[Calls], endpoint: SocketEndpoint
+) -> list[BaseRoute]:
+    """The calls, the pages of the protocol, the WebSocket and the client."""
+    return [
+        *call_routes(pricing, calls),
+        Route("/api/openapi.json", protocol_page),
+        Route("/api/asyncapi.json", protocol_page),
+        WebSocketRoute(f"{MATCH}/socket", endpoint.serve),
+        *Pages().routes(),
+    ]
+
+
+def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:
     """A route for every call of the protocol's table."""
     found = []
     for call in CALLS:
-        part = next(each for each in parts if hasattr(each, call.name))
-        handle = priced.charge(call.name, getattr(part, call.name))
+        part = next(each for each in calls if hasattr(each, call.name))
+        handle = pricing.charge(call.name, getattr(part, call.name))
         found.append(Route(call.path, handle, methods=[call.method]))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 
 from ..hub.hub import Hub
-from ..journal.sqlite.store import SqliteJournal
+from ..journal.port import Journal
 from ..limits.connection_gate import ConnectionGate
 from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
@@ -13,9 +13,9 @@ from ..rooms.context import APPEND_BOUNDS, Counts
 from ..thinking.bot_pool import Thinking
 
 
-def register_parts(metrics: Metrics, hub: Hub, journal: SqliteJournal, thinking: Thinking) -> None:
+def register_parts(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:
     """Show the counters of the parts, read when somebody asks."""
-    counter, writer, counts = metrics.counter, journal.writer, hub.house.counts
+    counter, writes, counts = metrics.counter, journal.write_counts, hub.house.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
     metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
     metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.house.damages))
@@ -28,10 +28,10 @@ def register_parts(metrics: Metrics, hub: Hub, journal: SqliteJournal, thinking:
     counter("caught_up", "Connections caught up by steps", lambda: counts.caught_up)
     counter("too_slow", "Connections closed as too slow", lambda: counts.too_slow)
     counter("loads", "Matches read from the journal", lambda: counts.loads)
-    counter("journal_batches", "Transactions written", lambda: writer.batches)
-    counter("journal_jobs", "Writes in them", lambda: writer.jobs)
-    counter("journal_failures", "Writes that failed", lambda: writer.failures)
-    counter("journal_seconds", "Time spent writing", lambda: writer.seconds)
+    counter("journal_batches", "Transactions written", lambda: writes.batches)
+    counter("journal_jobs", "Writes in them", lambda: writes.jobs)
+    counter("journal_failures", "Writes that failed", lambda: writes.failures)
+    counter("journal_seconds", "Time spent writing", lambda: writes.seconds)
     counter("bot_moves", "Moves of bots", lambda: thinking.moves)
     counter("bot_seconds", "Time waited for bots", lambda: thinking.busy)
     counter("bot_timeouts", "Bots that took too long", lambda: thinking.timeouts)

@@ -11,21 +11,23 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Self
 
+from ... import bots, games
+from ...games.contract import Rng
 from ..analyses.analyst_pool import AnalystPool
+from ..domain.refusals import refusal
 from ..hub.hub import Hub
-from ..journal.sqlite.store import SqliteJournal
+from ..journal.port import Journal
 from ..limits.proxies import ProxyWatch
-from ..monitoring.health import Health, Trouble, degraded
+from ..monitoring.health import Health
 from ..monitoring.metrics import Metrics, metrics_app
 from ..people.people import People
 from ..rooms.limits import Limits
 from ..settings import Settings
 from ..thinking.bot_pool import Thinking
 from .app import create_app
-from .health_checks import add_checks
+from .health_checks import add_checks, check_reason
 from .register_metrics import register_connections, register_parts
 from .uvicorn_server import Server, gate_for, private, public
-from .warm_up import load_games
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
@@ -49,7 +51,7 @@ class Listeners:
 
 
 async def serve_until_signal(
-    settings: Settings, journal: SqliteJournal, listeners: Listeners, ready: Callable[[], None]
+    settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
 ) -> None:
     """Serve until the program is told to end."""
     stopping = asyncio.Event()
@@ -59,7 +61,7 @@ async def serve_until_signal(
 
 async def serve(
     settings: Settings,
-    journal: SqliteJournal,
+    journal: Journal,
     listeners: Listeners,
     ready: Callable[[], None],
     stopping: asyncio.Event,
@@ -71,25 +73,25 @@ async def serve(
     load_games()
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
-    study, health = AnalystPool(), Health()
+    analysts, health = AnalystPool(), Health()
     gate, proxies = gate_for(settings), ProxyWatch(settings)
     register_parts(metrics, hub, journal, thinking)
     register_connections(metrics, gate, proxies)
-    add_checks(health, journal, thinking, study)
-    health.add("proxy", lambda: degraded_if(proxies.reason()))
-    health.add("matches", lambda: degraded_if(hub.house.damages.health()))
+    add_checks(health, journal, thinking, analysts)
+    health.add("proxy", check_reason(proxies.reason))
+    health.add("matches", check_reason(hub.house.damages.health))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
-        stack.push_async_callback(study.close)
+        stack.push_async_callback(analysts.close)
         stack.push_async_callback(thinking.close)
         for work in (journal.watch(), journal.look_for_damage()):
             stack.push_async_callback(cancel, asyncio.create_task(work))
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
             await stack.enter_async_context(serving(private(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics, study, proxies)
+        app = create_app(hub, people, settings, metrics, analysts, proxies)
         await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
         stack.push_async_callback(hub.close)
         await hub.start()
@@ -105,9 +107,16 @@ async def cancel(task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def degraded_if(reason: str | None) -> Trouble | None:
-    """What a check finds that knows a reason or none."""
-    return degraded(reason) if reason else None
+def load_games() -> None:
+    """Load all games with their bots and maps, and the words of the protocol, before any request.
+
+    What is opened late may find that no file can be opened just then.
+    """
+    refusal("not-kept")
+    for name in games.names():
+        game = games.load(name)
+        game.setup(game.players[0], rng=Rng(0))
+        bots.names(name)
 
 
 def limits_of(settings: Settings) -> Limits:

@@ -1,16 +1,21 @@
-"""What a server says when it can be reached."""
+"""What a server says when it can be reached, and the browser that it opens."""
 
 from __future__ import annotations
 
+import os
 import socket
-from collections.abc import Callable
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ...locales import Locale
 from ..http.pages import CLIENT
 from ..settings import Settings
-from .browser import open_page
 from .listening import network_url, url_of
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 @dataclass(frozen=True)
@@ -42,3 +47,21 @@ class StartupBanner:
     def ask_to_visit(self) -> None:
         """There is no browser here."""
         self.write(self.words.text("serve-visit", url=self.url))
+
+
+def has_display(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Whether a window could be seen; without one, a browser in the terminal would start."""
+    return platform in ("win32", "darwin") or any(environ.get(name) for name in DISPLAYS)
+
+
+def open_page(url: str, otherwise: Callable[[], None]) -> None:
+    """Open a browser at this address, without waiting for it; ``otherwise`` if there is none."""
+    if not has_display():
+        otherwise()
+        return
+
+    def work() -> None:
+        if not webbrowser.open(url):
+            otherwise()
+
+    threading.Thread(target=work, daemon=True).start()

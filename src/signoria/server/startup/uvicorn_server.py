@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
-from .. import descriptors
+from .. import open_files
 from ..http.headers import security
 from ..limits.connection_gate import ConnectionGate
 from ..settings import Settings
@@ -57,7 +57,7 @@ def public(app: ASGIApp, settings: Settings, gate: ConnectionGate | None = None)
 
 def gate_for(settings: Settings) -> ConnectionGate:
     """A gate for as many connections as this process can have open."""
-    most = descriptors.places_for_connections(descriptors.raise_limit(), descriptors.count_open())
+    most = open_files.places_for_connections(open_files.raise_limit(), open_files.count_open())
     each = min(settings.tcp_per_address, max(1, most // ADDRESSES))
     return ConnectionGate(most, each, settings.trusted_proxy)
 

@@ -42,14 +42,14 @@ class SocketEndpoint:
     """Serves WebSockets; one object for all of them."""
 
     def __init__(
-        self, hub: Hub, asking: Authenticator, places: WebSocketLimiter, metrics: Metrics
+        self, hub: Hub, authenticator: Authenticator, limiter: WebSocketLimiter, metrics: Metrics
     ) -> None:
         self._hub = hub
-        self._authenticator = asking
-        self._limiter = places
+        self._authenticator = authenticator
+        self._limiter = limiter
         self._metrics = metrics
         self._log_limiter = LogLimiter()
-        metrics.counter("spectators_gone", "Who gave way to players", lambda: places.given_up)
+        metrics.counter("spectators_gone", "Who gave way to players", lambda: limiter.given_up)
 
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from before it is accepted to its end."""

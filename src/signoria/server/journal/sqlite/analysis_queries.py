@@ -1,4 +1,4 @@
-"""Analyses in the journal's database: those that were made, as long as there is room for them."""
+"""SQL for the analyses that were made, as long as there is room for them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import zlib
 
 import msgspec
 
-from ....analysis.findings import Decision, Luck, Outlook
-from ..rows import Unreadable
+from ..errors import Unreadable
+from ..rows import StoredAnalysis
 
 MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
 FIND = "SELECT data FROM analyses WHERE key = ?"
@@ -21,19 +21,11 @@ DROP = """
         SELECT key FROM analyses ORDER BY used DESC, key LIMIT -1 OFFSET ?)"""
 
 
-class StoredAnalysis(msgspec.Struct, frozen=True):
-    """All that was found of a game."""
-
-    outlooks: list[Outlook]
-    decisions: list[Decision]
-    luck: list[Luck]
-
-
 decode = msgspec.json.Decoder(StoredAnalysis).decode
 
 
 def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | None:
-    """An analysis that was made."""
+    """An analysis that was made; raises ``Unreadable``."""
     row = database.execute(FIND, (key,)).fetchone()
     try:
         return None if row is None else decode(zlib.decompress(row[0]))
@@ -42,13 +34,13 @@ def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | No
 
 
 def touch_analysis(database: sqlite3.Connection, key: str, now: int) -> None:
-    """Somebody has asked for it, at this time in milliseconds since 1970."""
+    """Note that somebody has asked for an analysis, at this time in milliseconds since 1970."""
     database.execute(USE, (now, key))
 
 
-def compress(found: StoredAnalysis) -> bytes:
-    """As it is kept."""
-    return zlib.compress(msgspec.json.encode(found))
+def compress(analysis: StoredAnalysis) -> bytes:
+    """An analysis as it is stored."""
+    return zlib.compress(msgspec.json.encode(analysis))
 
 
 def keep_analysis(

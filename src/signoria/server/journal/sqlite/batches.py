@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
-from ..rows import NotWritten
+from ..errors import NotWritten
 
 
 class Outcome(NamedTuple):

@@ -14,7 +14,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..rows import Busy, Misplaced, NotWritten
+from ..errors import Busy, Misplaced, NotWritten
+from ..rows import WriteCounts
 from .batches import Outcome, pickle_job
 from .file_identity import Files
 from .opening import Unfit
@@ -33,14 +34,13 @@ class Writer:
     """Has jobs done to a database, and tells their results once they are durable.
 
     Raises ``Unfit`` if it cannot be used.
-    ``batches``, ``jobs``, ``failures`` and ``seconds`` (spent on batches) only grow.
+    ``counts`` only grow.
     ``misplaced`` says that the files were not where they should be when something was last to be
     written.
     """
 
     def __init__(self, path: Path) -> None:
-        self.batches = self.jobs = self.failures = 0
-        self.seconds = 0.0
+        self.counts = WriteCounts()
         self.misplaced: Misplaced | None = None
         self._process = WriterProcess(path)
         self._waiting: list[tuple[bytes, asyncio.Future[Any]]] = []
@@ -94,15 +94,19 @@ class Writer:
         while batch := self._next():
             start = time.perf_counter()
             outcomes = self._process.run_batch([job for job, _ in batch])
-            self.batches += 1
-            self.jobs += len(batch)
-            self.failures += sum(outcome.error is not None for outcome in outcomes)
-            self._log_place(outcomes[0].error)
-            self.seconds += time.perf_counter() - start
+            self._count(outcomes, time.perf_counter() - start)
             deliver(
                 [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
             )
         self._process.close()
+
+    def _count(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+        """Count a batch that took so many seconds."""
+        self.counts.batches += 1
+        self.counts.jobs += len(outcomes)
+        self.counts.failures += sum(outcome.error is not None for outcome in outcomes)
+        self.counts.seconds += seconds
+        self._log_place(outcomes[0].error)
 
     def _log_place(self, error: BaseException | None) -> None:
         """Log when the files go, and when they are back; that holds for all jobs of a batch."""

@@ -1,4 +1,4 @@
-"""The jobs that read matches and talk."""
+"""SQL that reads matches and chat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import msgspec
 
 from ...protocol.common import Room
 from ..entries import AnyEntry
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, Stored, Unreadable
+from ..errors import Unreadable
+from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, Stored
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
@@ -101,7 +102,7 @@ def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
 
 
 def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
-    """Rows as they are told."""
+    """Rows of a list as ``LobbyRow``."""
     return [LobbyRow(*(*values, read_seats(seats))) for *values, seats in rows]
 
 
@@ -118,10 +119,10 @@ def due(database: sqlite3.Connection) -> list[DueRow]:
     return [DueRow(*row) for row in database.execute(DUE)]
 
 
-def running_matches(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
-    """All matches under way: their ids, their cards, and with what each began."""
+def running_matches(database: sqlite3.Connection) -> list[RunningRow]:
+    """All matches under way."""
     rows = database.execute(RUNNING).fetchall()
-    return [(match, card, start) for match, card, start in rows if start is not None]
+    return [RunningRow(match, card, start) for match, card, start in rows if start is not None]
 
 
 def unfinished(database: sqlite3.Connection, person: str) -> list[str]:
@@ -130,7 +131,7 @@ def unfinished(database: sqlite3.Connection, person: str) -> list[str]:
 
 
 def chat(database: sqlite3.Connection, match: str, room: Room, last: int) -> list[ChatRow]:
-    """The last lines of a room."""
+    """The newest messages of a room."""
     rows = database.execute(CHAT, (match, room, last)).fetchall()
     return [ChatRow(*row) for row in reversed(rows)]
 

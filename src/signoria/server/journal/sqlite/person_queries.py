@@ -1,11 +1,11 @@
-"""The rows of persons and of the tokens by which they are known again, hashed."""
+"""SQL for persons and the hashes of the tokens by which they are recognised."""
 
 from __future__ import annotations
 
 import sqlite3
-from typing import Literal, NamedTuple
 
 from ..entries import Person
+from ..rows import TokenRow
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
@@ -26,18 +26,6 @@ FORGET_PERSON = """
     DELETE FROM people WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM tokens WHERE person = ?1
         AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
-
-
-class TokenRow(NamedTuple):
-    """A token of a person, as it is kept; times are milliseconds since 1970."""
-
-    hash: bytes
-    person: str
-    kind: Literal["browser", "device", "bot"]
-    match: str | None
-    seat: int | None
-    created: int
-    expires: int | None = None
 
 
 def find_person(database: sqlite3.Connection, token: bytes) -> Person | None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from ..rows import NotRead
+from ..errors import NotRead
 from .file_identity import Files
 from .opening import open_reader
 

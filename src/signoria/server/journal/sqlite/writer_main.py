@@ -21,7 +21,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ..rows import Misplaced
+from ..errors import Misplaced
 from .batches import Outcome, run_batch
 from .file_identity import Files
 from .opening import Unfit, check_place, claim, open_writer

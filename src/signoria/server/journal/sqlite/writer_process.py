@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, cast
 
 import msgspec
 
-from ..rows import Misplaced, NotWritten
+from ..errors import Misplaced, NotWritten
 from .batches import Outcome
 from .file_identity import Files
 from .opening import Unfit

@@ -17,8 +17,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Pricing:
     """Lets who asks pay for a call before it is handled."""
 
-    def __init__(self, asking: Authenticator, hub: Hub) -> None:
-        self._authenticator = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._authenticator = authenticator
         self._hub = hub
 
     def charge(self, name: str, handle: Handler) -> Handler:

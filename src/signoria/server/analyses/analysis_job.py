@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ...analysis.findings import Decision, Finding, Luck, Outlook
 from ...analysis.questions import Question
 from ...analysis.stages import STAGES, Name, Stage
-from ..journal.sqlite.analysis_queries import StoredAnalysis
+from ..journal.rows import StoredAnalysis
 from ..protocol.analyses import AnalysisNews, Standing
 from .analyst_pool import AnalystPool
 from .analyst_worker import answer_steps, list_questions
@@ -55,12 +55,12 @@ class AnalysisJob:
         return sort_findings(list({(type(one), one.moves): one for one in self.found}.values()))
 
 
-async def run_analysis(one: AnalysisJob, study: AnalystPool, wanted: Callable[[], bool]) -> bool:
+async def run_analysis(one: AnalysisJob, analysts: AnalystPool, wanted: Callable[[], bool]) -> bool:
     """Find everything, portion by portion; False if it is not wanted any more."""
-    asked = await study.ask(SECONDS, list_questions, one.subject.text)
+    asked = await analysts.ask(SECONDS, list_questions, one.subject.text)
     before = 0.0
     for stage in STAGES:
-        if not await run_stage(one, stage, asked, before, study, wanted):
+        if not await run_stage(one, stage, asked, before, analysts, wanted):
             return False
         before += stage.share
     return True
@@ -71,7 +71,7 @@ async def run_stage(
     stage: Stage,
     asked: Sequence[Question],
     before: float,
-    study: AnalystPool,
+    analysts: AnalystPool,
     wanted: Callable[[], bool],
 ) -> bool:
     """Find what a stage is for; ``before`` is the share of those before it."""
@@ -81,7 +81,7 @@ async def run_stage(
         if not wanted():
             return False
         portion = steps[start : start + PORTION]
-        one.found += await study.ask(SECONDS, answer_steps, portion)
+        one.found += await analysts.ask(SECONDS, answer_steps, portion)
         one.progress = before + stage.share * (start + len(portion)) / len(steps)
     return True
 
