@@ -1,4 +1,4 @@
-"""The clerk's process, as the server sees it."""
+"""The process that writes, as the server sees it: started, fed with batches, replaced if it dies."""
 
 from __future__ import annotations
 
