@@ -22,7 +22,7 @@ from ..server.journal.errors import NotRead
 from ..server.journal.port import Journal
 from ..server.monitoring import logs
 from ..server.open_files import can_open, lacks_files, most_files
-from ..server.settings import LIMITS, READERS, Settings, default_database, read
+from ..server.settings import LIMITS, READERS, Settings, default_database, read_settings
 from ..server.startup.address_file import AddressFile
 from ..server.startup.database import database_path, open_journal
 from ..server.startup.listening import listen
@@ -55,7 +55,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until a signal comes; raises ``UserError``."""
     words = locales.load(spoken(args.lang))
-    values = read(vars(args), os.environ, words)
+    values = read_settings(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
     if not can_open(LEAST_FILES):

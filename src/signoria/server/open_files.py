@@ -59,14 +59,14 @@ def raise_limit() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = cap(hard)
-    if cap(soft) < wanted:
+    wanted = cap_limit(hard)
+    if cap_limit(soft) < wanted:
         with suppress(ValueError, OSError):  # some systems allow less than they say
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return cap(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    return cap_limit(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 
 
-def cap(limit: int) -> int:
+def cap_limit(limit: int) -> int:
     """A limit of the system's; those that are none are negative."""
     return ENOUGH if limit < 0 else min(limit, ENOUGH)
 

@@ -13,7 +13,7 @@ import pytest
 from signoria.analysis import stages
 from signoria.server.analyses.analyses import Analyses
 from signoria.server.analyses.analyst_pool import AnalystPool
-from signoria.server.analyses.subject import Subject, subject
+from signoria.server.analyses.subject import Subject, subject_of
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.analyses import AnalysisNews
@@ -91,7 +91,7 @@ async def desk(folder: Path) -> AsyncIterator[Desk]:
 
 def game(seed: int, decisions: int = 3) -> Subject:
     """The end of a game, another one for each seed."""
-    return subject(end("calimala", decisions, seed))
+    return subject_of(end("calimala", decisions, seed))
 
 
 @pytest.fixture

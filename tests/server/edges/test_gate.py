@@ -35,7 +35,7 @@ class Door:
     def come(self, host: str = HERE, *, busy: bool = False) -> Pass | None:
         found = self.gate.enter(Line(), host)
         if found and busy:
-            self.gate.work(found)
+            self.gate.mark_busy(found)
         return found
 
 
@@ -77,7 +77,7 @@ def test_what_was_answered_is_idle_again_and_is_the_youngest() -> None:
     first = door.come(busy=True)
     second = door.come()
     assert first
-    door.gate.rest(first)
+    door.gate.mark_idle(first)
     door.come()
     assert is_cut(second)
     assert not is_cut(first)
@@ -168,4 +168,4 @@ def test_some_descriptors_are_kept_for_other_things() -> None:
     assert open_files.places_for_connections(256, 40) == 256 - 40 - 64
     assert open_files.places_for_connections(20, 40) == 1
     assert 3 <= open_files.count_open() < open_files.raise_limit() <= open_files.ENOUGH
-    assert (open_files.cap(-1), open_files.cap(100)) == (open_files.ENOUGH, 100)
+    assert (open_files.cap_limit(-1), open_files.cap_limit(100)) == (open_files.ENOUGH, 100)

@@ -14,9 +14,9 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import LANGUAGES
 from signoria.server.journal.database_fault import DatabaseFault
-from signoria.server.journal.rows import Stored
+from signoria.server.journal.rows import StoredMatch
 from signoria.server.journal.sqlite.migrations import MIGRATIONS
-from signoria.server.journal.sqlite.opening import Unfit, claim
+from signoria.server.journal.sqlite.opening import UnusableDatabase, claim
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.startup.database import database_path
 from tests.server.journal.jobs import execute
@@ -106,7 +106,7 @@ def refusal(path: Path) -> str:
 def test_a_second_server_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
-    async def work(journal: SqliteJournal) -> Stored | None:
+    async def work(journal: SqliteJournal) -> StoredMatch | None:
         assert refusal(path) == "in-use"
         await journal.append("match-1", 1, [created()], RUNNING)
         return await journal.load("match-1")
@@ -196,7 +196,7 @@ def test_a_folder_that_cannot_be_written_is_told(
         raise PermissionError(13, "Permission denied")  # for the superuser there is none
 
     monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(Unfit) as refused, claim(path):
+    with pytest.raises(UnusableDatabase) as refused, claim(path):
         pass
     fault = DatabaseFault(refused.value.reason, **refused.value.values)
     assert fault.reason == "cannot-open"

@@ -11,7 +11,7 @@ import pytest
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import NotRead
 from signoria.server.journal.sqlite import readers
-from signoria.server.journal.sqlite.opening import Unfit, open_reader
+from signoria.server.journal.sqlite.opening import UnusableDatabase, open_reader
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import RUNNING, created, run
 
@@ -23,7 +23,7 @@ def broken(_: sqlite3.Connection) -> None:
 
 
 def refuse(*_: object) -> sqlite3.Connection:
-    raise Unfit("cannot-open", {"file": "a.db", "problem": "Too many open files"})
+    raise UnusableDatabase("cannot-open", {"file": "a.db", "problem": "Too many open files"})
 
 
 def test_connections_are_open_from_the_start(

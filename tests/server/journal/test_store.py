@@ -27,7 +27,7 @@ from signoria.server.journal.entries import (
     Undone,
 )
 from signoria.server.journal.errors import NotRead
-from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, Stored
+from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, StoredMatch
 from signoria.server.journal.sqlite import match_queries
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
@@ -60,26 +60,26 @@ def test_entries_come_back_as_they_were(tmp_path: Path) -> None:
         await journal.append("match-1", 1, EVERY_KIND[:5], RUNNING)
         await journal.append("match-1", 6, EVERY_KIND[5:], RUNNING)
 
-    async def read(journal: SqliteJournal) -> Stored | None:
+    async def read(journal: SqliteJournal) -> StoredMatch | None:
         assert await journal.load("match-2") is None
         return await journal.load("match-1")
 
     run(tmp_path / "a.db", write)
-    assert run(tmp_path / "a.db", read) == Stored(None, 0, EVERY_KIND)
+    assert run(tmp_path / "a.db", read) == StoredMatch(None, 0, EVERY_KIND)
 
 
 def test_a_snapshot_spares_the_entries_before_it(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created(), moved(2), moved(3)], RUNNING)
         await journal.keep_snapshot("match-1", 2, b"two")
-        assert await journal.load("match-1") == Stored(b"two", 2, [moved(3)])
+        assert await journal.load("match-1") == StoredMatch(b"two", 2, [moved(3)])
         await journal.keep_snapshot("match-1", 3, b"three")
         await journal.keep_snapshot("match-1", 2, b"late")
-        assert await journal.load("match-1") == Stored(b"three", 3, [])
+        assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
         await journal.keep_snapshot("match-1", 4, b"of what has not been")
         await journal.keep_snapshot("match-2", 1, b"of what is not there")
-        assert await journal.load("match-1") == Stored(b"three", 3, [])
-        whole = Stored(None, 0, [created(), moved(2), moved(3)])
+        assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
+        whole = StoredMatch(None, 0, [created(), moved(2), moved(3)])
         assert await journal.load("match-1", from_start=True) == whole
         assert await journal.load("match-2") is None
 
@@ -128,7 +128,7 @@ def test_who_is_due_is_told_by_time(tmp_path: Path) -> None:
             row = MatchRow(status=status, updated=1, wake=wake)
             await journal.append(name, 1, [created()], row)
         await journal.append("woken", 2, [moved(2)], RUNNING)
-        due = await journal.due()
+        due = await journal.due_matches()
         assert [(row.id, row.wake) for row in due] == [("early", 100), ("late", 900)]
 
     run(tmp_path / "a.db", work)
@@ -218,7 +218,7 @@ def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
             await journal.load("match-1")
         with pytest.raises(NotRead, match="no such table"):
             await journal.read(lambda database: database.execute("SELECT * FROM nowhere"))
-        assert await journal.load("match-2") == Stored(None, 0, [created()])
+        assert await journal.load("match-2") == StoredMatch(None, 0, [created()])
 
     run(tmp_path / "a.db", work)
 

@@ -15,7 +15,7 @@ from signoria.server.domain.commands import Move
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.errors import NotRead, NotWritten
-from signoria.server.journal.rows import MatchRow, Stored
+from signoria.server.journal.rows import MatchRow, StoredMatch
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 
@@ -47,7 +47,7 @@ class Unreliable:
         if self.after:
             self.after()
 
-    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         if self.unreadable:
             raise NotRead("disk I/O error")
         return await self._journal.load(match, from_start=from_start)

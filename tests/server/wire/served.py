@@ -21,8 +21,8 @@ from signoria.server.rooms.limits import Limits
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.startup.listening import listen, url_of
-from signoria.server.startup.run import serving
-from signoria.server.startup.uvicorn_server import public
+from signoria.server.startup.run import run_server
+from signoria.server.startup.uvicorn_server import public_server
 from signoria.server.thinking.bot_pool import Thinking
 
 from .client import PATIENCE
@@ -63,7 +63,7 @@ async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Serv
         hub = Hub(journal, people, thinking, Limits(pace=0.0, quick=0.0), times)
         app = create_app(hub, people, settings)
         try:
-            async with serving(public(app, settings), listener):
+            async with run_server(public_server(app, settings), listener):
                 await hub.start()
                 yield Served(url_of(listener), journal, hub)
                 await hub.close()

@@ -53,7 +53,7 @@ class Analyses:
         """What has been found after so many findings; raises ``Refusal`` for an unknown key."""
         if one := self._queue.get(key):
             one.askers[asker] = self._now()
-            return one.news(self._ahead(key), after)
+            return one.news(self._number_ahead(key), after)
         if (found := await self._find(key)) is not None:
             return whole_news(key, found, after)
         if one := self._ended.get(key):
@@ -89,7 +89,7 @@ class Analyses:
             if not one.is_wanted(now) and one.state == "waiting":
                 self._end(one, "stopped")
 
-    def _ahead(self, key: str) -> int:
+    def _number_ahead(self, key: str) -> int:
         """How many in the queue stand before this one."""
         return list(self._queue).index(key)
 

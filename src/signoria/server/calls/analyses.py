@@ -11,12 +11,12 @@ from ...record import Match
 from ..analyses.analyses import Analyses
 from ..analyses.analyst_pool import AnalystPool
 from ..analyses.hints import Hints
-from ..analyses.subject import Subject, subject
+from ..analyses.subject import Subject, subject_of
 from ..domain import likeness
 from ..domain.model import Model
 from ..domain.refusals import refusal
-from ..http.answers import json, long_json
-from ..http.authentication import Authenticator, address, match
+from ..http.answers import json_response, long_json_response
+from ..http.authentication import Authenticator, address, match_id
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, KILOBYTE
@@ -53,11 +53,11 @@ class AnalysisCalls:
         """What to do now, in a match where that may be asked."""
         person = await self._authenticator.require_person(request)
         wish = await read_body(request, HintWish)
-        room = await self._hub.room(match(request))
+        room = await self._hub.room(match_id(request))
         await self._hub.protection()
         if not self._hint_limits.take(person.id):
             raise refusal("too-fast")
-        return json(await self._hints.hint(room, person, wish.version))
+        return json_response(await self._hints.hint(room, person, wish.version))
 
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
@@ -69,7 +69,7 @@ class AnalysisCalls:
                 raise refusal("protected")
             return subject_of_match(record_export.record(model), protection)
 
-        what = await self._hub.study(match(request), person, over)
+        what = await self._hub.study(match_id(request), person, over)
         return await self._begin(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -87,17 +87,17 @@ class AnalysisCalls:
         await self._authenticator.person(request)
         after = request.query_params.get("after", "0")
         number = int(after) if KNOWN.fullmatch(after) else 0
-        news = await self._analyses.news(key(request), address(request), number)
-        return await long_json(request, news, self._offload)
+        news = await self._analyses.news(analysis_key(request), address(request), number)
+        return await long_json_response(request, news, self._offload)
 
     async def withdraw(self, request: Request) -> Response:
         """Wait for an analysis no more."""
         await self._authenticator.person(request)
-        self._analyses.withdraw(key(request), address(request))
-        return json(Withdrawn(key(request)))
+        self._analyses.withdraw(analysis_key(request), address(request))
+        return json_response(Withdrawn(analysis_key(request)))
 
     async def _begin(self, request: Request, what: Subject) -> Response:
-        return await long_json(
+        return await long_json_response(
             request, await self._analyses.ask(what, address(request)), self._offload
         )
 
@@ -105,7 +105,7 @@ class AnalysisCalls:
 def subject_of_match(found: Match, protection: Protection) -> Subject:
     """A game played here; raises ``Refusal`` if it is like one that others play now."""
     protection.check_drawn(likeness.of_match(found))
-    return subject(found)
+    return subject_of(found)
 
 
 def subject_of_record(asked: RecordText, protection: Protection) -> Subject:
@@ -114,10 +114,10 @@ def subject_of_record(asked: RecordText, protection: Protection) -> Subject:
     if not found.over:
         raise refusal("not-over")
     protection.check_line(likeness.of_match(found))
-    return subject(found)
+    return subject_of(found)
 
 
-def key(request: Request) -> str:
+def analysis_key(request: Request) -> str:
     """The key in the path."""
     found: str = request.path_params["key"]
     if not KEY.fullmatch(found):

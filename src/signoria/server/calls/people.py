@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain.refusals import refusal
-from ..http.answers import json
+from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
 from ..http.headers import give_cookie, take_cookie
@@ -27,7 +27,7 @@ class PeopleCalls:
     async def me(self, request: Request) -> Response:
         """The person of this browser."""
         person = await self._authenticator.person(request)
-        return json(http.Me(person.name if person else None))
+        return json_response(http.Me(person.name if person else None))
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""
@@ -38,7 +38,7 @@ class PeopleCalls:
         except BadName:
             raise refusal("bad-name") from None
         self._hub.renamed(person)
-        response = json(http.Me(person.name))
+        response = json_response(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
         return response
@@ -55,14 +55,14 @@ class PeopleCalls:
         if person and token:
             gone = await self._people.forget(token)
             await self._hub.forget(person, gone=gone)
-        response = json(http.Me(None))
+        response = json_response(http.Me(None))
         take_cookie(response, self._settings)
         return response
 
     async def link(self, request: Request) -> Response:
         """A link for another device; what stands behind # browsers send to nobody."""
         token, expires = await self._people.link(await self._authenticator.require_person(request))
-        return json(
+        return json_response(
             http.DeviceLink(f"{self._authenticator.base(request)}/device#{token}", expires // 1000)
         )
 
@@ -73,6 +73,6 @@ class PeopleCalls:
         if adopted is None:
             raise refusal("bad-link")
         person, token = adopted
-        response = json(http.Me(person.name))
+        response = json_response(http.Me(person.name))
         give_cookie(response, self._settings, token)
         return response

@@ -6,13 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain import variations
-from ..http.answers import json, long_json
+from ..http.answers import json_response, long_json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
 from ..hub import fork_position
 from ..hub.hub import Hub
 from ..journal.entries import Person
-from ..limits.costs import CALLS, KILOBYTE, texts
+from ..limits.costs import CALLS, KILOBYTE, text_price
 from ..protocol.lines import Follow, Line, PlayLine, RecordText
 from ..views import record_import
 
@@ -34,7 +34,7 @@ class VariationCalls:
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
         found = await self._offload.run(address(request), variations.follow, asked)
-        return await long_json(request, found, self._offload)
+        return await long_json_response(request, found, self._offload)
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
@@ -42,7 +42,7 @@ class VariationCalls:
         asked = await read_body(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
         found = await self._offload.run(address(request), record_import.bring, asked)
-        return await long_json(request, found, self._offload)
+        return await long_json_response(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""
@@ -51,7 +51,7 @@ class VariationCalls:
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), variations.ended, wish.line)
         likeness = await self._offload.run(address(request), variations.compared, wish.line)
-        return json(await fork_position.from_line(self._hub, end, likeness, person, wish))
+        return json_response(await fork_position.from_line(self._hub, end, likeness, person, wish))
 
     async def _pay(
         self,
@@ -62,5 +62,5 @@ class VariationCalls:
         line: Line | None = None,
     ) -> None:
         """Pay for the parts of what is asked."""
-        more = texts(line.setup.values()) if line else 0.0
+        more = text_price(line.setup.values()) if line else 0.0
         await self._authenticator.pay_more(request, person, CALLS[call].each * parts + more)

@@ -12,10 +12,10 @@ from ..domain.refusals import refusal, unkept
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
-from ..limits.token_bucket import network
+from ..limits.token_bucket import caller_network
 from ..people.people import People
 from ..settings import Settings
-from .headers import bearer, cookie
+from .headers import bearer_token, cookie_token
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
@@ -72,8 +72,8 @@ class Authenticator:
 
     def token(self, connection: HTTPConnection) -> str | None:
         """The token that a request carries: its header's, else its cookie's."""
-        token = bearer(connection)
-        return cookie(connection, self.settings) if token is None else token
+        token = bearer_token(connection)
+        return cookie_token(connection, self.settings) if token is None else token
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """The person who asks; None for a browser that we do not know.
@@ -113,7 +113,7 @@ class Authenticator:
         """The person whose token it is, which may be meant for what is asked."""
         token = self.token(connection)
         person = await self.people.find(token)
-        if person is None and bearer(connection) is not None:
+        if person is None and bearer_token(connection) is not None:
             raise refusal("bad-token")
         if person is not None and token is not None:  # also in a cookie, where it does not belong
             await self._check_bound(connection, token, playing)
@@ -138,10 +138,10 @@ async def pause(seconds: float) -> None:
 
 def address(connection: HTTPConnection) -> str:
     """What counts as one caller."""
-    return network(connection.client.host if connection.client else None)
+    return caller_network(connection.client.host if connection.client else None)
 
 
-def match(connection: HTTPConnection) -> str:
+def match_id(connection: HTTPConnection) -> str:
     """The match in the path."""
     found: str = connection.path_params["id"]
     if not MATCH.fullmatch(found):
@@ -149,7 +149,7 @@ def match(connection: HTTPConnection) -> str:
     return found
 
 
-def actions(request: Request) -> int:
+def action_number(request: Request) -> int:
     """The number of actions in the path."""
     found: str = request.path_params["actions"]
     if not ACTIONS.fullmatch(found):
@@ -167,7 +167,7 @@ def watched_seat(request: Request) -> int | None:
     return int(found)
 
 
-def seat(request: Request) -> int:
+def seat_number(request: Request) -> int:
     """The seat in the path."""
     found: str = request.path_params["seat"]
     if not SEAT.fullmatch(found):

@@ -18,7 +18,7 @@ from ..limits.proxies import ProxyWatch
 from ..monitoring.logs import describe
 from ..open_files import lacks_files
 from ..protocol.common import Problem
-from .answers import failure
+from .answers import failure_response
 from .authentication import Authenticator
 from .origins import Origins
 
@@ -56,7 +56,7 @@ class Guard:
             self._check(scope)
         except Refusal as refused:
             self._refused(refused.problem.reason)
-            answer = failure(refused.problem)
+            answer = failure_response(refused.problem)
             if refused.problem.reason == RESERVED:
                 answer.headers["connection"] = "close"
             await answer(scope, receive, send)
@@ -115,7 +115,7 @@ class CatchAll:
         except Exception as error:  # the last line of defence
             problem = self._report(error)
             if not begun:
-                await failure(problem)(scope, receive, send)
+                await failure_response(problem)(scope, receive, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1011})
 

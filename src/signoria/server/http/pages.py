@@ -97,7 +97,7 @@ class Pages:
     def __init__(self, folder: Path = CLIENT) -> None:
         self.files = read_files(folder)
         index = self.files.get(preloads.LIST)
-        self._preloads = preloads.read(index.body if index else None)
+        self._preloads = preloads.decode(index.body if index else None)
         self._by_preloads: dict[tuple[str, ...], File] = {}
 
     def routes(self) -> list[Route]:
@@ -128,18 +128,18 @@ class Pages:
         index = self.files.get(INDEX)
         if index is None:
             return HTMLResponse(UNBUILT, 503)
-        wanted = self._wanted(request) if status == 200 else ()
+        wanted = self._preloads_for(request) if status == 200 else ()
         if wanted not in self._by_preloads:
             self._by_preloads[wanted] = File(INDEX, preloads.insert_links(index.body, wanted))
         answer = self._by_preloads[wanted].answer(request, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
-    def _wanted(self, request: Request) -> tuple[str, ...]:
+    def _preloads_for(self, request: Request) -> tuple[str, ...]:
         """The files that the page asked for will want, in the language that will be shown."""
         path, match = request.url.path.rstrip("/") or "/", request.path_params.get("id")
         page = path.replace(match, "{id}") if match else path
-        return self._preloads.wanted(page, request.headers.get("accept-language", ""))
+        return self._preloads.files_for(page, request.headers.get("accept-language", ""))
 
 
 def best_encoding(request: Request, encodings: Mapping[str, bytes]) -> str | None:

@@ -17,18 +17,18 @@ class Preloads(msgspec.Struct, frozen=True):
     pages: Mapping[str, tuple[str, ...]] = {}
     words: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
 
-    def wanted(self, path: str, accepted: str) -> tuple[str, ...]:
+    def files_for(self, path: str, accepted: str) -> tuple[str, ...]:
         """The files for a page by its path; ``accepted`` is the header ``Accept-Language``."""
         spoken = self.words.get(path, {})
-        return (*self.pages.get(path, ()), *spoken.get(language(accepted, spoken), ()))
+        return (*self.pages.get(path, ()), *spoken.get(choose_language(accepted, spoken), ()))
 
 
-def read(body: bytes | None) -> Preloads:
+def decode(body: bytes | None) -> Preloads:
     """The list of a build; an empty one if the build has none."""
     return msgspec.json.decode(body, type=Preloads) if body else Preloads()
 
 
-def language(accepted: str, known: Iterable[str]) -> str:
+def choose_language(accepted: str, known: Iterable[str]) -> str:
     """The language that the client will choose, too: the first that is known; else English."""
     tags = [tag.partition(";")[0].strip().lower() for tag in accepted[:200].split(",")]
     wanted = (tag.partition("-")[0] for tag in tags)

@@ -82,7 +82,7 @@ class Hub:
             await self.protection()
         now = self.house.times.now()
         try:
-            rows = await self.house.journal.due()
+            rows = await self.house.journal.due_matches()
         except JournalError as error:
             log.error("the matches to be woken cannot be read: %s", error)
             self._again.set(now + RETRY, self._start_later)
@@ -284,7 +284,7 @@ class Hub:
         for viewer in self.rooms.viewers_of(person):
             viewer.close(TRY_AGAIN, "signed out")
         if gone:
-            for match in await self.house.journal.unfinished(person.id):
+            for match in await self.house.journal.unfinished_of(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.do(match, person, Leave())
 

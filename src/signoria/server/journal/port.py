@@ -13,8 +13,8 @@ from .rows import (
     LobbyRows,
     MatchRow,
     RunningRow,
-    Stored,
     StoredAnalysis,
+    StoredMatch,
     TokenRow,
     WriteCounts,
 )
@@ -38,7 +38,7 @@ class Journal(Protocol):
         ``Created``.
         """
 
-    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         """A match as it was written, ``from_start`` without its snapshot; None if unknown.
 
         Raises ``Unreadable`` if something of it is damaged or missing.
@@ -61,19 +61,19 @@ class Journal(Protocol):
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest fifty of the person's matches, of the open and of the running ones."""
 
-    async def due(self) -> list[DueRow]:
+    async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""
 
     async def running_matches(self) -> list[RunningRow]:
         """All matches under way."""
 
-    async def running_of(self, person: str) -> list[bytes]:
+    async def hosted_cards(self, person: str) -> list[bytes]:
         """The cards of the matches under way that a person has made and does not play in."""
 
-    async def still_running(self, matches: Sequence[str]) -> list[str]:
+    async def filter_running(self, matches: Sequence[str]) -> list[str]:
         """Which of these matches are under way."""
 
-    async def unfinished(self, person: str) -> list[str]:
+    async def unfinished_of(self, person: str) -> list[str]:
         """The matches of a person that wait or run."""
 
     async def has_member(self, match: str, person: str) -> bool:

@@ -54,7 +54,7 @@ class LobbyRows(msgspec.Struct, frozen=True):
     running: list[LobbyRow]
 
 
-class Stored(msgspec.Struct, frozen=True):
+class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it was written: the newest snapshot with its version, and the entries after it.
 
     Without a snapshot the version is 0 and the entries are all.  ``shut``: it was shut for good.

@@ -44,14 +44,14 @@ class WebSocketLimiter:
         """How many are in."""
         return len(self._taken)
 
-    def has(self, key: str) -> bool:
+    def has_place(self, key: str) -> bool:
         """Whether a place is free for an address."""
         return len(self._taken) < self._most and self._by_key[key] < self._each
 
     @contextmanager
-    def one(self, key: str, *, seated: bool = False) -> Iterator[Place]:
+    def hold_place(self, key: str, *, seated: bool = False) -> Iterator[Place]:
         """Take a place for as long as the block runs; raises ``Full``."""
-        if not self.has(key):
+        if not self.has_place(key):
             if not seated:
                 raise TooManyWebSockets
             self._make_room(key)

@@ -85,7 +85,7 @@ class People:
         """
         new, own = Person(new_id(), clean_name(name)), new_token()
         known = hash_token(token) if token else None
-        row = self._row(own, new, "browser")
+        row = self._token_row(own, new, "browser")
         person = await self._journal.rename_person(known, new, row)
         return (person, None) if person else (new, own)
 
@@ -95,7 +95,7 @@ class People:
         Earlier ones do so no longer.
         """
         token, expires = new_token(), self._now() + LINK_MINUTES * 60_000
-        row = self._row(token, person, "device", expires=expires)
+        row = self._token_row(token, person, "device", expires=expires)
         await self._journal.add_link(row)
         return token, expires
 
@@ -111,14 +111,14 @@ class People:
     async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
         """A new person that plays this seat from outside, and its token; raises ``BadName``."""
         bot, token = Person(new_id(), clean_name(name)), new_token()
-        row = self._row(token, bot, "bot", match, seat)
+        row = self._token_row(token, bot, "bot", match, seat)
         await self._journal.add_person(bot, row)
         return bot, token
 
     async def renew_bot_token(self, bot: Person, match: str, seat: int) -> str:
         """Another token for a network bot; its earlier ones mean nobody any more."""
         token = new_token()
-        row = self._row(token, bot, "bot", match, seat)
+        row = self._token_row(token, bot, "bot", match, seat)
         await self._journal.renew_bot_token(bot, row)
         return token
 
@@ -129,7 +129,7 @@ class People:
         """
         return await self._journal.forget_token(hash_token(token), self._now())
 
-    def _row(
+    def _token_row(
         self,
         token: str,
         person: Person,

@@ -14,7 +14,7 @@ from ..domain.model import Model
 from ..domain.rules import rules_of
 from ..journal.entries import AnyEntry
 from ..journal.errors import JournalError, Unreadable
-from ..journal.rows import MatchRow, Stored
+from ..journal.rows import MatchRow, StoredMatch
 from .context import House
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ async def load(house: House, match: str) -> Model | None:
     return model
 
 
-def restored(match: str, kept: Stored) -> Model | None:
+def restored(match: str, kept: StoredMatch) -> Model | None:
     """The match from its snapshot on; None if it must be replayed from its start."""
     model = Model.restored(kept.snapshot) if kept.snapshot else None
     if model is None or model.version != kept.version:

@@ -22,7 +22,7 @@ from ..calls.people import PeopleCalls
 from ..calls.pricing import Pricing
 from ..calls.variations import VariationCalls
 from ..domain.refusals import Refusal, refusal, unkept
-from ..http.answers import JSON, failure
+from ..http.answers import JSON, failure_response
 from ..http.authentication import Authenticator
 from ..http.guards import CatchAll, Guard
 from ..http.origins import Origins
@@ -142,7 +142,7 @@ def http_error_handler(metrics: Metrics) -> ErrorHandler:
 def refusal_response(metrics: Metrics, problem: Problem) -> Response:
     """The answer to a refused request, which is counted."""
     metrics.count_refusal(problem.reason)
-    return failure(problem)
+    return failure_response(problem)
 
 
 async def protocol_page(request: Request) -> Response:

@@ -27,7 +27,7 @@ from ..thinking.bot_pool import Thinking
 from .app import create_app
 from .health_checks import add_checks, check_reason
 from .register_metrics import register_connections, register_parts
-from .uvicorn_server import Server, gate_for, private, public
+from .uvicorn_server import Server, make_gate, metrics_server, public_server
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
@@ -74,7 +74,7 @@ async def serve(
     people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
     analysts, health = AnalystPool(), Health()
-    gate, proxies = gate_for(settings), ProxyWatch(settings)
+    gate, proxies = make_gate(settings), ProxyWatch(settings)
     register_parts(metrics, hub, journal, thinking)
     register_connections(metrics, gate, proxies)
     add_checks(health, journal, thinking, analysts)
@@ -90,9 +90,11 @@ async def serve(
             stack.push_async_callback(cancel, asyncio.create_task(work))
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
-            await stack.enter_async_context(serving(private(numbers), listeners.private))
+            await stack.enter_async_context(run_server(metrics_server(numbers), listeners.private))
         app = create_app(hub, people, settings, metrics, analysts, proxies)
-        await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
+        await stack.enter_async_context(
+            run_server(public_server(app, settings, gate), listeners.public)
+        )
         stack.push_async_callback(hub.close)
         await hub.start()
         thinking.warm_up()
@@ -159,7 +161,7 @@ def catch_signals(stopping: asyncio.Event) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def serving(server: Server, listener: socket.socket) -> AsyncIterator[None]:
+async def run_server(server: Server, listener: socket.socket) -> AsyncIterator[None]:
     """Serve on the socket for as long as the block runs."""
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..domain.refusals import Refusal, refusal
-from ..http.answers import failure
-from ..http.authentication import Authenticator, address, match
+from ..http.answers import failure_response
+from ..http.authentication import Authenticator, address, match_id
 from ..hub.hub import Connection, Hub
 from ..journal.entries import Person
 from ..limits.budgets import Caller
@@ -59,7 +59,7 @@ class SocketEndpoint:
             version = version_of(websocket)
         except Refusal as refused:
             self._metrics.count_refusal(refused.problem.reason)
-            await websocket.send_denial_response(failure(refused.problem))
+            await websocket.send_denial_response(failure_response(refused.problem))
             return
         await websocket.accept()
         try:
@@ -73,11 +73,11 @@ class SocketEndpoint:
         self, websocket: WebSocket, person: Person | None, version: int | None
     ) -> None:
         """Enter the match, for as long as the connection lasts."""
-        name = match(websocket)
+        name = match_id(websocket)
         caller = Caller(address(websocket), person.id if person else None)
-        full = not self._limiter.has(caller.address)
+        full = not self._limiter.has_place(caller.address)
         seated = full and await self._hub.holds_seat(name, person)
-        with self._limiter.one(caller.address, seated=seated) as place:
+        with self._limiter.hold_place(caller.address, seated=seated) as place:
             room, viewer = await self._hub.connect(
                 name,
                 person,

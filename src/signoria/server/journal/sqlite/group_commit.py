@@ -18,7 +18,7 @@ from ..errors import Busy, Misplaced, NotWritten
 from ..rows import WriteCounts
 from .batches import Outcome, pickle_job
 from .file_identity import Files
-from .opening import Unfit
+from .opening import UnusableDatabase
 from .writer_process import WriterProcess
 
 P = ParamSpec("P")
@@ -51,7 +51,9 @@ class Writer:
             self._thread.start()
         except RuntimeError as error:  # the system has no thread to spare
             self._process.close()
-            raise Unfit("cannot-open", {"file": str(path), "problem": str(error)}) from None
+            raise UnusableDatabase(
+                "cannot-open", {"file": str(path), "problem": str(error)}
+            ) from None
 
     @property
     def files(self) -> Files:

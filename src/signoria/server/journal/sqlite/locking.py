@@ -50,7 +50,7 @@ def hold_file_lock(path: Path) -> Iterator[None]:
     handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
         deadline = time.monotonic() + LAST_WRITES
-        while not lock(handle):
+        while not try_lock(handle):
             if time.monotonic() > deadline:
                 raise Timeout(str(path))
             time.sleep(LOOK)
@@ -59,7 +59,7 @@ def hold_file_lock(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def lock(handle: int) -> bool:
+def try_lock(handle: int) -> bool:
     """Lock a file until it is closed; False if somebody else has it.
 
     Where there are no such locks, the one beside the file is all.

@@ -12,7 +12,7 @@ import msgspec
 from ...protocol.common import Room
 from ..entries import AnyEntry
 from ..errors import Unreadable
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, Stored
+from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
@@ -53,7 +53,7 @@ decode_one = msgspec.json.Decoder(AnyEntry).decode
 decode_seats = msgspec.json.Decoder(list[int]).decode
 
 
-def load(database: sqlite3.Connection, match: str, from_start: bool) -> Stored | None:
+def load(database: sqlite3.Connection, match: str, from_start: bool) -> StoredMatch | None:
     """A match as it was written; raises ``Unreadable`` if something of it is missing."""
     if (stands := database.execute(STANDS, (match,)).fetchone()) is None:
         return None
@@ -63,7 +63,7 @@ def load(database: sqlite3.Connection, match: str, from_start: bool) -> Stored |
     if [number for number, _ in rows] != list(range(version + 1, stands[0] + 1)):
         raise Unreadable("entries are missing")
     entries = decode(b"[" + b",".join(data for _, data in rows) + b"]")
-    return Stored(snapshot, version, entries, stands[1] == SHUT)
+    return StoredMatch(snapshot, version, entries, stands[1] == SHUT)
 
 
 def salvage(database: sqlite3.Connection, match: str) -> list[AnyEntry]:
@@ -83,12 +83,12 @@ def has_member(database: sqlite3.Connection, match: str, person: str) -> bool:
     return database.execute(sought, (match, person)).fetchone() is not None
 
 
-def running_of(database: sqlite3.Connection, person: str) -> list[bytes]:
+def hosted_cards(database: sqlite3.Connection, person: str) -> list[bytes]:
     """The cards of the matches under way that a person has made and does not play in."""
     return [card for (card,) in database.execute(RUNNING_OF, (person,))]
 
 
-def still_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[str]:
+def filter_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[str]:
     """Which of these matches are under way."""
     sought = "SELECT 1 FROM matches WHERE id = ? AND status = 'running'"
     return [match for match in matches if database.execute(sought, (match,)).fetchone()]
@@ -114,7 +114,7 @@ def read_seats(seats: str | None) -> list[int] | None:
         return []
 
 
-def due(database: sqlite3.Connection) -> list[DueRow]:
+def due_matches(database: sqlite3.Connection) -> list[DueRow]:
     """Running matches that wait for a bot or a clock."""
     return [DueRow(*row) for row in database.execute(DUE)]
 
@@ -125,7 +125,7 @@ def running_matches(database: sqlite3.Connection) -> list[RunningRow]:
     return [RunningRow(match, card, start) for match, card, start in rows if start is not None]
 
 
-def unfinished(database: sqlite3.Connection, person: str) -> list[str]:
+def unfinished_of(database: sqlite3.Connection, person: str) -> list[str]:
     """The matches of a person that wait or run."""
     return [match for (match,) in database.execute(UNFINISHED, (person,)).fetchall()]
 

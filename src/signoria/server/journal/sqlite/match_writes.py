@@ -65,14 +65,14 @@ def append(
     row: MatchRow,
 ) -> None:
     """Append encoded entries; raises ``Conflict``.  ``begun``: the match begins with this one."""
-    if not advance(database, match, begun, row, first, first + len(data) - 1):
+    if not update_match(database, match, begun, row, first, first + len(data) - 1):
         raise Conflict(f"version {first} is not the next one")
     database.executemany(INSERT_ENTRY, data)
     if row.members is not None:
-        enrol(database, match, row.members)
+        write_members(database, match, row.members)
 
 
-def advance(
+def update_match(
     database: sqlite3.Connection,
     match: str,
     begun: Created | None,
@@ -97,7 +97,9 @@ def affects_one(database: sqlite3.Connection, statement: str, values: tuple[obje
     return database.execute(statement, values).rowcount == 1
 
 
-def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]) -> None:
+def write_members(
+    database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]
+) -> None:
     """Let these be the members of a match; mostly they are already."""
     wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
     found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))

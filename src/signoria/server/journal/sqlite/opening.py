@@ -21,7 +21,7 @@ from .migrations import APPLICATION, NewerSchema, migrate, version
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 
 
-class Unfit(Exception):
+class UnusableDatabase(Exception):
     """A database that cannot be used: a key from which locale files make a sentence, and values."""
 
     def __init__(self, reason: str, values: Mapping[str, str | int | Exception]) -> None:
@@ -39,16 +39,16 @@ def translate_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except Timeout:
-        raise Unfit("in-use", {"file": str(path)}) from None
+        raise UnusableDatabase("in-use", {"file": str(path)}) from None
     except OSError as error:
-        raise Unfit("cannot-open", {"file": str(path), "problem": error}) from None
+        raise UnusableDatabase("cannot-open", {"file": str(path), "problem": error}) from None
     except NewerSchema as error:
-        raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
+        raise UnusableDatabase("newer", {"file": str(path), "version": str(error)}) from None
     except sqlite3.DatabaseError as error:
         if is_damage(error):
-            raise Unfit("damaged", {"file": str(path)}) from None
+            raise UnusableDatabase("damaged", {"file": str(path)}) from None
         problem = open_files.refusal_to_open() or str(error)
-        raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
+        raise UnusableDatabase("cannot-open", {"file": str(path), "problem": problem}) from None
 
 
 @contextmanager
@@ -72,7 +72,7 @@ def claim(path: Path, known: Files | None = None) -> Iterator[None]:
 def check_place(known: Files | None) -> None:
     """Raise ``Unfit`` if files that are open have another place, or others have theirs."""
     if known and (gone := known.displaced()):
-        raise Unfit("replaced", {"file": gone})
+        raise UnusableDatabase("replaced", {"file": gone})
 
 
 def make_private(path: Path) -> None:
@@ -132,10 +132,10 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION and (tables or owner or version(connection)):
-        raise Unfit("foreign", {"file": str(path)})
+        raise UnusableDatabase("foreign", {"file": str(path)})
 
 
 def check_whole(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a database of which a page cannot be read: at the start it is soonest replaced."""
     if damage := find_damage(connection):
-        raise Unfit("damaged-page", {"file": str(path), **damage._asdict()})
+        raise UnusableDatabase("damaged-page", {"file": str(path), **damage._asdict()})

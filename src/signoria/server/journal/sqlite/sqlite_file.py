@@ -18,7 +18,7 @@ from ..rows import WriteCounts
 from . import match_queries, match_writes
 from .checkup import Checkup, Damage
 from .group_commit import Writer
-from .opening import Unfit, open_reader
+from .opening import UnusableDatabase, open_reader
 from .readers import Readers
 
 P = ParamSpec("P")
@@ -44,7 +44,7 @@ class SqliteFile:
             except BaseException:
                 self.writer.close()
                 raise
-        except Unfit as unfit:
+        except UnusableDatabase as unfit:
             raise DatabaseFault(unfit.reason, **unfit.values) from None
         self._checkup = Checkup(lambda: open_reader(path, self.writer.files))
         self.damage: Damage | None = None
@@ -74,7 +74,7 @@ class SqliteFile:
         """Read from the database, beside the writer, all that has been committed."""
         try:
             return await self._readers.submit(lambda database: work(database, *args, **kwargs))
-        except (sqlite3.Error, msgspec.DecodeError, Unfit) as error:
+        except (sqlite3.Error, msgspec.DecodeError, UnusableDatabase) as error:
             raise read_error(error) from error
 
     @property
@@ -112,7 +112,7 @@ class SqliteFile:
         """
         try:
             self.damage = await asyncio.to_thread(self._checkup.run)
-        except (sqlite3.Error, Unfit, OSError, RuntimeError) as error:
+        except (sqlite3.Error, UnusableDatabase, OSError, RuntimeError) as error:
             log.warning("the database could not be looked through: %s", error)
             return
         if self.damage:

@@ -12,8 +12,8 @@ from ..rows import (
     LobbyRows,
     MatchRow,
     RunningRow,
-    Stored,
     StoredAnalysis,
+    StoredMatch,
     TokenRow,
 )
 from . import analysis_queries, match_queries, match_writes, person_queries
@@ -31,7 +31,7 @@ class SqliteJournal(SqliteFile):
         data = match_writes.encode_entries(match, first, entries)
         await self.writer.submit(match_writes.append, match, first, begun, data, row)
 
-    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         """A match as it was written, ``from_start`` without its snapshot; None if unknown."""
         return await self.read(match_queries.load, match, from_start)
 
@@ -51,25 +51,25 @@ class SqliteJournal(SqliteFile):
         """The newest fifty of the person's matches, of the open and of the running ones."""
         return await self.read(match_queries.lobby, person)
 
-    async def due(self) -> list[DueRow]:
+    async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""
-        return await self.read(match_queries.due)
+        return await self.read(match_queries.due_matches)
 
     async def running_matches(self) -> list[RunningRow]:
         """All matches under way."""
         return await self.read(match_queries.running_matches)
 
-    async def running_of(self, person: str) -> list[bytes]:
+    async def hosted_cards(self, person: str) -> list[bytes]:
         """The cards of the matches under way that a person has made and does not play in."""
-        return await self.read(match_queries.running_of, person)
+        return await self.read(match_queries.hosted_cards, person)
 
-    async def still_running(self, matches: Sequence[str]) -> list[str]:
+    async def filter_running(self, matches: Sequence[str]) -> list[str]:
         """Which of these matches are under way."""
-        return await self.read(match_queries.still_running, matches)
+        return await self.read(match_queries.filter_running, matches)
 
-    async def unfinished(self, person: str) -> list[str]:
+    async def unfinished_of(self, person: str) -> list[str]:
         """The matches of a person that wait or run."""
-        return await self.read(match_queries.unfinished, person)
+        return await self.read(match_queries.unfinished_of, person)
 
     async def has_member(self, match: str, person: str) -> bool:
         """Whether a match stands in a person's lists."""

@@ -24,7 +24,7 @@ import msgspec
 from ..errors import Misplaced
 from .batches import Outcome, run_batch
 from .file_identity import Files
-from .opening import Unfit, check_place, claim, open_writer
+from .opening import UnusableDatabase, check_place, claim, open_writer
 from .rescue import Rescue
 
 FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
@@ -55,7 +55,7 @@ def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO)
             with exit_on_error():
                 for batch in receive_batches(batches):
                     send(answers, write_batch(database, files, rescue, batch))
-    except Unfit as unfit:
+    except UnusableDatabase as unfit:
         send(answers, unfit)
 
 

@@ -1,4 +1,4 @@
-"""The process that writes, as the server sees it: started, fed with batches, replaced if it dies."""
+"""The process that writes, as the server sees it: started, fed, replaced if it dies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import msgspec
 from ..errors import Misplaced, NotWritten
 from .batches import Outcome
 from .file_identity import Files
-from .opening import Unfit
+from .opening import UnusableDatabase
 from .writer_main import send
 
 WRITER_MAIN = f"{__package__}.writer_main"
@@ -45,7 +45,7 @@ class WriterProcess:
                 self.close()
                 self.files = self._start(self.files)
             return cast(list[Outcome], self._exchange(batch))
-        except Unfit as unfit:  # by now
+        except UnusableDatabase as unfit:  # by now
             if unfit.reason == "replaced":
                 return [Outcome(None, Misplaced(str(unfit.values["file"]))) for _ in batch]
             reason = str(unfit)
@@ -71,7 +71,7 @@ class WriterProcess:
             found = self._receive()
         except EOFError:
             found = self._unfit(ENDED)
-        if isinstance(found, Unfit):
+        if isinstance(found, UnusableDatabase):
             self.close()
             raise found
         return cast(Files, found)
@@ -89,8 +89,8 @@ class WriterProcess:
         self._batches = cast(BinaryIO, self._process.stdin)
         self._answers = cast(BinaryIO, self._process.stdout)
 
-    def _unfit(self, problem: str | OSError) -> Unfit:
-        return Unfit("cannot-open", {"file": str(self._path), "problem": problem})
+    def _unfit(self, problem: str | OSError) -> UnusableDatabase:
+        return UnusableDatabase("cannot-open", {"file": str(self._path), "problem": problem})
 
     def _exchange(self, batch: Sequence[bytes]) -> Any:
         send(self._batches, batch)
