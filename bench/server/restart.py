@@ -19,7 +19,7 @@ from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import http, socket
 from signoria.server.views import match_card
 
@@ -53,7 +53,7 @@ def figures(folder: Path) -> list[Figure]:
 
 async def fill(path: Path) -> None:
     """Write the matches."""
-    journal, rand = Journal.open(path), random.Random(1)
+    journal, rand = SqliteJournal.open(path), random.Random(1)
     try:
         for number in range(MATCHES):
             model, entries = played(number < BOTS, rand)

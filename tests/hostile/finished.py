@@ -14,7 +14,7 @@ from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
 from signoria.server.domain.shuffle import MatchSecrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import http
 from signoria.server.views import match_card
 from tests.server import frames
@@ -56,7 +56,7 @@ async def fill(path: Path, number: int) -> list[str]:
     model, entries = await asyncio.to_thread(played)
     row = match_card.match_row(model, entries, None)
     ids = [secrets.token_urlsafe(12) for _ in range(number)]
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     try:
         for found in ids:
             await journal.append(found, 1, entries, row)

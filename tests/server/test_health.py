@@ -25,14 +25,14 @@ def test_the_worst_counts_and_all_reasons_are_told() -> None:
 
     async def work() -> None:
         health = Health()
-        assert (await health.look()).page() == "ok\n"
+        assert (await health.check()).page() == "ok\n"
         health.add("good", lambda: None)
-        assert (await health.look()).page() == "ok\n"
+        assert (await health.check()).page() == "ok\n"
         health.add("tables", later)
-        report = await health.look()
+        report = await health.check()
         assert report.page() == "degraded\ntables: two of three are gone\n"
         health.add("disk", lambda: failing("it is full"))
-        report = await health.look()
+        report = await health.check()
         assert report.standing == Standing.failing
         assert report.page() == "failing\ntables: two of three are gone\ndisk: it is full\n"
         assert health.standings() == {"good": 0, "tables": 1, "disk": 2}
@@ -48,7 +48,7 @@ def test_a_check_that_breaks_is_a_trouble_and_disturbs_no_other() -> None:
         health = Health()
         health.add("broken", broken)
         health.add("late", lambda: degraded("late"))
-        report = await health.look()
+        report = await health.check()
         assert set(report.troubles) == {"broken", "late"}
         assert report.troubles["broken"].standing == Standing.failing
         assert "ZeroDivisionError" in report.troubles["broken"].reason
@@ -69,13 +69,13 @@ def test_what_stands_still_is_told_and_asked_once_only(caplog: pytest.LogCapture
         health = Health(patience=SOON)
         health.add("writing", frozen)
         for _ in range(3):
-            reports = await asyncio.gather(*(health.look() for _ in range(5)))
+            reports = await asyncio.gather(*(health.check() for _ in range(5)))
             assert {report.standing for report in reports} == {Standing.failing}
             assert "no answer for" in reports[0].troubles["writing"].reason
         assert asked == 1
         going.set()
-        assert (await health.look()).standing == Standing.ok
-        assert (await health.look()).standing == Standing.ok
+        assert (await health.check()).standing == Standing.ok
+        assert (await health.check()).standing == Standing.ok
         assert asked == 2
 
     with caplog.at_level(logging.WARNING):
@@ -98,7 +98,7 @@ def test_who_asks_within_a_moment_is_told_the_same(monkeypatch: pytest.MonkeyPat
         health = Health()
         health.add("counted", check)
         for _ in range(5):
-            await health.look()
+            await health.check()
 
     asyncio.run(work())
     assert asked == 1

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from signoria.locales import load
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.settings import Settings
 from signoria.server.startup.listening import listen, url_of
 from signoria.server.startup.run import Listeners, serve
@@ -56,7 +56,7 @@ def live(folder: Path, **settings: Any) -> Iterator[Live]:
     with Listeners(
         listen("127.0.0.1", 0, False, words), listen("127.0.0.1", 0, False, words)
     ) as at:
-        journal = Journal.open(folder / "signoria.db")
+        journal = SqliteJournal.open(folder / "signoria.db")
         started: Queue[Any] = Queue()
 
         async def work() -> None:

@@ -7,7 +7,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from signoria.server.http.answers import LONG, json, long_json
+from signoria.server.http.answers import LONG, json_response, long_json_response
 from signoria.server.protocol.http import Me
 from signoria.server.thinking.offload import Offload
 
@@ -23,7 +23,7 @@ def squeezing(accepted: str, body: Me) -> Response:
     """The answer to somebody who takes these encodings."""
 
     async def answered() -> Response:
-        return await long_json(asking(accepted), body, Offload())
+        return await long_json_response(asking(accepted), body, Offload())
 
     return asyncio.run(answered())
 
@@ -31,7 +31,7 @@ def squeezing(accepted: str, body: Me) -> Response:
 @pytest.mark.parametrize("longer", [1, 10])  # also beside the event loop
 def test_a_long_answer_is_squeezed_for_who_takes_it(longer: int) -> None:
     body = Me(LENGTHY.name * longer if LENGTHY.name else None)
-    plain, squeezed = json(body), squeezing("gzip, br", body)
+    plain, squeezed = json_response(body), squeezing("gzip, br", body)
     assert squeezed.headers["content-encoding"] == "gzip"
     assert squeezed.headers["content-length"] == str(len(squeezed.body))
     assert len(squeezed.body) < len(plain.body) / 10
@@ -42,5 +42,5 @@ def test_a_long_answer_is_squeezed_for_who_takes_it(longer: int) -> None:
 @pytest.mark.parametrize(("body", "accepted"), [(LENGTHY, "br"), (LENGTHY, ""), (BRIEF, "gzip")])
 def test_others_are_not(body: Me, accepted: str) -> None:
     answer = squeezing(accepted, body)
-    assert answer.body == json(body).body
+    assert answer.body == json_response(body).body
     assert "content-encoding" not in answer.headers

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server.limits.token_bucket import Bucket, Buckets, network
-from signoria.server.limits.websocket_limiter import Full, Places
+from signoria.server.limits.token_bucket import Bucket, Buckets, caller_network
+from signoria.server.limits.websocket_limiter import TooManyWebSockets, WebSocketLimiter
 
 
 class Clock:
@@ -68,46 +68,46 @@ def test_memory_stays_bounded_and_the_longest_unseen_goes_first() -> None:
     ],
 )
 def test_one_host_is_one_caller(address: str | None, key: str) -> None:
-    assert network(address) == key
+    assert caller_network(address) == key
 
 
 def test_places_are_limited_in_all_and_for_each() -> None:
-    places = Places(most=3, each=2)
-    with places.one("a"), places.one("a"):
-        with pytest.raises(Full), places.one("a"):
+    places = WebSocketLimiter(most=3, each=2)
+    with places.hold_place("a"), places.hold_place("a"):
+        with pytest.raises(TooManyWebSockets), places.hold_place("a"):
             raise AssertionError("the third place of one address")
-        with places.one("b"), pytest.raises(Full), places.one("c"):
+        with places.hold_place("b"), pytest.raises(TooManyWebSockets), places.hold_place("c"):
             raise AssertionError("the fourth place in all")
-    assert places.taken == 0
-    with places.one("a"):
-        assert places.taken == 1
+    assert places.number == 0
+    with places.hold_place("a"):
+        assert places.number == 1
 
 
-def gone(places: Places, key: str, names: list[str], name: str, stack: ExitStack) -> None:
+def gone(places: WebSocketLimiter, key: str, names: list[str], name: str, stack: ExitStack) -> None:
     """A spectator takes a place, and says so when it has to give it up."""
-    place = stack.enter_context(places.one(key))
+    place = stack.enter_context(places.hold_place(key))
     place.give_up = lambda: names.append(name)
 
 
 def test_who_holds_a_seat_takes_the_place_of_the_oldest_spectator() -> None:
-    places, names = Places(most=4, each=2), list[str]()
+    places, names = WebSocketLimiter(most=4, each=2), list[str]()
     with ExitStack() as stack:
         for name in ("a1", "b1", "b2", "c1"):
             gone(places, name[0], names, name, stack)
-        with pytest.raises(Full), places.one("d"):
+        with pytest.raises(TooManyWebSockets), places.hold_place("d"):
             raise AssertionError("a spectator")
-        with places.one("d", seated=True) as seated:
-            assert (names, places.taken, seated.seated) == (["a1"], 4, True)
-            with places.one("b", seated=True):
+        with places.hold_place("d", seated=True) as seated:
+            assert (names, places.number, seated.seated) == (["a1"], 4, True)
+            with places.hold_place("b", seated=True):
                 assert names == ["a1", "b1"]  # of its own address, which is full
-        assert places.taken == 2
-    assert (places.taken, places.given_up) == (0, 2)
+        assert places.number == 2
+    assert (places.number, places.given_up) == (0, 2)
 
 
 def test_who_holds_a_seat_comes_in_where_no_spectator_is() -> None:
-    places = Places(most=2, each=2)
+    places = WebSocketLimiter(most=2, each=2)
     with ExitStack() as stack:
         for _ in range(3):
-            stack.enter_context(places.one("a", seated=True))
-        assert (places.taken, places.given_up) == (3, 0)
-    assert places.has("a")
+            stack.enter_context(places.hold_place("a", seated=True))
+        assert (places.number, places.given_up) == (3, 0)
+    assert places.has_place("a")

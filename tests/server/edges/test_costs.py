@@ -30,7 +30,7 @@ from signoria.server.limits.costs import (
     PAGE,
     TEXT,
     Price,
-    price,
+    command_price,
 )
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
@@ -284,12 +284,12 @@ class SocketCosts:
 
         who._viewer.send_now = hear
         before = process_time()
-        await who._obey(data)
+        await who._carry_out(data)
         took = (process_time() - before) * 1000
         kinds = {msgspec.json.decode(one)["type"] for one in answers}
         assert kinds & {"done", "reasons", "foreseen"}, answers
         viewers = len(who._room.audience.viewers)
-        self.took.setdefault(kind.__name__, (price(frame, viewers), took))
+        self.took.setdefault(kind.__name__, (command_price(frame, viewers), took))
         return who._room.version
 
 

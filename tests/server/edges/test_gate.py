@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server import descriptors
-from signoria.server.limits.connection_gate import PROBATION_EACH, Gate, Pass
+from signoria.server import open_files
+from signoria.server.limits.connection_gate import PROBATION_EACH, ConnectionGate, Pass
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
@@ -30,12 +30,12 @@ class Door:
     """A gate and what came to it."""
 
     def __init__(self, most: int = 1000, each: int = 1000, **how: Any) -> None:
-        self.gate = Gate(most, each, **how)
+        self.gate = ConnectionGate(most, each, **how)
 
     def come(self, host: str = HERE, *, busy: bool = False) -> Pass | None:
         found = self.gate.enter(Line(), host)
         if found and busy:
-            self.gate.work(found)
+            self.gate.mark_busy(found)
         return found
 
 
@@ -77,7 +77,7 @@ def test_what_was_answered_is_idle_again_and_is_the_youngest() -> None:
     first = door.come(busy=True)
     second = door.come()
     assert first
-    door.gate.rest(first)
+    door.gate.mark_idle(first)
     door.come()
     assert is_cut(second)
     assert not is_cut(first)
@@ -152,7 +152,7 @@ def test_the_counts_hold_whatever_happens(steps: list[tuple[int, str]]) -> None:
 
 def test_the_log_hears_of_it_now_and_then(caplog: pytest.LogCaptureFixture) -> None:
     now = 0.0
-    gate = Gate(1000, 1, now=lambda: now)
+    gate = ConnectionGate(1000, 1, now=lambda: now)
     for _ in range(50):
         gate.enter(Line(), HERE)
     assert [record.getMessage() for record in caplog.records] == [
@@ -164,8 +164,8 @@ def test_the_log_hears_of_it_now_and_then(caplog: pytest.LogCaptureFixture) -> N
 
 
 def test_some_descriptors_are_kept_for_other_things() -> None:
-    assert descriptors.for_connections(1024, 40) == 1024 - 40 - 256
-    assert descriptors.for_connections(256, 40) == 256 - 40 - 64
-    assert descriptors.for_connections(20, 40) == 1
-    assert 3 <= descriptors.in_use() < descriptors.raise_limit() <= descriptors.ENOUGH
-    assert (descriptors.bounded(-1), descriptors.bounded(100)) == (descriptors.ENOUGH, 100)
+    assert open_files.places_for_connections(1024, 40) == 1024 - 40 - 256
+    assert open_files.places_for_connections(256, 40) == 256 - 40 - 64
+    assert open_files.places_for_connections(20, 40) == 1
+    assert 3 <= open_files.count_open() < open_files.raise_limit() <= open_files.ENOUGH
+    assert (open_files.cap_limit(-1), open_files.cap_limit(100)) == (open_files.ENOUGH, 100)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from signoria.server.domain.refusals import Refusal
-from signoria.server.http.answers import failure
+from signoria.server.http.answers import failure_response
 from signoria.server.http.pages import FOREVER, OPEN_PAGES, PAGES, Pages
 from tests.server.edges.asgi import call
 
@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
 def client(folder: Path) -> Starlette:
     async def refused(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)
-        return failure(error.problem)
+        return failure_response(error.problem)
 
     return Starlette(routes=Pages(folder).routes(), exception_handlers={Refusal: refused})
 

@@ -21,7 +21,7 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import load
 from signoria.record import write
-from signoria.server.startup.address_file import Beside
+from signoria.server.startup.address_file import AddressFile
 from signoria.server.startup.listening import listen
 from tests.analysis.ends import end
 from tests.server.edges.live import GENEROUS
@@ -110,10 +110,10 @@ def tried(folder: Path, *options: str, **variables: str) -> subprocess.Completed
 def test_it_stops_in_order_when_told(tmp_path: Path, how: signal.Signals) -> None:
     with running(tmp_path) as server:
         assert httpx.get(f"{server.url}/api/games", trust_env=False).status_code == 200
-        assert Beside(tmp_path / "a.db").read() == server.url
+        assert AddressFile(tmp_path / "a.db").read() == server.url
         status, _, errors = server.end(how)
     assert (status, errors) == (0, "")
-    assert Beside(tmp_path / "a.db").read() is None
+    assert AddressFile(tmp_path / "a.db").read() is None
 
 
 @pytest.mark.parametrize("everybody", [False, True])

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from signoria import bots
 from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
-from signoria.server.analyses.analyst_pool import Study
+from signoria.server.analyses.analyst_pool import AnalystPool
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
@@ -26,7 +26,7 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -35,7 +35,7 @@ from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.thinking.bot_pool import BotPool
 from signoria.server.views import match_card
-from signoria.server.ws.conversation import Conversation, Paying
+from signoria.server.ws.conversation import Conversation, Payer
 from tests.server import frames
 
 GAME = "forging-florence"  # the one with the longer games, and with maps
@@ -177,16 +177,16 @@ class Ground:
 @asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
-    journal = Journal.open(folder / "a.db")
-    people, thinking, study = People(journal), BotPool(), Study()
+    journal = SqliteJournal.open(folder / "a.db")
+    people, thinking, analysts = People(journal), BotPool(), AnalystPool()
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
-        app = create_app(hub, people, Settings(budget=MUCH), study=study)
+        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts)
         yield Ground(app, hub, people)
         await hub.close()
     finally:
-        await study.close()
+        await analysts.close()
         await journal.close()
 
 
@@ -210,7 +210,7 @@ async def sitting(here: Ground, match: str, person: Person | None, sink: Sink) -
     viewer._drop_outbox()  # what it was told at first
     viewer.send_now = sink.send
     websocket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
-    paying = Paying(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
+    paying = Payer(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
     return Conversation(websocket, Connection(room, viewer), lambda _: None, paying)
 
 

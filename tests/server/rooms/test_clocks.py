@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria.server.domain.commands import ComeBack, FillSeat, Leave
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.journal.sqlite.match_writes import nothing
+from signoria.server.journal.sqlite.match_writes import barrier
 from signoria.server.protocol import socket
 
 from .world import (
@@ -134,7 +134,7 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
             before = ann.version
             here.clock.go_on(0.7)
             for _ in range(20):  # whatever a bot would have done by now, it has done
-                await here.journal.write(nothing)
+                await here.journal.write(barrier)
             assert ann.room.version == before
             here.clock.go_on(0.1)
             await ann.reached(before + 1)

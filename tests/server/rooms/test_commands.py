@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -14,8 +13,9 @@ import pytest
 
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.rows import MatchRow, NotWritten, Stored
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.errors import NotRead, NotWritten
+from signoria.server.journal.rows import MatchRow, StoredMatch
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server import frames
 
@@ -25,7 +25,7 @@ from .world import ANN, World, asynchronous, party, world
 class Unreliable:
     """A journal that does what it is told, or not: ``trouble`` comes before and after appends."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: SqliteJournal) -> None:
         self._journal = journal
         self.before: Callable[[], Any] | None = None
         self.after: Callable[[], Any] | None = None
@@ -47,9 +47,9 @@ class Unreliable:
         if self.after:
             self.after()
 
-    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         if self.unreadable:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise NotRead("disk I/O error")
         return await self._journal.load(match, from_start=from_start)
 
 
@@ -59,7 +59,7 @@ async def troubled(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
     here = World(path)
     journals: list[Unreliable] = []
 
-    def unreliable(real: Journal) -> Unreliable:
+    def unreliable(real: SqliteJournal) -> Unreliable:
         journals.append(Unreliable(real))
         return journals[0]
 

@@ -14,7 +14,7 @@ import pytest
 from signoria import record
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.new_matches import NewMatches
-from signoria.server.journal.rows import Unreadable
+from signoria.server.journal.errors import Unreadable
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.connection import Connection
 from signoria.server.rooms.room import Room
@@ -88,7 +88,7 @@ async def test_one_that_cannot_be_woken_does_not_keep_others_asleep(
 async def test_a_journal_that_cannot_tell_who_is_due_is_asked_again(tmp_path: Path) -> None:
     here, matches = await three_waiting(tmp_path)
     here = World(tmp_path, here.clock).open()
-    with patch.object(here.journal, "due", side_effect=Unreadable("an index")):
+    with patch.object(here.journal, "due_matches", side_effect=Unreadable("an index")):
         await here.hub.start()
     assert await new_match(here.hub, http.MySeat(), OPEN, OPEN)
     here.clock.go_on(61)

@@ -67,7 +67,7 @@ async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="only whoever has made"):
             await here.hub.issue_seat_token(match, BEN, 1)
         given = await here.hub.issue_seat_token(match, ANN, 1)
-        bot = await People(here.journal).named(given.token)
+        bot = await People(here.journal).find(given.token)
         assert bot is not None
         with pytest.raises(Refusal, match="somebody sits there"):
             await here.hub.issue_seat_token(match, ANN, 0)

@@ -20,7 +20,7 @@ from signoria.server.domain.commands import Join
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.changes import ViewPatcher
@@ -210,12 +210,12 @@ class World:
         self.clients: list[Client] = []
 
     @property
-    def journal(self) -> Journal:
+    def journal(self) -> SqliteJournal:
         return self._journal
 
-    def open(self, wrap: Callable[[Journal], Any] = lambda journal: journal) -> Self:
+    def open(self, wrap: Callable[[SqliteJournal], Any] = lambda journal: journal) -> Self:
         """Begin; ``wrap`` may put something between the hub and the journal."""
-        self._journal = Journal.open(self.path)
+        self._journal = SqliteJournal.open(self.path)
         people = People(self._journal)
         self.hub = Hub(wrap(self._journal), people, self.thinking, self.limits, self.clock.times)
         return self

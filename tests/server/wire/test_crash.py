@@ -19,7 +19,7 @@ from signoria.server.domain import events
 from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import apply_changes
 from signoria.server.views import perspective, projection
@@ -82,7 +82,7 @@ async def end(server: Process, crowd: Crowd) -> Played:
 
 async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
     """The entries of a match, whose versions have no gap, and its players' talk."""
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     try:
         found = await journal.load(match, from_start=True)
         assert found

@@ -13,13 +13,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Study:
-    """So many analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
+class AnalystPool:
+    """``size`` analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
 
-    def __init__(self, analysts: int = 1) -> None:
-        self.analysts = analysts
-        self.pool = WorkerPool(analysts, analyst_worker.begin)
-        self._turns = asyncio.Semaphore(analysts)
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self.pool = WorkerPool(size, analyst_worker.initialize)
+        self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(

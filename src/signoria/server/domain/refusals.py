@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import locales
 from ...games.contract import BadSetup, IllegalAction
 from ...record import wording
-from ..journal.rows import Misplaced
+from ..journal.errors import Misplaced
 from ..protocol.common import Problem
 
 

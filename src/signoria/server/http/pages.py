@@ -72,7 +72,7 @@ class File:
         self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
 
     @cached_property
-    def squeezed(self) -> dict[str, bytes]:
+    def compressed(self) -> dict[str, bytes]:
         """The body in the encodings that make it shorter, the best first."""
         made = {**self._ready}
         if "gzip" not in made and self._worth:
@@ -85,8 +85,8 @@ class File:
         if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(None, 304, headers)
         body = self.body
-        if encoding := best(request, self.squeezed):
-            body = self.squeezed[encoding]
+        if encoding := best_encoding(request, self.compressed):
+            body = self.compressed[encoding]
             headers["content-encoding"] = encoding
         return Response(body, status, {**headers, "content-type": self.kind})
 
@@ -95,10 +95,10 @@ class Pages:
     """All files of the built client by their paths."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
-        self.files = found(folder)
+        self.files = read_files(folder)
         index = self.files.get(preloads.LIST)
-        self._preloads = preloads.read(index.body if index else None)
-        self._told: dict[tuple[str, ...], File] = {}
+        self._preloads = preloads.decode(index.body if index else None)
+        self._by_preloads: dict[tuple[str, ...], File] = {}
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
@@ -128,38 +128,38 @@ class Pages:
         index = self.files.get(INDEX)
         if index is None:
             return HTMLResponse(UNBUILT, 503)
-        wanted = self._wanted(request) if status == 200 else ()
-        if wanted not in self._told:
-            self._told[wanted] = File(INDEX, preloads.told(index.body, wanted))
-        answer = self._told[wanted].answer(request, status)
+        wanted = self._preloads_for(request) if status == 200 else ()
+        if wanted not in self._by_preloads:
+            self._by_preloads[wanted] = File(INDEX, preloads.insert_links(index.body, wanted))
+        answer = self._by_preloads[wanted].answer(request, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
-    def _wanted(self, request: Request) -> tuple[str, ...]:
+    def _preloads_for(self, request: Request) -> tuple[str, ...]:
         """The files that the page asked for will want, in the language that will be shown."""
         path, match = request.url.path.rstrip("/") or "/", request.path_params.get("id")
         page = path.replace(match, "{id}") if match else path
-        return self._preloads.wanted(page, request.headers.get("accept-language", ""))
+        return self._preloads.files_for(page, request.headers.get("accept-language", ""))
 
 
-def best(request: Request, encodings: Mapping[str, bytes]) -> str | None:
+def best_encoding(request: Request, encodings: Mapping[str, bytes]) -> str | None:
     """The first of these encodings that the browser takes."""
     header = request.headers.get("accept-encoding", "")
     taken = {part.partition(";")[0].strip() for part in header.split(",")}
     return next((name for name in encodings if name in taken), None)
 
 
-def found(folder: Path) -> dict[str, File]:
+def read_files(folder: Path) -> dict[str, File]:
     """The files of known kinds in a folder, with what lies beside them ready-made."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             name = "/" + path.relative_to(folder).as_posix()
-            files[name] = File(name, path.read_bytes(), beside(path))
+            files[name] = File(name, path.read_bytes(), precompressed(path))
     return files
 
 
-def beside(path: Path) -> dict[str, bytes]:
+def precompressed(path: Path) -> dict[str, bytes]:
     """A file in the encodings that it lies in beside itself."""
     ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
     return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

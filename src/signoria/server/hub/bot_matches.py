@@ -13,7 +13,7 @@ from ..domain.handlers.seating import OPEN
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms.context import RoomContext
 from ..views.match_card import StoredCard
 from .waking import has_only_bots
@@ -44,11 +44,11 @@ class BotMatches:
     async def _check(self, host: Person, address: str | None) -> None:
         """Raise ``Refusal`` if the person or the address has enough of them under way."""
         limits, journal = self._context.limits, self._context.journal
-        own = sum(is_bots_only(card) for card in await journal.running_of(host.id))
+        own = sum(is_bots_only(card) for card in await journal.hosted_cards(host.id))
         if own >= limits.bots_by_person:
             raise refusal("many-bot-matches", most=limits.bots_by_person)
         before = self._by_address.get(address, []) if address else []
-        running = await journal.still_running(before)
+        running = await journal.filter_running(before)
         if len(running) >= limits.bots_by_address:
             raise refusal("many-bot-matches", most=limits.bots_by_address)
         if address and before:

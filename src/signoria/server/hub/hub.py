@@ -15,8 +15,8 @@ from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
-from ..journal.sqlite.store import Journal
+from ..journal.errors import JournalError
+from ..journal.port import Journal
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -198,7 +198,7 @@ class Hub:
         for viewer in self.rooms.viewers_of(person):
             viewer.close(TRY_AGAIN, "signed out")
         if gone:
-            for match in await self.context.journal.unfinished(person.id):
+            for match in await self.context.journal.unfinished_of(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.carry_out(match, person, Leave())
 

@@ -10,7 +10,7 @@ from ..domain.refusals import journal_refusal, refusal
 from ..domain.shuffle import MatchSecrets
 from ..domain.variations import LineEnd
 from ..journal.entries import AnyEntry, Person
-from ..journal.rows import Conflict, JournalError
+from ..journal.errors import Conflict, JournalError
 from ..protocol import http
 from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -13,7 +12,7 @@ from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms import storage
 from ..rooms.chat import Chat
 from ..rooms.context import RoomContext
@@ -142,7 +141,7 @@ class RoomRegistry:
         except MatchDamaged as damage:
             self._context.damaged.add(match, damage)
             raise self._context.damaged.refusal(match) from damage
-        except (JournalError, sqlite3.Error) as error:
+        except JournalError as error:
             raise journal_refusal(error) from error
         finally:
             del self._loading[match]

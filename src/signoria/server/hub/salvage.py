@@ -7,7 +7,7 @@ from ..domain import refold
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..rooms.context import RoomContext
 from ..views import record_export
 
@@ -25,7 +25,7 @@ async def salvage_record(context: RoomContext, match: str, person: Person | None
             raise refusal("private")
         if model.play is None:
             raise refusal("nothing-left")
-        await context.journal.shut(match)
+        await context.journal.shut_match(match)
     except JournalError as error:
         raise refusal("not-kept") from error
     return write_record(model)

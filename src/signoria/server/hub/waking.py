@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from enum import IntEnum
@@ -13,7 +12,8 @@ import msgspec
 from ..domain.clock import Alarm
 from ..domain.damage import MatchDamaged
 from ..domain.refusals import Refusal
-from ..journal.rows import DueRow, JournalError
+from ..journal.errors import JournalError
+from ..journal.rows import DueRow
 from ..protocol.common import MatchCard, SeatInfo
 from ..rooms import storage
 from ..rooms.context import RoomContext
@@ -42,7 +42,7 @@ class Waking:
             await self.protection()
         now = self._context.times.now()
         try:
-            rows = await self._context.journal.due()
+            rows = await self._context.journal.due_matches()
         except JournalError as error:
             log.error("the matches to be woken cannot be read: %s", error)
             self._again.set(now + RETRY, self._start_later)
@@ -73,7 +73,7 @@ class Waking:
             if self._context.protection.is_setup_only(match):
                 try:
                     model = await storage.load_match(self._context, match)
-                except (JournalError, sqlite3.Error, MatchDamaged, ValueError) as error:
+                except (JournalError, MatchDamaged, ValueError) as error:
                     log.error("match %s: not read: %s", match, error)
                     continue
                 if model is not None and self._context.protection.is_setup_only(match):

@@ -84,15 +84,15 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.WhatIf: Price(0.4),
     socket.Ping: Price(0.05),
 }
-RUBBISH = Price(0.2)  # a frame that is no command
+BAD_FRAME = Price(0.2)  # a frame that is no command
 
 
-def texts(values: Iterable[str]) -> float:
+def text_price(values: Iterable[str]) -> float:
     """The price of the texts among the values of a setup."""
     return TEXT.of() if any(len(value) > SHORT for value in values) else 0.0
 
 
-def price(command: socket.Command, viewers: int) -> float:
+def command_price(command: socket.Command, viewers: int) -> float:
     """The price of a command at a table with so many viewers."""
     parts = len(command.moves) if isinstance(command, socket.Why) else viewers
     return COMMANDS[type(command)].of(parts)

@@ -62,7 +62,7 @@ class Buckets:
         return bucket.take()
 
 
-def network(address: str | None) -> str:
+def caller_network(address: str | None) -> str:
     """What counts as one caller: an IPv4 address, or the /64 network that an IPv6 host owns."""
     try:
         parsed = ip_address(address or "")

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from ..domain.clock import SECOND
 from ..journal.entries import Person
-from ..journal.rows import Unreadable
+from ..journal.errors import Unreadable
 from ..protocol import common, socket
 
 if TYPE_CHECKING:
+    from ..journal.port import Journal
     from ..journal.rows import ChatRow
-    from ..journal.sqlite.store import Journal
 
 log = logging.getLogger(__name__)
 LAST = 50  # lines of each room that are kept at hand

@@ -14,7 +14,7 @@ from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
-    from ..journal.sqlite.store import Journal
+    from ..journal.port import Journal
     from ..thinking.bot_pool import BotPool
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
@@ -21,9 +20,9 @@ from ..domain.model import Model, is_among_people
 from ..domain.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Started
-from ..journal.rows import JournalError
-from ..journal.sqlite import match_queries
-from ..journal.sqlite.store import Journal
+from ..journal.errors import JournalError
+from ..journal.port import Journal
+from ..journal.rows import RunningRow
 from ..protocol.common import MatchCard
 
 PEOPLE = ("person", "network-bot")
@@ -61,10 +60,10 @@ class Protection:
             if self._loaded:
                 return []
             try:
-                rows = await journal.read(match_queries.running)
-            except (JournalError, sqlite3.Error) as error:
+                rows = await journal.running_matches()
+            except JournalError as error:
                 raise refusal("not-kept") from error
-            found = [match for match, card, start in rows if self._add(match, card, start)]
+            found = [row.id for row in rows if self._add(row)]
             self._loaded = True
             return found
 
@@ -129,18 +128,18 @@ class Protection:
             if likeness.equal_table(asked, other):
                 raise refusal("protected")
 
-    def _add(self, match: str, card: bytes, start: bytes) -> bool:
+    def _add(self, row: RunningRow) -> bool:
         """Take in a match as it was stored; whether it is one among people."""
-        if match in self._running:  # its room was faster
+        if row.id in self._running:  # its room was faster
             return False
         try:
-            found = decode_card(card).card
+            found = decode_card(row.card).card
             if sum(seat.holder in PEOPLE for seat in found.seats) < 2:
                 return False
             game = games.load(found.game)
-            state = Play.from_start(game, decode_start(start)).state
-            self._running[match] = likeness.of_start(game, state)
+            state = Play.from_start(game, decode_start(row.start)).state
+            self._running[row.id] = likeness.of_start(game, state)
         except ValueError as error:  # one that cannot be read cannot be copied either
-            log.error("match %s: its start is not read: %s", match, error)
+            log.error("match %s: its start is not read: %s", row.id, error)
             return False
         return True

@@ -18,7 +18,7 @@ from ..domain.handlers.dispatch import decide
 from ..domain.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person, Switched
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..views import match_card
 from ..views.projection import Projection
 from . import storage
@@ -169,7 +169,7 @@ class Room:
                 if model is None or model.version == self._snapshot_version:
                     return
                 version, snapshot = model.version, model.snapshot()
-            await self.context.journal.keep(self.id, version, snapshot)
+            await self.context.journal.keep_snapshot(self.id, version, snapshot)
             self._snapshot_version = version
         except Exception as error:  # a snapshot only saves time
             log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)

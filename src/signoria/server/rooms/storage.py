@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
 from time import perf_counter
@@ -14,8 +13,8 @@ from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.rules import switched_rules
 from ..journal.entries import AnyEntry
-from ..journal.rows import JournalError, MatchRow, Stored, Unreadable
-from ..journal.sqlite import match_writes
+from ..journal.errors import JournalError, Unreadable
+from ..journal.rows import MatchRow, StoredMatch
 from .context import RoomContext
 
 log = logging.getLogger(__name__)
@@ -43,7 +42,7 @@ async def load_match(context: RoomContext, match: str) -> Model | None:
     return model
 
 
-def restore_match(match: str, kept: Stored) -> Model | None:
+def restore_match(match: str, kept: StoredMatch) -> Model | None:
     """The match from its snapshot on; None if it must be replayed from its start."""
     model = Model.from_snapshot(kept.snapshot) if kept.snapshot else None
     if model is None or model.version != kept.version:
@@ -84,12 +83,10 @@ async def load_after_writes(context: RoomContext, match: str) -> Model | None:
     Raises ``Damaged``.
     """
     with suppress(JournalError):
-        await context.journal.write(
-            match_writes.nothing
-        )  # the writer takes one thing after the other
+        await context.journal.barrier()
     try:
         return await load_match(context, match)
-    except (JournalError, sqlite3.Error) as error:
+    except JournalError as error:
         log.error("match %s: not read: %s", match, error)
         return None
 

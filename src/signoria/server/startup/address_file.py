@@ -10,7 +10,7 @@ PRIVATE = 0o600
 LONGEST = 300  # characters of an address
 
 
-class Beside:
+class AddressFile:
     """Where the running server is found; what a crashed one left is overwritten by the next."""
 
     def __init__(self, database: Path) -> None:

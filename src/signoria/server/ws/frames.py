@@ -6,7 +6,7 @@ import struct
 
 from websockets.utils import apply_mask as apply_mask_plainly
 
-__all__ = ["HEAD", "WHOLE_TEXT", "apply_mask", "head", "is_small_frame", "is_text"]
+__all__ = ["HEAD", "WHOLE_TEXT", "apply_mask", "frame_header", "is_small_frame", "is_text"]
 
 try:
     from websockets.speedups import apply_mask
@@ -35,7 +35,7 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def head(size: int) -> bytes:
+def frame_header(size: int) -> bytes:
     """What stands before a text of so many bytes in a frame of a server."""
     if size < 126:
         return struct.pack("!BB", WHOLE_TEXT, size)

@@ -1,4 +1,4 @@
-"""Analyses in the journal's database: those that were made, as long as there is room for them."""
+"""SQL for the analyses that were made, as long as there is room for them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import zlib
 
 import msgspec
 
-from ....analysis.findings import Decision, Luck, Outlook
-from ..rows import Unreadable
+from ..errors import Unreadable
+from ..rows import StoredAnalysis
 
 MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
 FIND = "SELECT data FROM analyses WHERE key = ?"
@@ -21,19 +21,11 @@ DROP = """
         SELECT key FROM analyses ORDER BY used DESC, key LIMIT -1 OFFSET ?)"""
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """All that was found of a game."""
-
-    outlooks: list[Outlook]
-    decisions: list[Decision]
-    luck: list[Luck]
+decode = msgspec.json.Decoder(StoredAnalysis).decode
 
 
-decode = msgspec.json.Decoder(Kept).decode
-
-
-def find(database: sqlite3.Connection, key: str) -> Kept | None:
-    """An analysis that was made."""
+def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | None:
+    """An analysis that was made; raises ``Unreadable``."""
     row = database.execute(FIND, (key,)).fetchone()
     try:
         return None if row is None else decode(zlib.decompress(row[0]))
@@ -41,17 +33,19 @@ def find(database: sqlite3.Connection, key: str) -> Kept | None:
         raise Unreadable(str(error)) from error
 
 
-def use(database: sqlite3.Connection, key: str, now: int) -> None:
-    """Somebody has asked for it, at this time in milliseconds since 1970."""
+def touch_analysis(database: sqlite3.Connection, key: str, now: int) -> None:
+    """Note that somebody has asked for an analysis, at this time in milliseconds since 1970."""
     database.execute(USE, (now, key))
 
 
-def squeezed(found: Kept) -> bytes:
-    """As it is kept."""
-    return zlib.compress(msgspec.json.encode(found))
+def compress(analysis: StoredAnalysis) -> bytes:
+    """An analysis as it is stored."""
+    return zlib.compress(msgspec.json.encode(analysis))
 
 
-def keep(database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST) -> None:
+def keep_analysis(
+    database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST
+) -> None:
     """Keep one, and drop what is too much."""
     database.execute(KEEP, (key, now, data))
     database.execute(DROP, (most,))

@@ -1,4 +1,4 @@
-"""The jobs that read matches and talk."""
+"""SQL that reads matches and chat."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ import msgspec
 
 from ...protocol.common import Room
 from ..entries import AnyEntry
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, Stored, Unreadable
+from ..errors import Unreadable
+from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
 
 SHUT = "damaged"  # the status of a match that was shut for good
-LISTED = 50  # matches in each list of the lobby
+LOBBY_LENGTH = 50  # matches in each list of the lobby
 
 COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
 MINE = f"""
     SELECT {COLUMNS} JOIN members ON match = id WHERE person = ?
-    ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LISTED}"""
+    ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
 PUBLIC = f"""
     SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
-    WHERE status = %s ORDER BY created DESC LIMIT {LISTED}"""
+    WHERE status = %s ORDER BY created DESC LIMIT {LOBBY_LENGTH}"""
 OPEN = PUBLIC % "'waiting' AND public = 1"
-RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
+PUBLIC_RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
 UNFINISHED = """
     SELECT id FROM matches JOIN members ON match = id
     WHERE person = ? AND status IN ('waiting', 'running')"""
@@ -32,7 +33,7 @@ DUE = """
     SELECT id, wake, to_move, card FROM matches
     WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
 # The start is among the first entries, after those who took seats.
-RUNNING_MATCHES = """
+RUNNING = """
     SELECT id, card, (
         SELECT data FROM entries WHERE match = id AND CAST(data AS TEXT) LIKE '{"entry":"started"%'
         ORDER BY version LIMIT 1)
@@ -52,7 +53,7 @@ decode_one = msgspec.json.Decoder(AnyEntry).decode
 decode_seats = msgspec.json.Decoder(list[int]).decode
 
 
-def load(database: sqlite3.Connection, match: str, from_start: bool) -> Stored | None:
+def load(database: sqlite3.Connection, match: str, from_start: bool) -> StoredMatch | None:
     """A match as it was written; raises ``Unreadable`` if something of it is missing."""
     if (stands := database.execute(STANDS, (match,)).fetchone()) is None:
         return None
@@ -62,7 +63,7 @@ def load(database: sqlite3.Connection, match: str, from_start: bool) -> Stored |
     if [number for number, _ in rows] != list(range(version + 1, stands[0] + 1)):
         raise Unreadable("entries are missing")
     entries = decode(b"[" + b",".join(data for _, data in rows) + b"]")
-    return Stored(snapshot, version, entries, stands[1] == SHUT)
+    return StoredMatch(snapshot, version, entries, stands[1] == SHUT)
 
 
 def salvage(database: sqlite3.Connection, match: str) -> list[AnyEntry]:
@@ -82,12 +83,12 @@ def has_member(database: sqlite3.Connection, match: str, person: str) -> bool:
     return database.execute(sought, (match, person)).fetchone() is not None
 
 
-def running_of(database: sqlite3.Connection, person: str) -> list[bytes]:
+def hosted_cards(database: sqlite3.Connection, person: str) -> list[bytes]:
     """The cards of the matches under way that a person has made and does not play in."""
     return [card for (card,) in database.execute(RUNNING_OF, (person,))]
 
 
-def still_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[str]:
+def filter_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[str]:
     """Which of these matches are under way."""
     sought = "SELECT 1 FROM matches WHERE id = ? AND status = 'running'"
     return [match for match in matches if database.execute(sought, (match,)).fetchone()]
@@ -95,13 +96,13 @@ def still_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[
 
 def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
     """What a person, or somebody unknown, sees of all matches."""
-    mine = [] if person is None else listed(database.execute(MINE, (person,)))
-    public = [listed(database.execute(query, (person,))) for query in (OPEN, RUNNING)]
+    mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
+    public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
     return LobbyRows(mine, *public)
 
 
-def listed(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
-    """Rows as they are told."""
+def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
+    """Rows of a list as ``LobbyRow``."""
     return [LobbyRow(*(*values, read_seats(seats))) for *values, seats in rows]
 
 
@@ -113,24 +114,24 @@ def read_seats(seats: str | None) -> list[int] | None:
         return []
 
 
-def due(database: sqlite3.Connection) -> list[DueRow]:
+def due_matches(database: sqlite3.Connection) -> list[DueRow]:
     """Running matches that wait for a bot or a clock."""
     return [DueRow(*row) for row in database.execute(DUE)]
 
 
-def running(database: sqlite3.Connection) -> list[tuple[str, bytes, bytes]]:
-    """All matches under way: their ids, their cards, and with what each began."""
-    rows = database.execute(RUNNING_MATCHES).fetchall()
-    return [(match, card, start) for match, card, start in rows if start is not None]
+def running_matches(database: sqlite3.Connection) -> list[RunningRow]:
+    """All matches under way."""
+    rows = database.execute(RUNNING).fetchall()
+    return [RunningRow(match, card, start) for match, card, start in rows if start is not None]
 
 
-def unfinished(database: sqlite3.Connection, person: str) -> list[str]:
+def unfinished_of(database: sqlite3.Connection, person: str) -> list[str]:
     """The matches of a person that wait or run."""
     return [match for (match,) in database.execute(UNFINISHED, (person,)).fetchall()]
 
 
 def chat(database: sqlite3.Connection, match: str, room: Room, last: int) -> list[ChatRow]:
-    """The last lines of a room."""
+    """The newest messages of a room."""
     rows = database.execute(CHAT, (match, room, last)).fetchall()
     return [ChatRow(*row) for row in reversed(rows)]
 

@@ -1,16 +1,16 @@
-"""The writing of matches and talk."""
+"""SQL that writes matches and chat."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 import msgspec
 
 from ...protocol.common import Room
 from ..entries import AnyEntry, Created
-from ..rows import Conflict, MatchRow
+from ..errors import Conflict
+from ..rows import MatchRow
 from .migrations import version
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
@@ -41,23 +41,19 @@ NO_CARD = b"{}"
 encode = msgspec.json.Encoder().encode
 
 
-class Append(NamedTuple):
-    """Entries to be appended, encoded; ``begun`` is the first if the match begins with it."""
-
-    match: str
-    first: int
-    begun: Created | None
-    data: list[tuple[str, int, bytes]]
-    row: MatchRow
-
-
-def prepared(match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow) -> Append:
-    """All of an append that needs no database."""
+def check_beginning(first: int, entries: Sequence[AnyEntry]) -> Created | None:
+    """The first entry if a match begins with it; raises ``ValueError`` where that is missing."""
     begun = entries[0] if entries and isinstance(entries[0], Created) else None
     if not entries or (first == 1) != (begun is not None):
         raise ValueError("a match begins with Created, and nothing is appended without an entry")
-    data = [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
-    return Append(match, first, begun, data, row)
+    return begun
+
+
+def encode_entries(
+    match: str, first: int, entries: Sequence[AnyEntry]
+) -> list[tuple[str, int, bytes]]:
+    """Entries as rows, with the versions from ``first`` on."""
+    return [(match, version, encode(entry)) for version, entry in enumerate(entries, first)]
 
 
 def append(
@@ -68,15 +64,15 @@ def append(
     data: Sequence[tuple[str, int, bytes]],
     row: MatchRow,
 ) -> None:
-    """Append entries; raises ``Conflict``."""
-    if not advance(database, match, begun, row, first, first + len(data) - 1):
+    """Append encoded entries; raises ``Conflict``.  ``begun``: the match begins with this one."""
+    if not update_match(database, match, begun, row, first, first + len(data) - 1):
         raise Conflict(f"version {first} is not the next one")
     database.executemany(INSERT_ENTRY, data)
     if row.members is not None:
-        enrol(database, match, row.members)
+        write_members(database, match, row.members)
 
 
-def advance(
+def update_match(
     database: sqlite3.Connection,
     match: str,
     begun: Created | None,
@@ -89,19 +85,21 @@ def advance(
     if begun is not None:
         fixed = (match, begun.at, begun.public, begun.spectators)
         stand = (*stand[:-1], row.card or NO_CARD)
-        return changed(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
+        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
     where = (match, first - 1)
-    return changed(database, UPDATE_STAND, (*stand, *where, row.status, row.wake)) or changed(
-        database, UPDATE_MATCH, (*stand, row.status, row.wake, *where)
-    )
+    return affects_one(
+        database, UPDATE_STAND, (*stand, *where, row.status, row.wake)
+    ) or affects_one(database, UPDATE_MATCH, (*stand, row.status, row.wake, *where))
 
 
-def changed(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
-    """Whether a statement did anything."""
+def affects_one(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
+    """Whether a statement has inserted or changed a row."""
     return database.execute(statement, values).rowcount == 1
 
 
-def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]) -> None:
+def write_members(
+    database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]
+) -> None:
     """Let these be the members of a match; mostly they are already."""
     wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
     found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
@@ -111,12 +109,12 @@ def enrol(database: sqlite3.Connection, match: str, members: Mapping[str, Sequen
         database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", rows)
 
 
-def keep(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
+def keep_snapshot(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
     database.execute(KEEP, (match, version, snapshot))
 
 
-def shut(database: sqlite3.Connection, match: str) -> None:
+def shut_match(database: sqlite3.Connection, match: str) -> None:
     """Shut a match that has not ended: nobody and nothing goes on with it."""
     database.execute(SHUT, (match,))
 
@@ -127,12 +125,12 @@ def say(
     room: Room,
     line: tuple[int, str, int | None, str, str],
 ) -> int:
-    """Write down a line of talk (at, person, seat, name, text); its number."""
+    """Write down a chat message (at, person, seat, name, text); its number."""
     return int(database.execute(SAY, (match, room, *line)).fetchone()[0])
 
 
-def nothing(_: sqlite3.Connection) -> None:
-    """Only take its turn: what was to be written before is, and the files are where they were."""
+def barrier(_: sqlite3.Connection) -> None:
+    """Do nothing: when it is done, so is all before it, and the files are where they were."""
 
 
 def probe(database: sqlite3.Connection) -> None:

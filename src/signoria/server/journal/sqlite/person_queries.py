@@ -1,19 +1,19 @@
-"""The rows of persons and of the tokens by which they are known again, hashed."""
+"""SQL for persons and the hashes of the tokens by which they are recognised."""
 
 from __future__ import annotations
 
 import sqlite3
-from typing import Literal, NamedTuple
 
 from ..entries import Person
+from ..rows import TokenRow
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
     VALUES (?, ?, ?, ?, ?, ?, ?)"""
-NAMED = """
+PERSON = """
     SELECT id, name FROM tokens JOIN people ON id = person
     WHERE hash = ? AND kind IN ('browser', 'bot')"""
-BOUND = "SELECT match, seat FROM tokens WHERE hash = ? AND kind = 'bot'"
+BOT_SEAT = "SELECT match, seat FROM tokens WHERE hash = ? AND kind = 'bot'"
 SEATED = """
     SELECT EXISTS (
         SELECT 1 FROM tokens JOIN members USING (person) JOIN matches ON matches.id = members.match
@@ -28,62 +28,50 @@ FORGET_PERSON = """
         AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
 
 
-class TokenRow(NamedTuple):
-    """A token of a person, as it is kept; times are milliseconds since 1970."""
-
-    hash: bytes
-    person: str
-    kind: Literal["browser", "device", "bot"]
-    match: str | None
-    seat: int | None
-    created: int
-    expires: int | None = None
-
-
-def named(database: sqlite3.Connection, token: bytes) -> Person | None:
+def find_person(database: sqlite3.Connection, token: bytes) -> Person | None:
     """Whose token this is, a browser's or a network bot's."""
-    found = database.execute(NAMED, (token,)).fetchone()
+    found = database.execute(PERSON, (token,)).fetchone()
     return Person(*found) if found else None
 
 
-def bound(database: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:
+def find_bot_seat(database: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:
     """The match and seat of a network bot's token."""
-    found = database.execute(BOUND, (token,)).fetchone()
+    found = database.execute(BOT_SEAT, (token,)).fetchone()
     return (found[0], found[1]) if found else None
 
 
-def is_seated(database: sqlite3.Connection, token: bytes) -> bool:
+def holds_seat(database: sqlite3.Connection, token: bytes) -> bool:
     """Whether the token's person holds a seat in a match that waits or runs."""
     return bool(database.execute(SEATED, (token,)).fetchone()[0])
 
 
-def insert(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
+def add_person(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
     """A new person and its token."""
     row = (person.id, person.name, token.created)
     database.execute("INSERT INTO people (id, name, created) VALUES (?, ?, ?)", row)
     database.execute(INSERT_TOKEN, token)
 
 
-def rename(
+def rename_person(
     database: sqlite3.Connection, known: bytes | None, new: Person, token: TokenRow
 ) -> Person | None:
     """Give the person whose token is ``known`` the new one's name; None if ``new`` is another."""
-    person = named(database, known) if known is not None else None
+    person = find_person(database, known) if known is not None else None
     if person is None:
-        insert(database, new, token)
+        add_person(database, new, token)
         return None
     database.execute("UPDATE people SET name = ? WHERE id = ?", (new.name, person.id))
     return Person(person.id, new.name)
 
 
-def link(database: sqlite3.Connection, token: TokenRow) -> None:
+def add_link(database: sqlite3.Connection, token: TokenRow) -> None:
     """A token for another device, in the place of all earlier ones."""
     earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'device'"
     database.execute(earlier, (token.person,))
     database.execute(INSERT_TOKEN, token)
 
 
-def renew(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
+def renew_bot_token(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
     """A token of a network bot, in the place of all earlier ones."""
     earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'bot'"
     database.execute(earlier, (person.id,))
@@ -92,7 +80,7 @@ def renew(database: sqlite3.Connection, person: Person, token: TokenRow) -> None
     database.execute(INSERT_TOKEN, token)
 
 
-def adopt(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -> Person | None:
+def use_link(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -> Person | None:
     """Use a token for another device, which becomes known by its ``own``; None if it is no use."""
     used = database.execute(USE_LINK, (now, token)).fetchone()
     if used is None:
@@ -102,7 +90,7 @@ def adopt(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -> P
     return Person(*found)
 
 
-def forget(database: sqlite3.Connection, token: bytes, now: int) -> bool:
+def forget_token(database: sqlite3.Connection, token: bytes, now: int) -> bool:
     """Let a token mean nobody; whether a person whom no other token means is forgotten, too."""
     query = "DELETE FROM tokens WHERE hash = ? RETURNING person"
     gone = 0

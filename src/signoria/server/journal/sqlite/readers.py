@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from ..rows import NotRead
+from ..errors import NotRead
 from .file_identity import Files
 from .opening import open_reader
 
@@ -56,7 +56,7 @@ class Readers:
         except IndexError:
             connection = open_reader(self._path, self._files)
         try:
-            with moment(connection):
+            with read_transaction(connection):
                 result = job(connection)
         except sqlite3.Error:  # it may be of no use any more
             connection.close()
@@ -69,7 +69,7 @@ class Readers:
 
 
 @contextmanager
-def moment(connection: sqlite3.Connection) -> Iterator[None]:
+def read_transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """A transaction that reads."""
     connection.execute("BEGIN")
     try:

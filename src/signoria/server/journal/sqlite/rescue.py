@@ -23,7 +23,7 @@ class Rescue:
         """The path of the copy; empty if none can be made."""
         if self._copy is None:
             try:
-                self._copy = self._made()
+                self._copy = self._make_copy()
             except (OSError, sqlite3.Error):  # its folder has gone, too, or the disk is full
                 self._copy = ""
         return self._copy
@@ -32,7 +32,7 @@ class Rescue:
         """The file is back."""
         self._copy = None
 
-    def _made(self) -> str:
+    def _make_copy(self) -> str:
         """A new copy, for ourselves only, of all that was committed."""
         name = self._free_name()
         try:

@@ -21,10 +21,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ..rows import Misplaced
-from .batches import Outcome, written
+from ..errors import Misplaced
+from .batches import Outcome, run_batch
 from .file_identity import Files
-from .opening import Unfit, check_place, claim, open_writer
+from .opening import UnusableDatabase, check_place, claim, open_writer
 from .rescue import Rescue
 
 FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
@@ -47,24 +47,24 @@ def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO)
     If the files are ``known``, they must be these.
     """
     try:
-        with opened(path, known) as database:
+        with open_database(path, known) as database:
             files = Files.at(path)
             check_place(known)
-            tell(answers, files)
+            send(answers, files)
             rescue = Rescue(database, path)
-            with ended_at_once():
-                for batch in heard(batches):
-                    tell(answers, keep(database, files, rescue, batch))
-    except Unfit as unfit:
-        tell(answers, unfit)
+            with exit_on_error():
+                for batch in receive_batches(batches):
+                    send(answers, write_batch(database, files, rescue, batch))
+    except UnusableDatabase as unfit:
+        send(answers, unfit)
 
 
-def keep(
+def write_batch(
     database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
 ) -> list[Outcome]:
     """Write a batch, if that is where somebody will find it."""
     gone = files.displaced()
-    outcomes = [] if gone else written(database, batch)
+    outcomes = [] if gone else run_batch(database, batch)
     gone = gone or files.displaced()  # also if that has happened meanwhile
     if gone is None:
         rescue.forget()
@@ -73,7 +73,7 @@ def keep(
 
 
 @contextmanager
-def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
+def open_database(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
     """The database, ours alone; closed, it is one file again."""
     with claim(path, known):
         database = open_writer(path, checked=known is not None)
@@ -84,7 +84,7 @@ def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connectio
 
 
 @contextmanager
-def ended_at_once() -> Iterator[None]:
+def exit_on_error() -> Iterator[None]:
     """End the process if anything fails, without closing the database.
 
     To close it would remove its log; the next process must find the files that this one had.
@@ -98,14 +98,14 @@ def ended_at_once() -> Iterator[None]:
         os._exit(FAILED)
 
 
-def heard(batches: BinaryIO) -> Iterator[Any]:
+def receive_batches(batches: BinaryIO) -> Iterator[Any]:
     """What is to be written, until nothing more can come."""
     with suppress(EOFError, pickle.UnpicklingError):  # the latter: the server died telling it
         while True:
             yield pickle.load(batches)
 
 
-def tell(answers: BinaryIO, what: Any) -> None:
+def send(answers: BinaryIO, what: Any) -> None:
     """Answer, in as few pieces as can be: each would have to wait for the interpreter's lock."""
     answers.write(pickle.dumps(what, pickle.HIGHEST_PROTOCOL))
     answers.flush()

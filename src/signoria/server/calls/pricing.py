@@ -7,28 +7,28 @@ from collections.abc import Awaitable, Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..http.authentication import Asking
+from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, LOAD, PAGE
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-class Priced:
+class Pricing:
     """Lets who asks pay for a call before it is handled."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
-        self._asking = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._authenticator = authenticator
         self._hub = hub
 
-    def call(self, name: str, handle: Handler) -> Handler:
+    def charge(self, name: str, handle: Handler) -> Handler:
         """The handler of a call, for those who have paid; the guard has charged for a page."""
         price = CALLS[name].of() - PAGE.of()
 
         async def paid(request: Request) -> Response:
             match = request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
-            await self._asking.pay(request, price + load)
+            await self._authenticator.pay(request, price + load)
             return await handle(request)
 
         return paid

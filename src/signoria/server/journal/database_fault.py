@@ -1,9 +1,6 @@
-"""What ``--database`` names, and why it cannot be used, in every language."""
+"""Why a database cannot be used, in every language."""
 
 from __future__ import annotations
-
-import re
-from pathlib import Path
 
 from ... import locales
 from ...errors import UserError
@@ -11,7 +8,6 @@ from ...record.wording import Told, told
 from ..open_files import lacks_files, most_files
 
 DAMAGED = ("damaged", "damaged-page", "unreadable")
-SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*):(//.*)", re.DOTALL)
 
 
 class DatabaseFault(UserError):
@@ -24,9 +20,9 @@ class DatabaseFault(UserError):
     def __init__(self, reason: str, **values: Told) -> None:
         self.reason = reason
         self.values = values
-        super().__init__(self.told())
+        super().__init__(self.sentence())
 
-    def told(self, language: str = locales.FALLBACK) -> str:
+    def sentence(self, language: str = locales.FALLBACK) -> str:
         """The error in one line."""
         words = locales.load(language)
         values = {name: told(words, value) for name, value in self.values.items()}
@@ -40,19 +36,3 @@ class DatabaseFault(UserError):
         if lacks_files(self.values.get("problem")):
             return words.text("server-few-files", limit=str(most_files()))
         return None
-
-
-def database_path(url: str) -> Path:
-    """The file that ``sqlite:///relative.db``, ``sqlite:////absolute.db`` or a plain path names.
-
-    Raises ``DatabaseFault`` for anything else.
-    """
-    found = SCHEME.fullmatch(url)
-    if found and found[1].lower() != "sqlite":
-        raise DatabaseFault("scheme", scheme=found[1])
-    if found and not found[2].startswith("///"):
-        raise DatabaseFault("url", url=url)
-    name = found[2].removeprefix("///") if found else url
-    if not name or "\0" in name:
-        raise DatabaseFault("url", url=url.replace("\0", "?"))
-    return Path(name)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from ...analysis.findings import Decision, Finding, Luck, Outlook
 from ...analysis.questions import Question
 from ...analysis.stages import STAGES, Name, Stage
-from ..journal.sqlite.analysis_queries import Kept
+from ..journal.rows import StoredAnalysis
 from ..protocol.analyses import AnalysisNews, Standing
-from .analyst_pool import Study
-from .analyst_worker import answers, prepare
+from .analyst_pool import AnalystPool
+from .analyst_worker import answer_steps, list_questions
 from .subject import Subject
 
 PORTION = 4  # questions at a time: mostly less than a second, after which others have their turn
@@ -20,7 +20,7 @@ LEASE = 120.0  # seconds after which somebody who has not asked for news is gone
 
 
 @dataclass
-class UnderWay:
+class AnalysisJob:
     """An analysis since it was asked for; ``askers`` by when they last asked for news."""
 
     subject: Subject
@@ -30,14 +30,14 @@ class UnderWay:
     found: list[Finding] = field(default_factory=list)
     askers: dict[str, float] = field(default_factory=dict)
 
-    def wanted(self, now: float) -> bool:
+    def is_wanted(self, now: float) -> bool:
         """Whether anybody still waits for it."""
         self.askers = {one: at for one, at in self.askers.items() if now - at < LEASE}
         return bool(self.askers)
 
     def news(self, ahead: int, after: int) -> AnalysisNews:
         """What is new to somebody who knows so many findings, behind so many analyses."""
-        told = sorted_out(self.found[after:])
+        told = sort_findings(self.found[after:])
         return AnalysisNews(
             key=self.subject.key,
             state=self.state,
@@ -50,28 +50,28 @@ class UnderWay:
             luck=told.luck,
         )
 
-    def kept(self) -> Kept:
+    def to_stored(self) -> StoredAnalysis:
         """All that was found; of a moment only what was found last."""
-        return sorted_out(list({(type(one), one.moves): one for one in self.found}.values()))
+        return sort_findings(list({(type(one), one.moves): one for one in self.found}.values()))
 
 
-async def work_through(one: UnderWay, study: Study, wanted: Callable[[], bool]) -> bool:
+async def run_analysis(one: AnalysisJob, analysts: AnalystPool, wanted: Callable[[], bool]) -> bool:
     """Find everything, portion by portion; False if it is not wanted any more."""
-    asked = await study.ask(SECONDS, prepare, one.subject.text)
+    asked = await analysts.ask(SECONDS, list_questions, one.subject.text)
     before = 0.0
     for stage in STAGES:
-        if not await pass_through(one, stage, asked, before, study, wanted):
+        if not await run_stage(one, stage, asked, before, analysts, wanted):
             return False
         before += stage.share
     return True
 
 
-async def pass_through(
-    one: UnderWay,
+async def run_stage(
+    one: AnalysisJob,
     stage: Stage,
     asked: Sequence[Question],
     before: float,
-    study: Study,
+    analysts: AnalystPool,
     wanted: Callable[[], bool],
 ) -> bool:
     """Find what a stage is for; ``before`` is the share of those before it."""
@@ -81,15 +81,15 @@ async def pass_through(
         if not wanted():
             return False
         portion = steps[start : start + PORTION]
-        one.found += await study.ask(SECONDS, answers, portion)
+        one.found += await analysts.ask(SECONDS, answer_steps, portion)
         one.progress = before + stage.share * (start + len(portion)) / len(steps)
     return True
 
 
-def sorted_out(some: Sequence[Finding]) -> Kept:
+def sort_findings(some: Sequence[Finding]) -> StoredAnalysis:
     """Findings by their kind, in the order of the game."""
     some = sorted(some, key=lambda one: one.moves)
-    return Kept(
+    return StoredAnalysis(
         outlooks=[one for one in some if isinstance(one, Outlook)],
         decisions=[one for one in some if isinstance(one, Decision)],
         luck=[one for one in some if isinstance(one, Luck)],
