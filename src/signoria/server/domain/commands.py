@@ -50,7 +50,7 @@ class EndMatch(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Be told what the program would do, in the position of this version."""
+    """Take a hint in the position of this version."""
 
     version: int
 

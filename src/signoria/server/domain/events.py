@@ -72,11 +72,11 @@ class Log:
         )
 
     def visible_steps(self, seat: int | None) -> list[LogStep]:
-        """The same without versions that tell nothing."""
+        """Every action of which the seat (None: a spectator) may know an event."""
         return [step for step in self.each_visible(seat) if step.events]
 
     def visible_last(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
-        """The version and the events of the last of so many actions; 0 and none at the start."""
+        """Version and events of action number ``actions`` (from 1); 0 and none at the start."""
         if actions == 0:
             return 0, []
         last = self._steps[actions - 1]

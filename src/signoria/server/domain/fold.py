@@ -85,7 +85,7 @@ def fold_action(
 
 
 def fold_undone(model: Model, entry: entries.Undone) -> None:
-    """Back to where so many actions had been applied.
+    """All but the first ``entry.actions`` actions are taken back.
 
     The clock of a decision taken back freely runs on where it stood when it was made, so that
     nobody gains time by it; what everybody agreed to winds it up again.

@@ -65,9 +65,9 @@ def of_start(game: Game, state: State) -> Likeness:
 def of_line(
     game: Game, first: State, actions: Sequence[int], *, whole: bool, known: bool
 ) -> Likeness:
-    """A game that is told, at its end or (``whole``) at all its moments; ``first`` is changed.
+    """A game given by its actions, at its end or (``whole``) at all its moments.
 
-    ``known``: it begins at its setup, so that it tells all outcomes of chance.
+    ``first`` is the state before them, which is changed.  ``known``: it begins at its setup, so that all outcomes of chance are there.
     """
     traits = game.traits(first)
     tables = {traits.table}

@@ -97,7 +97,7 @@ class Play:
         return events
 
     def rewind_to(self, actions: int) -> None:
-        """Take back all but the first actions; raises ``ValueError`` if there are not so many."""
+        """Take back all but the first actions; raises ``ValueError`` if there are no more."""
         if not 0 <= actions < len(self.taken):
             raise ValueError(f"of {len(self.taken)} actions {actions} cannot be left")
         self.state = self.state_at(actions)
@@ -105,7 +105,7 @@ class Play:
         del self.taken[actions:]
 
     def state_at(self, actions: int) -> State:
-        """The state after the first so many actions; a whole game takes less than a millisecond."""
+        """The state after so many ``actions``; a whole game takes less than a millisecond."""
         state = self.first_state()
         for one in self.taken[:actions]:
             state.apply(one.action)
@@ -135,7 +135,7 @@ class Play:
         return sum(one.seat == seat and one.by == "clock" for one in self.taken)
 
     def find_free_undo(self, seats: Sequence[int]) -> int | None:
-        """How many actions would be left after a free undo by whoever holds these seats.
+        """How many actions would be left after a free undo by the person on these seats.
 
         Free is the last decision if it and all after it are one seat's own, or forced on it, and
         reveal nothing; None if there is no such one.

@@ -1,4 +1,4 @@
-"""A proposal under way: who has agreed, and who is asked."""
+"""A proposal under way: who has agreed, and who has still to answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PendingProposal(msgspec.Struct, frozen=True):
 
 
 def voters(model: Model) -> dict[int, str]:
-    """The seats that are asked, with the ids of their persons: people who sit there themselves.
+    """The seats that vote, with the ids of their persons: people who sit there themselves.
 
     Bots, network bots and seats for which a bot stands in agree to everything.
     """

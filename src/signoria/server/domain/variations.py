@@ -1,4 +1,4 @@
-"""Lines: games that are told whole by whoever asks, so that nothing need be kept of them."""
+"""Variations: games that come whole with each question, so that nothing need be kept of them."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ class LineEnd(NamedTuple):
     state: State
 
 
-def follow_line(asked: Follow) -> Followed:
+def follow_line(question: Follow) -> Followed:
     """The end of a line as the seat that asks may see it; raises ``Refusal``."""
-    game, state = start_of_line(asked.line)
-    if asked.seat is not None and asked.seat >= state.setup.players:
+    game, state = start_of_line(question.line)
+    if question.seat is not None and question.seat >= state.setup.players:
         raise refusal("no-seat")
-    steps = follow_steps(game, state, asked)
+    steps = follow_steps(game, state, question)
     return Followed(
-        actions=len(asked.line.moves),
+        actions=len(question.line.moves),
         turn=state.turn,
         to_move=state.to_move if state.to_move >= 0 else None,
-        view=msgspec.Raw(msgspec.json.encode(game.view(state, asked.seat))),
+        view=msgspec.Raw(msgspec.json.encode(game.view(state, question.seat))),
         steps=steps,
         open=list_open_moves(game, state),
-        reasons=explain_line_moves(game, state, asked.seat, asked.why),
+        reasons=explain_line_moves(game, state, question.seat, question.why),
     )
 
 
@@ -76,22 +76,22 @@ def start_of_line(line: Line) -> tuple[Game, State]:
 
 
 def read_position(game: Game, text: str) -> State:
-    """The state that a text in base64 tells; raises ``Refusal``."""
+    """The state that a text in base64 holds; raises ``Refusal``."""
     try:
         return game.from_bytes(b64decode(text, validate=True))
     except ValueError:  # no base64, or no state
         raise refusal("bad-position") from None
 
 
-def follow_steps(game: Game, state: State, asked: Follow) -> list[MomentStep]:
-    """Take the line's moves; tells those after the first ``since`` to the seat that asks."""
+def follow_steps(game: Game, state: State, question: Follow) -> list[MomentStep]:
+    """Take the line's moves; gives those after ``since`` as the seat that asks may know them."""
     steps = []
-    for number, text in enumerate(asked.line.moves):
+    for number, text in enumerate(question.line.moves):
         taken = parse_action(game, state, number, text)
-        events = game.events(state, taken) if number >= asked.since else []
+        events = game.events(state, taken) if number >= question.since else []
         state.apply(taken)
-        if number >= asked.since:
-            known = visible_events(encode_events(events), asked.seat)
+        if number >= question.since:
+            known = visible_events(encode_events(events), question.seat)
             steps.append(MomentStep(number + 1, number + 1, state.turn, known))
     return steps
 

@@ -1,6 +1,6 @@
 """What a move would change: what a seat may ask before it decides.
 
-The answer is computed from what the seat has seen, so that it can tell nothing more.
+The answer is computed from what the seat has seen, so that it gives away nothing else.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from .refusals import Refusal, english, illegal_move, refusal
 UNSEEN = msgspec.Raw(b"null")  # what follows depends on what this seat has not seen
 
 
-def foresee(model: Model, watching: int | None, frame: socket.WhatIf) -> socket.Foreseen:
-    """The table after a move of the seat watched, as far as that seat can tell.
+def foresee(model: Model, seat: int | None, frame: socket.WhatIf) -> socket.Foreseen:
+    """The table after a move of the seat, as far as that seat can know it.
 
-    Raises ``Refusal`` if no seat is watched, the version is not the position's, or the move is
+    Raises ``Refusal`` if there is no seat, the version is not the position's, or the move is
     not possible now.
     """
     play = checks.require_running(model)
     checks.require_fresh(model, frame.version)
-    if watching is None:
+    if seat is None:
         raise refusal("not-seated")
-    if play.state.to_move != watching:
+    if play.state.to_move != seat:
         raise refusal("not-your-turn")
-    before = play.state.seen_by(watching)
+    before = play.state.seen_by(seat)
     action = parse_move(model.game, before, frame.move)
     after = before.clone()
     after.apply(action)
@@ -39,12 +39,10 @@ def foresee(model: Model, watching: int | None, frame: socket.WhatIf) -> socket.
         id=frame.id,
         version=frame.version,
         open=after.to_move == CHANCE or secret,
-        view=UNSEEN if secret else encode_view(model.game, after, watching),
+        view=UNSEEN if secret else encode_view(model.game, after, seat),
         events=[]
         if secret
-        else events.visible_events(
-            events.encode_events(model.game.events(before, action)), watching
-        ),
+        else events.visible_events(events.encode_events(model.game.events(before, action)), seat),
     )
 
 

@@ -1,6 +1,6 @@
 """Why moves are not possible now: what a seat may ask before it tries them.
 
-The answer is computed from what the seat has seen, so that it can tell nothing more.
+The answer is computed from what the seat has seen, so that it gives away nothing else.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from .refusals import english, illegal_move, refusal
 
 
 def explain_moves(
-    model: Model, watching: int | None, version: int, moves: Sequence[str]
+    model: Model, seat: int | None, version: int, moves: Sequence[str]
 ) -> list[Problem | None]:
     """Why each move, in the game's notation, is not possible; None for those that are.
 
-    Raises ``Refusal`` if no seat is watched or the version is not the position's.
+    Raises ``Refusal`` if there is no seat or the version is not the position's.
     """
     play = checks.require_running(model)
     checks.require_fresh(model, version)
-    if watching is None:
+    if seat is None:
         raise refusal("not-seated")
-    seen = play.state.seen_by(watching)
+    seen = play.state.seen_by(seat)
     return [explain_move(model.game, seen, move) for move in moves]
 
 

@@ -1,4 +1,4 @@
-"""The hub: all matches of a server, whoever asks for them by their id."""
+"""The hub: all matches of a server by their ids."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class Hub:
     ) -> http.SeatToken:
         """Give an open seat to a network bot, or a new token to the bot that has the seat.
 
-        The token is told once; an earlier one means nobody from then on.
+        The token is shown once; an earlier one means nobody from then on.
         """
         room = await self.room(match)
         bot = await room.read(lambda model: seating.find_network_bot(model, person, seat))
@@ -176,7 +176,7 @@ class Hub:
         return http.SeatToken(seat=seat, token=token)
 
     async def _renew_token(self, match: str, bot: Person, seat: int) -> http.SeatToken:
-        """Another token for a network bot; whoever plays with the old one is sent away."""
+        """Another token for a network bot; connections with the old one are closed."""
         try:
             token = await self._people.renew_bot_token(bot, match, seat)
         except JournalError as error:
@@ -191,8 +191,9 @@ class Hub:
             viewer.person = person
 
     async def sign_out(self, person: Person, *, gone: bool) -> None:
-        """A browser of a person has been forgotten: whoever still is this person comes back.
+        """A browser of a person has been forgotten: all connections of the person are closed.
 
+        Browsers that still stand for the person come back.
         ``gone``: nobody can be this person any more, so its seats in matches under way go to bots.
         """
         for viewer in self.rooms.viewers_of(person):

@@ -1,6 +1,6 @@
 """Shuffles that are promised before their match is made, so that its people can add to them.
 
-A promise tells the id of the match and the commitment to its seed; only then a browser sends what
+A promise names the id of the match and the commitment to its seed; only then a browser sends what
 it adds (docs/decisions/0015-fair-shuffles.md).  Promises of new matches are not kept anywhere:
 their seeds follow from a key of this process.  A match has its id once, so a promise is good once.
 """

@@ -15,7 +15,7 @@ from ..views import record_export
 async def salvage_record(context: RoomContext, match: str, person: Person | None) -> str:
     """The record of a match that is shut, as far as it goes; raises ``Refusal``.
 
-    It tells what was hidden, so that the match is shut for good before anybody gets it: also a
+    It shows what was hidden, so that the match is shut for good before anybody gets it: also a
     program that could go on with it will not.
     """
     try:

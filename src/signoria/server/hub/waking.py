@@ -36,9 +36,9 @@ class Waking:
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake.
 
-        If the journal cannot tell them, people play all the same, and it is asked again later.
+        If the journal cannot be read, people play all the same, and it is asked again later.
         """
-        with suppress(Refusal):  # then it is asked again before anybody is advised
+        with suppress(Refusal):  # then it is loaded before anybody is advised
             await self.protection()
         now = self._context.times.now()
         try:

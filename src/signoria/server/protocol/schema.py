@@ -87,8 +87,8 @@ def always_sent(types: Iterable[Any]) -> set[str]:
 
 def has_all_fields(kind: type[msgspec.Struct]) -> bool:
     """Whether a structure is sent by the server with every field."""
-    asked = issubclass(kind, http.Request | socket.Frame)
-    return not asked and not kind.__struct_config__.omit_defaults
+    from_client = issubclass(kind, http.Request | socket.Frame)
+    return not from_client and not kind.__struct_config__.omit_defaults
 
 
 def structs_within(info: object) -> set[type[msgspec.Struct]]:

@@ -58,7 +58,7 @@ class Audience:
     def enter(self, projection: Projection, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""
         model = projection.model
-        viewer.look_unasked(model)
+        viewer.look_by_default(model)
         self.viewers.add(viewer)
         self._send_presence(new=viewer)
         missing = None if version is None else self._steps.after(version, model.version)
@@ -85,7 +85,7 @@ class Audience:
         """Send everybody what has happened.
 
         A whole table goes to those who look from another seat now, to all when something was taken
-        back, and to all in the end, when the seed is told.
+        back, and to all in the end, when the seed is revealed.
         """
         self._steps.add(steps)
         before, self._last_public = self._last_public, None
@@ -122,7 +122,7 @@ class Audience:
         self.viewers.clear()
 
     def forget_steps(self) -> None:
-        """Drop the steps: they may tell more than is durable."""
+        """Drop the steps: they may hold more than is durable."""
         self._steps = RecentSteps()
         self.forget_public_view()
 
@@ -139,7 +139,7 @@ class Audience:
             self._send_presence()
         if not model.game.hides:
             others = [viewer for viewer in self.viewers if viewer not in turned]
-            following = [viewer for viewer in others if viewer.look_unasked(model)]
+            following = [viewer for viewer in others if viewer.look_by_default(model)]
             self._send_tables(projection, following)
             turned += following
         return turned

@@ -95,7 +95,7 @@ def chat_line(room: common.Room, row: ChatRow) -> socket.ChatLine:
 
 
 def speaker_sign(person: str) -> str:
-    """What a person is known by to whoever wants to hear no more of it."""
+    """A sign for a person, by which others can mute it."""
     return sha256(f"speaker {person}".encode()).hexdigest()[:16]
 
 

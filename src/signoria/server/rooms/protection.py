@@ -103,29 +103,29 @@ class Protection:
             for match, other in self._running.items()
         )
 
-    def find_like(self, asked: Likeness) -> str | None:
-        """A match under way that is the game asked about, by its setup or its table."""
+    def find_like(self, game: Likeness) -> str | None:
+        """A match under way that is the same game, by its setup or its table."""
         for match, other in self._running.items():
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+            if likeness.same_setup(game, other) or likeness.same_table(game, other):
                 return match
         return None
 
-    def check_line(self, asked: Likeness) -> None:
+    def check_line(self, game: Likeness) -> None:
         """Raise ``Refusal`` if to analyse a game that was typed is to analyse one under way.
 
         May take a while, and be done in another thread.
         """
         for other in tuple(self._running.values()):
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+            if likeness.same_setup(game, other) or likeness.same_table(game, other):
                 raise refusal("protected")
 
-    def check_drawn(self, asked: Likeness) -> None:
+    def check_drawn(self, game: Likeness) -> None:
         """The same for a game of which the server has drawn setup and chance itself.
 
         Only a position that was steered for, by taking back, can be the same there.
         """
         for other in tuple(self._running.values()):
-            if likeness.equal_table(asked, other):
+            if likeness.equal_table(game, other):
                 raise refusal("protected")
 
     def _add(self, row: RunningRow) -> bool:

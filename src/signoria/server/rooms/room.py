@@ -56,7 +56,7 @@ class Room:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody looks on, a bot is at it, or somebody waits for an answer."""
+        """Whether somebody looks on, a bot thinks, or somebody waits for an answer."""
         return bool(self.audience.viewers) or self.turns.busy or self._lock.locked()
 
     @property

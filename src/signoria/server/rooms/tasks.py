@@ -1,4 +1,4 @@
-"""Work that goes on whoever stops waiting for it."""
+"""Work that goes on when who waited for it is cancelled."""
 
 from __future__ import annotations
 

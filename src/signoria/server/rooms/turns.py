@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class BotTurn(NamedTuple):
-    """What a bot is asked: to decide for a seat in the position of a version.
+    """A decision that a bot is to make for a seat, in the position of a version.
 
     ``people`` are those who play.
     """
@@ -65,7 +65,7 @@ class TurnScheduler:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at it, or will be."""
+        """Whether a bot thinks, or is to be asked again."""
         return self._bots is not None or self._again.is_set
 
     def deadline(self, model: Model) -> int | None:
@@ -150,7 +150,7 @@ class TurnScheduler:
             self._bots = None
 
     def _next_bot_turn(self, model: Model) -> BotTurn | None:
-        """What a bot is asked; none searches where that would be advice on another match."""
+        """The next turn of a bot; none searches where that would be advice on another match."""
         turn = bot_turn(model)
         if turn is None or not bots.searches(turn.bot, turn.game.name):
             return turn
@@ -159,7 +159,7 @@ class TurnScheduler:
         return turn
 
     async def _choose_move(self, turn: BotTurn) -> BotMove:
-        """What a bot decides; not faster than people can follow, nor than its hand may tell."""
+        """Have a bot decide; not faster than people can follow, nor than its hand may tell."""
         watched = bool(self._room.audience.viewers)
         thinking = self._context.bot_pool.choose(
             turn.game, turn.bot, turn.state, turn.seat, watched=watched
@@ -197,7 +197,7 @@ class TurnScheduler:
 
 
 def bot_turn(model: Model) -> BotTurn | None:
-    """What a bot is to be asked now, None if no bot is to move."""
+    """The turn of the bot that is to move now, None if none is."""
     seat = model.to_move
     bot = None if seat is None else model.bot_for(seat)
     if seat is None or bot is None or model.play is None:

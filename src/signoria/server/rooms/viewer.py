@@ -45,7 +45,7 @@ class Viewer:
 
     ``perspective`` says what it sees; the room sets it.  ``state`` says that it wants states to
     compute with, ``address`` where it comes from.  ``closing`` is set once nothing more will come.
-    ``send_now`` sends frames at once and tells whether it could; it must not raise.
+    ``send_now`` sends frames at once and returns whether it could; it must not raise.
     """
 
     def __init__(
@@ -81,24 +81,24 @@ class Viewer:
         """Look from this seat, if its person holds it now, else as a spectator."""
         self.perspective = perspective_of(model, self.person_id, seat, state=self.state)
 
-    def look_unasked(self, model: Model) -> bool:
-        """Look from the seat that it looks from unasked; whether that is another one now."""
+    def look_by_default(self, model: Model) -> bool:
+        """Look from the seat that the rules of the room choose; whether that is another one now."""
         before = self.perspective.seat
-        self.look_from(model, self._seat_unasked(model))
+        self.look_from(model, self._default_seat(model))
         return self.perspective.seat != before
 
     def update_seats(self, model: Model) -> bool:
         """Look from other seats if its person holds others now; whether that is so."""
         if model.seats_of(self.person_id) == self.seats:
             return False
-        self.look_unasked(model)
+        self.look_by_default(model)
         return True
 
-    def _seat_unasked(self, model: Model) -> int | None:
-        """The seat from which it looks unasked.
+    def _default_seat(self, model: Model) -> int | None:
+        """The seat from which it looks as long as it asks for no other.
 
         Several people at one device start covered, unless the game hides nothing from any of them:
-        then they look from the seat of whoever of them is to move, or moved last.
+        then they look from the seat of the one of them who is to move, or moved last.
         """
         seats, seat = model.seats_of(self.person_id), self.perspective.seat
         if len(seats) == 1:

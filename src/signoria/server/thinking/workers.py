@@ -32,7 +32,7 @@ class NoWorker(Exception):
 
 
 class WorkerPool:
-    """So many processes, started at the first need; ``begin`` runs first in each.
+    """``number`` processes, started at the first need; ``begin`` runs first in each.
 
     If they cannot be started just now, that is tried again for a while.  ``trouble`` says why not,
     None if they could be when they were last needed.
@@ -77,14 +77,14 @@ class WorkerPool:
 
     async def _answer(self, seconds: float, job: Callable[[], T]) -> T:
         """What a worker answers, if there is one; raises ``Broken`` if not."""
-        pool, asked = self._schedule(job, seconds)
+        pool, job_future = self._schedule(job, seconds)
         try:
             # Whoever waits may be cancelled; to cancel the task would end the worker.
-            answer = asyncio.wrap_future(asked)
+            answer = asyncio.wrap_future(job_future)
             answer.add_done_callback(_retrieve_error)
             found: T = await asyncio.wait_for(asyncio.shield(answer), seconds + START)
         except TimeoutError:
-            if not asked.done():
+            if not job_future.done():
                 self._give_up(pool)
             raise
         except BrokenProcessPool as error:
@@ -153,8 +153,8 @@ def _end_pool(pool: ProcessPool) -> None:
 def _no_signals() -> Iterator[None]:
     """Keep what ends the server from threads and processes started meanwhile: only it hears that.
 
-    Ctrl-C reaches all processes of a terminal, and systemd tells all that belong to a service; what
-    the workers are at would seem to have failed.
+    Ctrl-C reaches all processes of a terminal, and systemd signals all that belong to a service;
+    what the workers do would seem to have failed.
     """
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield

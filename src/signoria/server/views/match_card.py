@@ -55,7 +55,7 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
 
 
 def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
-    """From where a match comes; of which one, only its host is told."""
+    """From where a match comes; only its host sees of which one."""
     if found is None:
         return None
     return Origin(found.match if host else None, found.actions, found.turn)
@@ -149,7 +149,7 @@ def read_cards(
 
 
 def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
-    """A card in a list, with what is the person's own; invitations are not told in lists."""
+    """A card in a list, with what is the person's own; lists hold no invitations."""
     listed = msgspec.json.decode(row.card, type=StoredCard)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000

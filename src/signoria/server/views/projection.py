@@ -1,4 +1,4 @@
-"""What one viewer is told of a match: the only place where replies are made.
+"""What one perspective is sent of a match: the only place where replies are made.
 
 Everything here is built by allow-list from what a perspective may see.  Viewers who share one share
 one encoding.
@@ -121,7 +121,7 @@ class Projection:
 
 
 def undo_options(model: Model, seats: Sequence[int]) -> socket.Undoing:
-    """What whoever holds these seats may take back."""
+    """What the person on these seats may take back."""
     away = bool(model.standing_in) and any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
         return NOTHING_TO_UNDO

@@ -1,4 +1,4 @@
-"""Records from elsewhere: read, replayed and checked for whoever brings them, and kept nowhere."""
+"""Records from elsewhere: read, replayed and checked for one request, and kept nowhere."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 
 
 class ImportedRecord(NamedTuple):
-    """A record, its game, and the language of whoever brings it."""
+    """A record, its game, and the language of the person who brings it."""
 
     record: Record
     match: Match
     language: str
 
 
-def import_record(asked: RecordText) -> Brought:
+def import_record(text: RecordText) -> Brought:
     """What a record tells; raises ``Refusal``, which says in the reader's language why not."""
-    found, match, language = replay_record(asked)
+    found, match, language = replay_record(text)
     shown = check_proof(match, found, language)
     return Brought(
         line=line_of(match),
@@ -39,15 +39,15 @@ def import_record(asked: RecordText) -> Brought:
     )
 
 
-def replay_record(asked: RecordText) -> ImportedRecord:
+def replay_record(text: RecordText) -> ImportedRecord:
     """A record and its game; raises ``Refusal``."""
-    language = asked.language if asked.language in locales.LANGUAGES else locales.FALLBACK
+    language = text.language if text.language in locales.LANGUAGES else locales.FALLBACK
     try:
-        found = record.read(asked.text)
+        found = record.read(text.text)
         return ImportedRecord(found, Match.from_record(found), language)
     except RecordError as error:
-        text, line, column = error.told(language), error.line, error.column
-        raise refusal("bad-record", text=text, line=line, column=column) from None
+        line, column = error.line, error.column
+        raise refusal("bad-record", text=error.told(language), line=line, column=column) from None
 
 
 def line_of(match: Match) -> Line:
@@ -63,8 +63,8 @@ def line_of(match: Match) -> Line:
 
 def seat_names(found: Record, players: int) -> list[str]:
     """Who plays, by seat; empty where the record does not say."""
-    told = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
-    return [*told, *[""] * players][:players]
+    names = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
+    return [*names, *[""] * players][:players]
 
 
 class ProofResult(NamedTuple):

@@ -1,6 +1,6 @@
 """What everybody may know of a position, as JSON: whole, or what has changed since another one.
 
-It is encoded once for all viewers; whoever has seen the position before needs only what is another
+It is encoded once for all viewers; a viewer that has the position before needs only what is another
 now: fields of the view, of their lists only the structures that are others, and of large ones only
 the fields that are.
 """
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
-FEW = 8  # fields of a structure that is told whole wherever any of them is another
+FEW = 8  # fields of a structure that is sent whole wherever any of them is another
 encode = msgspec.json.Encoder().encode
 
 
@@ -35,22 +35,22 @@ class PublicView:
     def encode_changes(self, before: PublicView) -> msgspec.Raw:
         """The changes that make this view of the one before."""
         paths = paths_of(cast(Hashable, type(self._view)))
-        told: list[bytes] = []
+        encoded: list[bytes] = []
         for path, new, old in zip(paths, self._fields, before._fields, strict=True):
             if new is not old and new != old:
-                told += value_changes(b"[[" + path, new, old)
-        return msgspec.Raw(b"[%b]" % b",".join(told))
+                encoded += value_changes(b"[[" + path, new, old)
+        return msgspec.Raw(b"[%b]" % b",".join(encoded))
 
 
 def value_changes(path: bytes, new: Any, old: Any) -> list[bytes]:
     """What makes the new value of the old one; ``path`` is open at its end."""
     if not same_shape(new, old):
         return [encode_change(path, new)]
-    told: list[bytes] = []
+    encoded: list[bytes] = []
     for at, (one, other) in enumerate(zip(new, old, strict=True)):
         if one is not other and one != other:
-            told += structure_changes(b"%b,%d" % (path, at), one, other)
-    return told
+            encoded += structure_changes(b"%b,%d" % (path, at), one, other)
+    return encoded
 
 
 def structure_changes(path: bytes, new: Any, old: Any) -> list[bytes]:

@@ -91,7 +91,7 @@ def require_quick_bot(game: Game, bot: str) -> None:
 
 
 def shuffle_value(wish: http.PlayOn | PlayLine) -> str | None:
-    """What whoever wishes it adds to the shuffle."""
+    """What the person who plays on adds to the shuffle."""
     return wish.shuffle.value if wish.shuffle else None
 
 

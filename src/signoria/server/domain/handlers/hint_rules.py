@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, and what the one who gives it is told of the position."""
+"""Hints: who may ask for one, and what the analyst who gives it may know of the position."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def hints_allowed(model: Model) -> bool:
 
 
 def hint(model: Model, person: Person | None, command: commands.Hint, now: int) -> list[AnyEntry]:
-    """The seat to move is told what to do; raises ``Refusal``."""
+    """The seat to move takes a hint; raises ``Refusal``."""
     return [Hinted(at=now, seat=check_hint(model, person, command.version))]
 
 
@@ -47,13 +47,13 @@ def check_hint(model: Model, person: Person | None, version: int) -> int:
     checks.require_fresh(model, version)
     if play.state.to_move not in seats:
         raise refusal("not-your-turn")
-    if len(play.state.legal_actions()) == 1:  # a hint would be counted and tell nothing
+    if len(play.state.legal_actions()) == 1:  # a hint would be counted and say nothing
         raise refusal("one-move")
     return play.state.to_move
 
 
 def ask_hint(model: Model, person: Person | None, version: int) -> HintQuestion:
-    """What there is to think about; raises ``Refusal``."""
+    """The position to think about, as the seat knows it; raises ``Refusal``."""
     seat, state = check_hint(model, person, version), checks.require_running(model).state
     # Equal for states that the seat cannot tell apart: only public things go in.
     public = sha256(f"hint {model.id} {model.position}".encode()).digest()

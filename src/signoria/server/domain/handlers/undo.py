@@ -32,7 +32,7 @@ def propose(
 ) -> list[AnyEntry]:
     """A person asks all others; nobody else being there, it is done at once."""
     play = checks.require_running(model)
-    who, seats = checks.require_person(person), checks.require_playing(model, person)
+    person, seats = checks.require_person(person), checks.require_playing(model, person)
     checks.require_fresh(model, command.version)
     seat, actions = seats[0], 0
     if command.what == "undo":
@@ -40,39 +40,43 @@ def propose(
         if own is None:
             raise refusal("no-undo")
         seat, actions = play.taken[own].seat, own
-    asked = PendingProposal(0, seat, command.what, actions, (who.id,))
-    if not proposals.waiting_seats(model, asked):
-        return [agreed_entry(asked, now)]
+    proposal = PendingProposal(0, seat, command.what, actions, (person.id,))
+    if not proposals.waiting_seats(model, proposal):
+        return [agreed_entry(proposal, now)]
     return [Proposed(at=now, seat=seat, what=command.what, actions=actions)]
 
 
 def answer(model: Model, person: Person | None, command: socket.Answer, now: int) -> list[AnyEntry]:
     """A person says yes or no, once for all its seats."""
     checks.require_running(model)
-    who, seats = checks.require_person(person), checks.require_playing(model, person)
-    asked = model.proposal
-    if asked is None or asked.number != command.proposal:
+    person, seats = checks.require_person(person), checks.require_playing(model, person)
+    proposal = model.proposal
+    if proposal is None or proposal.number != command.proposal:
         raise refusal("no-proposal")
-    if seats[0] not in proposals.waiting_seats(model, asked):
+    if seats[0] not in proposals.waiting_seats(model, proposal):
         raise refusal("answered")
-    told: list[AnyEntry] = [Answered(at=now, seat=seats[0], yes=command.yes)]
+    answered: list[AnyEntry] = [Answered(at=now, seat=seats[0], yes=command.yes)]
     if not command.yes:
-        return told
-    agreed = replace(asked, agreed=(*asked.agreed, who.id))
-    return told if proposals.waiting_seats(model, agreed) else [*told, agreed_entry(agreed, now)]
+        return answered
+    agreed = replace(proposal, agreed=(*proposal.agreed, person.id))
+    return (
+        answered
+        if proposals.waiting_seats(model, agreed)
+        else [*answered, agreed_entry(agreed, now)]
+    )
 
 
 def settle_proposal(model: Model, now: int, left: Sequence[int]) -> list[AnyEntry]:
-    """A proposal is carried out if only those were asked still who leave these seats."""
-    asked = model.proposal
-    if asked is None or asked.seat in left:
+    """The proposal is carried out if nobody but who leaves these seats had still to answer."""
+    proposal = model.proposal
+    if proposal is None or proposal.seat in left:
         return []
-    still = [seat for seat in proposals.waiting_seats(model, asked) if seat not in left]
-    return [] if still else [agreed_entry(asked, now)]
+    still = [seat for seat in proposals.waiting_seats(model, proposal) if seat not in left]
+    return [] if still else [agreed_entry(proposal, now)]
 
 
-def agreed_entry(asked: PendingProposal, now: int) -> AnyEntry:
-    """What all have agreed to."""
-    if asked.what == "abandon":
+def agreed_entry(proposal: PendingProposal, now: int) -> AnyEntry:
+    """The entry of what all have agreed to."""
+    if proposal.what == "abandon":
         return Abandoned(at=now)
-    return Undone(at=now, seat=asked.seat, actions=asked.actions)
+    return Undone(at=now, seat=proposal.seat, actions=proposal.actions)
