@@ -40,7 +40,7 @@ def reason(table: Table, person: Person | None, version: int | None = None) -> s
 
 def turn_of_a_person(table: Table) -> None:
     """Let bots play until a person is to move."""
-    while (deciding := table.model.decider()) and deciding.who == "bot":
+    while (deciding := table.model.decider()) and deciding.kind == "bot":
         table.decision(table.legal()[0])
 
 
@@ -61,7 +61,9 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
 
 def test_where_there_is_one_move_no_hint_is_given_and_none_counted() -> None:
     table, rng = Table(ME, BOT, BOT), Rng(1)
-    while (deciding := table.model.decider()) and (deciding.who == "bot" or len(table.legal()) > 1):
+    while (deciding := table.model.decider()) and (
+        deciding.kind == "bot" or len(table.legal()) > 1
+    ):
         table.play(rng, 1)
     with pytest.raises(Refusal, match="only one move"):
         hint_rules.ask_hint(table.model, ANN, table.model.version)

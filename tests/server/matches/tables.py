@@ -69,7 +69,7 @@ class Table:
         deciding = self.model.decider()
         assert deciding
         version = self.model.version
-        if deciding.who == "bot":
+        if deciding.kind == "bot":
             return self.do(None, commands.BotMove(deciding.seat, version, action))
         chair = self.model.chairs[deciding.seat]
         assert chair.person

@@ -178,7 +178,7 @@ class Match(RuleBasedStateMachine):
         assert deciding
         person = self.model.chairs[deciding.seat].person
         version, action = self.model.version, legal[pick % len(legal)]
-        if deciding.who == "bot":
+        if deciding.kind == "bot":
             self.attempt(None, commands.BotMove(deciding.seat, version, action))
         elif person:
             self.attempt(PEOPLE[person.id], frames.move(version, action))

@@ -85,7 +85,7 @@ def test_the_clock_lets_a_bot_play_one_turn() -> None:
     assert table.model.timed_out is None
     deciding = table.model.decider()
     assert deciding
-    assert deciding.who == "person"
+    assert deciding.kind == "person"
 
 
 def test_proposing_does_not_wind_the_clock() -> None:

@@ -76,10 +76,10 @@ def require_open_seat(model: Model, seat: int) -> None:
 
 def require_rematchable(model: Model, person: Person | None) -> Play:
     """The caller may play the match again, which nobody has done yet; returns the old game."""
-    who = require_person(person)
+    person = require_person(person)
     if model.status not in ("over", "abandoned") or model.play is None:
         raise refusal("not-over")
-    require_seats(model, who)
+    require_seats(model, person)
     if model.rematch:
         raise refusal("rematched")
     return model.play

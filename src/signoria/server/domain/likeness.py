@@ -67,8 +67,8 @@ def of_line(
 ) -> Likeness:
     """A game given by its actions, at its end or (``whole``) at all its moments.
 
-    ``first`` is the state before them, which is changed.  ``known``: it begins at its setup, so that
-    all outcomes of chance are there.
+    ``first`` is the state before them, which is changed.  ``known``: it begins at its setup, so
+    that all outcomes of chance are there.
     """
     traits = game.traits(first)
     tables = {traits.table}

@@ -39,7 +39,7 @@ class Decider(NamedTuple):
     """Who is to decide for a seat: its person (or network bot) itself, or this bot."""
 
     seat: int
-    who: Literal["person", "bot"]
+    kind: Literal["person", "bot"]
     bot: str | None
 
 
@@ -150,7 +150,7 @@ class Model:
         if self.created.clock is None:
             return None
         deciding = self.decider()
-        if deciding is None or deciding.who == "bot":
+        if deciding is None or deciding.kind == "bot":
             return None
         return self.since + 1000 * self.created.clock
 

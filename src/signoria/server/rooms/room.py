@@ -68,7 +68,7 @@ class Room:
     def may_rest(self) -> bool:
         """Whether only bots play and nobody looks on, so that it may as well rest.
 
-        What is being written is written all the same, and then read by who comes.
+        What is being written is written all the same, and then read for the next viewer.
         """
         return self.bots_only and not self.audience.viewers
 
@@ -226,7 +226,7 @@ class Room:
         try:
             self.audience.broadcast(self._project(model), steps)
         except Exception:  # the match goes on all the same
-            log.exception("match %s: a step could not be told", self.id)
+            log.exception("match %s: a step could not be sent", self.id)
             self.audience.close(TRY_AGAIN, "a step could not be told")
             self.audience.forget_steps()
 

@@ -98,27 +98,20 @@ def create_rematch(
     Bots stay for those for whom they stood in; network bots have to be invited again, as their
     tokens are for one match.
     """
-    who = checks.require_person(person)
-    play = checks.require_rematchable(model, who)
+    host = checks.require_person(person)
+    play = checks.require_rematchable(model, host)
     again = [
         rematch_chair(chair, model.standing_in.get(seat), values)
         for seat, chair in enumerate(model.chairs)
     ]
-    old = model.created
-    created = Created(
+    created = replace(
+        model.created,
         at=now,
-        game=old.game,
-        options=old.options,
-        host=who,
+        host=host,
         chairs=again,
         seed=secrets.seed,
         invitation=secrets.invitation,
-        public=old.public,
-        spectators=old.spectators,
-        clock=old.clock,
         rematch_of=model.id,
-        origin=old.origin,
-        hints=old.hints,
         scheme=fair.TOGETHER,
     )
     if play.initial is None:

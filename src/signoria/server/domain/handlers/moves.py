@@ -32,7 +32,7 @@ def bot_move(model: Model, command: commands.BotMove, now: int) -> list[AnyEntry
     checks.require_running(model)
     checks.require_fresh(model, command.version)
     deciding = model.decider()
-    if deciding is None or deciding.who != "bot" or deciding.seat != command.seat:
+    if deciding is None or deciding.kind != "bot" or deciding.seat != command.seat:
         raise refusal("stale")
     by: Literal["bot", "clock"] = "clock" if model.timed_out == command.seat else "bot"
     return decide_move(model, command.seat, command.action, by, now)

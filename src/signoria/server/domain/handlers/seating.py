@@ -34,13 +34,13 @@ OPEN = Chair()
 def join(model: Model, person: Person | None, command: commands.Join, now: int) -> list[AnyEntry]:
     """A person takes an open seat."""
     checks.require_waiting(model)
-    who = checks.require_person(person)
-    if model.seats_of(who.id):
+    person = checks.require_person(person)
+    if model.seats_of(person.id):
         raise refusal("joined")
     if not model.created.public and not checks.is_invited(model, command.invitation):
         raise refusal("not-invited")
     seat = first_open(model) if command.seat is None else command.seat
-    return take_seat(model, seat, Chair(person=who, value=command.value), now)
+    return take_seat(model, seat, Chair(person=person, value=command.value), now)
 
 
 def add_to_shuffle(
