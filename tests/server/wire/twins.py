@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import structs
 
@@ -141,7 +141,7 @@ class Twins:
         """Carry out an act in both if that is the same for all but the keeper."""
         if act.kind is socket.Say:
             return True
-        command = getattr(commands, act.kind.__name__)(**act.fields)
+        command = cast(commands.SocketCommand, act.kind(id=0, **act.fields))
         one, refused = self.one.try_out(act.person, command)
         other, refused_too = self.other.try_out(act.person, command)
         assert refused == refused_too, "the refusal tells something"
