@@ -111,7 +111,7 @@ class MatchCalls:
         return json_response(given)
 
     async def rematch(self, request: Request) -> Response:
-        """The same match once more."""
+        """A rematch."""
         return json_response(
             await self._hub.rematch(
                 match_id(request), await self._authenticator.require_person(request)
@@ -134,7 +134,7 @@ class MatchCalls:
         return await long_json_response(request, found, self._hub.house.offload)
 
     async def moment(self, request: Request) -> Response:
-        """The match as it stood after so many actions, for these eyes."""
+        """The match after a number of actions, as this viewer sees it."""
         person, seat, number = (
             await self._authenticator.person(request),
             watched_seat(request),
@@ -148,7 +148,7 @@ class MatchCalls:
         return await long_json_response(request, found, self._hub.house.offload)
 
     async def play_on(self, request: Request) -> Response:
-        """A new match against bots, from the match as it stood after so many actions."""
+        """A new match against bots, from the match after a number of actions."""
         person = await self._authenticator.require_person(request)
         wish, number = await read_body(request, http.PlayOn), action_number(request)
         return json_response(
@@ -163,7 +163,7 @@ class MatchCalls:
 
 
 def game_info(name: str) -> http.GameInfo:
-    """A game as it is offered."""
+    """A game as clients offer it."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
     known = bots.names(name)

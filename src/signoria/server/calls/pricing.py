@@ -15,14 +15,14 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Pricing:
-    """Lets who asks pay for a call before it is handled."""
+    """Lets callers pay for a call before it is handled."""
 
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
         self._authenticator = authenticator
         self._hub = hub
 
     def charge(self, name: str, handle: Handler) -> Handler:
-        """The handler of a call, for those who have paid; the guard has charged for a page."""
+        """A handler that takes the price first; the guard has charged for a page already."""
         price = CALLS[name].of() - PAGE.of()
 
         async def paid(request: Request) -> Response:

@@ -69,12 +69,12 @@ class Guard:
             raise refusal("bad-host")
         self._proxies.see(scope, headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
+        # A request with a token comes from no foreign page: browsers add cookies, but no tokens.
         if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
             raise refusal("bad-origin")
 
     async def _pay(self, scope: Scope) -> None:
-        """Let who asks pay; pages are never refused for it, as those tell what is refused."""
+        """Let the caller pay; pages are only delayed, as they show what is refused."""
         connection = HTTPConnection(scope)
         if scope["path"].startswith(API):
             await self._authenticator.pay(connection, PAGE.of())

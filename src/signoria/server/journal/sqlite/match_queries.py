@@ -95,7 +95,7 @@ def filter_running(database: sqlite3.Connection, matches: Sequence[str]) -> list
 
 
 def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
-    """What a person, or somebody unknown, sees of all matches."""
+    """The lists of matches for a person, or for somebody unknown."""
     mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
     public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
     return LobbyRows(mine, *public)

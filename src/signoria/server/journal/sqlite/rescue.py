@@ -1,4 +1,4 @@
-"""A copy of a database whose file has gone: nothing that was acknowledged need be lost."""
+"""A copy of a database whose file was deleted or moved, so that nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRIES = 100  # names for a copy
 
 
 class Rescue:
-    """Copies a database that is open to a new file beside its place, once for each time."""
+    """Copies an open database to a new file beside its place, once each time that its file goes."""
 
     def __init__(self, database: sqlite3.Connection, path: Path) -> None:
         self._database = database
