@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ..errors import Busy, Misplaced, NotWritten
 from ..rows import WriteCounts
 from .batches import Outcome, pickle_job
-from .file_identity import Files
+from .files import Files
 from .opening import UnusableDatabase
 from .writer_process import WriterProcess
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..errors import NotRead
-from .file_identity import Files
+from .files import Files
 from .opening import open_reader
 
 T = TypeVar("T")

@@ -23,9 +23,8 @@ import msgspec
 
 from ..errors import Misplaced
 from .batches import Outcome, run_batch
-from .file_identity import Files
+from .files import Files, Rescue
 from .opening import UnusableDatabase, check_place, claim, open_writer
-from .rescue import Rescue
 
 FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
 

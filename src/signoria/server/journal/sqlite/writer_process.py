@@ -15,7 +15,7 @@ import msgspec
 
 from ..errors import Misplaced, NotWritten
 from .batches import Outcome
-from .file_identity import Files
+from .files import Files
 from .opening import UnusableDatabase
 from .writer_main import send
 

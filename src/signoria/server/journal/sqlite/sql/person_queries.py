@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from ..entries import Person
-from ..rows import TokenRow
+from ...entries import Person
+from ...rows import TokenRow
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ...protocol.common import Room
-from ..entries import AnyEntry
-from ..errors import Unreadable
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from ....protocol.common import Room
+from ...entries import AnyEntry
+from ...errors import Unreadable
+from ...rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby

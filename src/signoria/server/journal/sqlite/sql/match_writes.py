@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ...protocol.common import Room
-from ..entries import AnyEntry, Created
-from ..errors import Conflict
-from ..rows import MatchRow
+from ....protocol.common import Room
+from ...entries import AnyEntry, Created
+from ...errors import Conflict
+from ...rows import MatchRow
 from .migrations import version
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
