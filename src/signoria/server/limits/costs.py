@@ -1,6 +1,6 @@
 """What each call and each command costs: milliseconds of server time, as measured.
 
-The prices hold for the reference machine of ``tests/server/edges/test_costs.py``, which runs each
+The prices hold for the reference machine of ``tests/server/limits/test_costs.py``, which runs each
 against its worst allowed input and finds those that are wrong by a factor.  What grows with its
 input has a price for each part of it.
 """
