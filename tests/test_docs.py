@@ -73,3 +73,15 @@ def test_the_map_of_where_to_change_what_names_twenty_places_that_exist() -> Non
     beside = ROOT / "src/signoria/games/calimala/rules"  # "beside it"
     missing = [path for path in paths if not any((at / path).exists() for at in (*roots, beside))]
     assert [path for path in missing if path != "verify"] == []
+
+
+def test_the_way_of_a_move_names_files_and_functions_that_exist() -> None:
+    rows = re.findall(
+        r"^\| \d+ \| `(.+?)` \| `(.+?)` \|", (DOCS / "move.md").read_text("utf-8"), re.M
+    )
+    assert len(rows) == 30
+    roots = (ROOT / "src/signoria", ROOT / "web/src")
+    for path, function in rows:
+        (file,) = [root / path for root in roots if (root / path).exists()]
+        pattern = rf"(def |function |^  |\s){re.escape(function)}(\[\w+\])?(\(|=)"
+        assert re.search(pattern, file.read_text("utf-8"), re.M), (path, function)

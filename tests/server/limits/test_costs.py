@@ -18,6 +18,7 @@ import pytest
 
 from signoria.record import write
 from signoria.server.domain.model import Model
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.limits.costs import (
     ACTIONS,
@@ -190,7 +191,7 @@ class HttpCosts:
         next_one = await self.ask("promise_next", id=match)
         await self.ask("add_next", {**next_one, "value": "0" * 64}, id=match)
         await self.ask("rematch", id=match)
-        whole = record_export.record(model)
+        whole = record_export.finished_record(model)
         self.record, self.line = write(whole.record()), line_of(whole)
         await self._hint(match, model)
 
@@ -200,7 +201,7 @@ class HttpCosts:
         own = [n for n, one in enumerate(model.play.taken) if (one.seat, one.by) == (0, "seat")]
         wish = {"seat": 0, "bot": "random"}
         made = await self.ask("play_on", wish, id=match, actions=own[len(own) // 2])
-        version = await self.here.hub.look(made["id"], self.ann, lambda one: one.version)
+        version = await self.here.hub.view(made["id"], self.ann, lambda one: one.version)
         await self.ask("hint", {"version": version}, id=made["id"])
 
     async def _lines(self) -> None:
@@ -253,7 +254,7 @@ class SocketCosts:
         await self.say(socket.Say, text="x" * 500)
         await self.say(socket.Watch, seat=0)
         version = self.asking._room.version
-        action, text = await self.here.hub.look(self.match, None, to_take_back)
+        action, text = await self.here.hub.view(self.match, None, to_take_back)
         worst = ["x" * LONG] * ASKED
         await self.say(socket.Why, version=version, moves=worst)
         await self.say(socket.WhatIf, version=version, move=text)
@@ -267,7 +268,7 @@ class SocketCosts:
     async def _waiting(self, ann: Person) -> None:
         """What is for a match that has not begun."""
         new = msgspec.convert(NEW, http.NewMatch)
-        made = await self.here.hub.create(ann, new)
+        made = await NewMatches(self.here.hub).create(ann, new)
         self.asking = await sitting(self.here, made.id, ann, self.sink)
         await self.say(socket.Contribute, value="0" * 64)
 
@@ -281,7 +282,7 @@ class SocketCosts:
             answers.extend(frames)
             return True
 
-        who._viewer.line = hear
+        who._viewer.send_now = hear
         before = process_time()
         await who._carry_out(data)
         took = (process_time() - before) * 1000

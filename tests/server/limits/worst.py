@@ -23,18 +23,20 @@ from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
-from signoria.server.hub.hub import Connection, Hub
+from signoria.server.hub.hub import Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from signoria.server.rooms.connection import Connection
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
-from signoria.server.thinking.bot_pool import Thinking
-from signoria.server.views import listing
+from signoria.server.thinking.bot_pool import BotPool
+from signoria.server.views import match_card
 from signoria.server.ws.conversation import Conversation, Payer
+from tests.server import frames
 
 GAME = "forging-florence"  # the one with the longer games, and with maps
 SEATS = 4
@@ -81,7 +83,7 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             model.fold(entry)
             entries.append(entry)
 
-    add(create_match.create(new, host, secrets, 1000))
+    add(create_match.create_match(new, host, secrets, 1000))
     add(decide(model, guest, commands.Join(), 1000))
     while model.status == "running" and model.play:
         state = model.play.state
@@ -89,7 +91,7 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             break
         action = bot.choose(state.seen_by(state.to_move), Rng(len(entries)))
         who = guest if state.to_move == SEATS - 1 else host
-        add(decide(model, who, commands.Move(model.version, action), 2000))
+        add(decide(model, who, frames.move(model.version, action), 2000))
     return model, entries
 
 
@@ -120,8 +122,8 @@ class Ground:
 
     async def keep(self, model: Model, entries: list[Any]) -> str:
         """Put a match into the journal."""
-        row = listing.row(model, entries, None)
-        await self.hub.house.journal.append(model.id, 1, entries, row)
+        row = match_card.match_row(model, entries, None)
+        await self.hub.context.journal.append(model.id, 1, entries, row)
         return model.id
 
     async def call(
@@ -176,7 +178,7 @@ class Ground:
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
     journal = SqliteJournal.open(folder / "a.db")
-    people, thinking, analysts = People(journal), Thinking(), AnalystPool()
+    people, thinking, analysts = People(journal), BotPool(), AnalystPool()
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
@@ -205,8 +207,8 @@ class Sink:
 async def sitting(here: Ground, match: str, person: Person | None, sink: Sink) -> Conversation:
     """A conversation of somebody who has come to a table."""
     room, viewer = await here.hub.connect(match, person, version=None)
-    viewer._forget()  # what it was told at first
-    viewer.line = sink.send
+    viewer._drop_outbox()  # what it was told at first
+    viewer.send_now = sink.send
     websocket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
     paying = Payer(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
     return Conversation(websocket, Connection(room, viewer), lambda _: None, paying)

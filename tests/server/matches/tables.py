@@ -8,14 +8,15 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands, match_secrets
+from signoria.server.domain import commands, shuffle
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Happened, Model
+from signoria.server.domain.model import FoldResult, Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket
-from signoria.server.views import projection
+from signoria.server.views import perspective, projection
+from tests.server import frames
 
 ANN, BOB, CID, EVE = (Person(name[0], name) for name in ("ann", "bob", "cid", "eve"))
 ROBOT = Person("r", "robot")
@@ -26,9 +27,9 @@ DEVICE = http.DeviceSeat(name="Dora")
 NOBODY_ELSE = socket.Presence(online=[], spectators=0)
 
 
-def secrets(number: int = 1, match: str = ID) -> match_secrets.Secrets:
+def secrets(number: int = 1, match: str = ID) -> shuffle.MatchSecrets:
     """What chance gives to a new match."""
-    return match_secrets.Secrets(match, f"{number:064x}", INVITATION)
+    return shuffle.MatchSecrets(match, f"{number:064x}", INVITATION)
 
 
 class Table:
@@ -42,9 +43,9 @@ class Table:
         self.now = 1_000_000
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
-        self.take(create_match.create(wish, host, secrets(seed), self.now))
+        self.take(create_match.create_match(wish, host, secrets(seed), self.now))
 
-    def take(self, entries: Iterable[AnyEntry]) -> list[Happened]:
+    def take(self, entries: Iterable[AnyEntry]) -> list[FoldResult]:
         """Fold entries."""
         told = []
         for entry in entries:
@@ -65,14 +66,14 @@ class Table:
 
     def decision(self, action: int) -> list[AnyEntry]:
         """Let whoever has to decide take an action."""
-        deciding = self.model.deciding()
+        deciding = self.model.decider()
         assert deciding
         version = self.model.version
-        if deciding.who == "bot":
+        if deciding.kind == "bot":
             return self.do(None, commands.BotMove(deciding.seat, version, action))
         chair = self.model.chairs[deciding.seat]
         assert chair.person
-        return self.do(PEOPLE[chair.person.id], commands.Move(version, action))
+        return self.do(PEOPLE[chair.person.id], frames.move(version, action))
 
     def play(self, rng: Rng, decisions: int = 10_000) -> None:
         """Play at random, so many decisions or to the end."""
@@ -101,9 +102,9 @@ def hello(
     model: Model, person: Person | None, watching: int | None, *, state: bool = True
 ) -> bytes:
     """The whole table as a viewer gets it."""
-    who = projection.eyes(model, person.id if person else None, watching, state=state)
+    who = perspective.perspective_of(model, person.id if person else None, watching, state=state)
     told = projection.hello(
-        projection.Shares(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
+        projection.Projection(model, model.deadline), who, 1_000_000, NOBODY_ELSE, []
     )
     return msgspec.json.encode(told)
 

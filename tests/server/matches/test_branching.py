@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
-from signoria.server.domain import commands, variations
+from signoria.server.domain import variations
 from signoria.server.domain.handlers import create_match, fork_match
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine
-from signoria.server.views import projection, record_export
+from signoria.server.views import match_card, record_export
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three
@@ -33,7 +34,7 @@ def branch(
     model: Model, actions: int, wish: http.PlayOn = WISH, who: Person = ANN
 ) -> list[AnyEntry]:
     """The entries of the match that is played on."""
-    return fork_match.from_match(model, who, actions, wish, SECRETS, 2_000_000)
+    return fork_match.fork_match(model, who, actions, wish, SECRETS, 2_000_000)
 
 
 def drive(entries: Sequence[AnyEntry], rng: Rng) -> Table:
@@ -57,10 +58,10 @@ def test_it_begins_with_what_the_seat_saw(seed: int, part: float, seat: int) -> 
     table.play(Rng(seed))
     assert table.model.play
     actions = int(part * taken(table.model))
-    past = table.model.play.at(actions)
+    past = table.model.play.state_at(actions)
     model = folded(branch(table.model, actions, http.PlayOn(seat=seat, bot="random")))
     assert model.play
-    game, first = model.game, model.play.first()
+    game, first = model.game, model.play.first_state()
     assert game.view(first, seat) == game.view(past, seat)
     assert first.turn == past.turn
     assert model.created.origin == Origin(ID, actions, past.turn)
@@ -91,7 +92,7 @@ def test_it_is_played_to_its_end_and_its_record_is_true(seed: int, part: float) 
     table.play(Rng(seed))
     played = drive(branch(table.model, int(part * taken(table.model))), Rng(seed + 1))
     assert played.model.status == "over"
-    text = write(record_export.record(played.model).record())
+    text = write(record_export.finished_record(played.model).record())
     record = read(text)
     match = Match.from_record(record)
     assert (match.over, match.position is not None) == (True, True)
@@ -100,7 +101,7 @@ def test_it_is_played_to_its_end_and_its_record_is_true(seed: int, part: float) 
         record.headers["From"] == f"after {int(part * taken(table.model))} actions of another game"
     )
     assert ID not in text
-    restored = Model.restored(played.model.snapshot())
+    restored = Model.from_snapshot(played.model.snapshot())
     assert restored
     assert everything(restored) == everything(played.model)
     assert played.hello(ANN, 0) == Table.hello(drive(played.entries, Rng(1)), ANN, 0)
@@ -110,10 +111,10 @@ def test_a_rematch_begins_with_the_same_position() -> None:
     table = three()
     table.play(Rng(3))
     played = drive(branch(table.model, 100), Rng(4))
-    again = folded(create_match.rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
+    again = folded(create_match.create_rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
     assert again.play
     assert played.model.play
-    assert again.play.first().to_bytes() == played.model.play.first().to_bytes()
+    assert again.play.first_state().to_bytes() == played.model.play.first_state().to_bytes()
     assert again.created.origin == played.model.created.origin
     assert again.created.seed != played.model.created.seed
 
@@ -122,9 +123,9 @@ def test_only_the_host_is_told_of_which_match_it_comes() -> None:
     table = three()
     table.play(Rng(3))
     model = folded(branch(table.model, 100))
-    assert msgspec.to_builtins(projection.card(model, ANN.id))["origin"]["match"] == ID
+    assert msgspec.to_builtins(match_card.card_for(model, ANN.id))["origin"]["match"] == ID
     for other in (None, EVE.id):
-        card = msgspec.to_builtins(projection.card(model, other))
+        card = msgspec.to_builtins(match_card.card_for(model, other))
         assert card["origin"]["match"] is None
         assert card["origin"]["actions"] == 100
 
@@ -182,11 +183,11 @@ def test_a_line_of_any_game_can_be_played_on(game: str, seed: int, actions: int)
     moves = [played.move.text for played in match.played]
     line = Line(game=game, setup=dict(setup.to_dict()), moves=moves)
     wish = PlayLine(line=line, seat=1, bot="random")
-    entries = fork_match.from_line(variations.ended(line), ANN, wish, SECRETS, 5)
+    entries = fork_match.fork_line(variations.end_of_line(line), ANN, wish, SECRETS, 5)
     model = folded(entries)
     assert isinstance(entries[1], Started)
     assert model.play
-    assert rules.view(model.play.first(), 1) == rules.view(match.state, 1)
+    assert rules.view(model.play.first_state(), 1) == rules.view(match.state, 1)
     assert model.created.origin == Origin(None, len(moves), match.state.turn)
 
 
@@ -197,11 +198,11 @@ def test_a_match_that_was_played_on_can_be_undone_to_its_beginning() -> None:
     other = Table(ME, OPEN, OPEN)
     other.model = model
     assert model.play
-    first = model.play.first().to_bytes()
+    first = model.play.first_state().to_bytes()
     while model.to_move != 0:
         other.play(Rng(1), 1)
     before = taken(model)
     other.play(Rng(1), 1)
-    other.do(ANN, commands.Propose(model.version, "undo"))
+    other.do(ANN, frames.propose(model.version, "undo"))
     assert taken(model) == before
-    assert model.play.first().to_bytes() == first
+    assert model.play.first_state().to_bytes() == first

@@ -12,6 +12,7 @@ from signoria.server.domain import commands
 from signoria.server.domain.clock import GRACE, with_grace
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Moved, Person, Undone
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, INVITATION, ME, OPEN, Table, folded, refused
@@ -97,7 +98,7 @@ class Clock(RuleBasedStateMachine):
     @rule(whole=st.booleans())
     def restart(self, whole: bool) -> None:
         """The server comes back, from a snapshot or from all entries."""
-        kept = None if whole else Model.restored(self.model.snapshot())
+        kept = None if whole else Model.from_snapshot(self.model.snapshot())
         self.table.model = kept or folded(self.table.entries)
         self.started = self.now
 
@@ -108,7 +109,7 @@ class Clock(RuleBasedStateMachine):
         legal = self.table.legal()
         assert self.model.to_move is not None
         person = PEOPLE[self.model.to_move]
-        self.do(person, commands.Move(self.model.version, legal[choice % len(legal)]))
+        self.do(person, frames.move(self.model.version, legal[choice % len(legal)]))
 
     @precondition(lambda self: self.running and self.late is None)
     @rule(over=st.integers(0, 5))
@@ -131,7 +132,7 @@ class Clock(RuleBasedStateMachine):
         assert self.late is not None
         legal = self.table.legal()
         action = legal[choice % len(legal)]
-        person, own = PEOPLE[self.late], commands.Move(self.model.version, action)
+        person, own = PEOPLE[self.late], frames.move(self.model.version, action)
         assert refused(lambda: self.table.do(person, own)) == "timed-out"
         self.do(None, commands.BotMove(self.late, self.model.version, action))
 
@@ -140,10 +141,10 @@ class Clock(RuleBasedStateMachine):
     def take_back(self, who: Person) -> None:
         """What reveals nothing is taken back at once: the time that it took is not given back."""
         assert self.model.play is not None
-        left = self.model.play.free_undo(self.model.seats_of(who.id))
+        left = self.model.play.find_free_undo(self.model.seats_of(who.id))
         if left is not None:
             used = self.used[left]
-            self.do(who, commands.Undo(self.model.version))
+            self.do(who, frames.undo(self.model.version))
             self.taken_back(left, self.now - used)
 
     @precondition(lambda self: self.running)
@@ -152,15 +153,15 @@ class Clock(RuleBasedStateMachine):
         """All agree to take something back, which winds the clock up."""
         assert self.model.play is not None
         seats = self.model.seats_of(who.id)
-        left, free = self.model.play.last_own(seats), self.model.play.free_undo(seats)
+        left, free = self.model.play.find_last_own(seats), self.model.play.find_free_undo(seats)
         if left is None or left == free:
             return
-        self.do(who, commands.Propose(self.model.version, "undo"))
+        self.do(who, frames.propose(self.model.version, "undo"))
         assert self.model.proposal is not None
         number = self.model.proposal.number
         for other in PEOPLE:
             if other is not who:
-                self.do(other, commands.Answer(number, True))
+                self.do(other, frames.answer(number, True))
         assert isinstance(self.table.entries[-1], Undone)
         self.taken_back(left, self.now)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from signoria.server.domain import events
-from signoria.server.domain.what_if import foreseen
+from signoria.server.domain.what_if import foresee
 from signoria.server.protocol import socket
 from tests.support.effort import examples
 
@@ -22,7 +22,7 @@ def asked(table: Table, move: str, seat: int | None = None) -> socket.Foreseen:
     """The answer to a question of the seat to move, or of another."""
     model = table.model
     watching = model.to_move if seat is None else seat
-    return foreseen(model, watching, socket.WhatIf(id=1, version=model.version, move=move))
+    return foresee(model, watching, socket.WhatIf(id=1, version=model.version, move=move))
 
 
 def check(table: Table, action: int) -> None:
@@ -38,7 +38,9 @@ def check(table: Table, action: int) -> None:
         return
     assert answer.open == (after.to_move == CHANCE)
     assert bytes(answer.view) == msgspec.json.encode(game.view(after, seat))
-    assert answer.events == events.heard(events.told(game.events(before, action)), seat)
+    assert answer.events == events.visible_events(
+        events.encode_events(game.events(before, action)), seat
+    )
 
 
 @examples(10)
@@ -72,9 +74,9 @@ def test_only_possible_moves_of_the_seat_to_move_are_answered() -> None:
     assert refused(lambda: asked(table, "sing")) == "no-move"
     assert refused(lambda: asked(table, "stop", (seat + 1) % 3)) == "not-your-turn"
     question = socket.WhatIf(id=1, version=table.model.version, move="stop")
-    assert refused(lambda: foreseen(table.model, None, question)) == "not-seated"
+    assert refused(lambda: foresee(table.model, None, question)) == "not-seated"
     old = socket.WhatIf(id=1, version=0, move="stop")
-    assert refused(lambda: foreseen(table.model, seat, old)) == "stale"
+    assert refused(lambda: foresee(table.model, seat, old)) == "stale"
 
 
 @pytest.mark.parametrize("move", ["x" * 81, "y" * 4000])

@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands
 from signoria.server.domain.model import Model
-from signoria.server.domain.what_if import foreseen
-from signoria.server.domain.why_not import reasons
+from signoria.server.domain.what_if import foresee
+from signoria.server.domain.why_not import explain_moves
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Foreseen, Hello, WhatIf
-from signoria.server.views import projection
+from signoria.server.views import perspective, projection
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, folded, hello, three
@@ -68,13 +68,15 @@ class Twins(NamedTuple):
 
     def fold(self, one: AnyEntry, other: AnyEntry) -> None:
         """Both go on; what others are told of it is the same."""
-        before = [projection.Shares(model).public for model in self]
+        before = [projection.Projection(model).public for model in self]
         happened = [self.one.fold(one), self.other.fold(other)]
         for person, watching in OTHERS:
             told = []
             for model, what, known in zip(self, happened, before, strict=True):
-                who = projection.eyes(model, person.id if person else None, watching, state=True)
-                shares = projection.Shares(model)
+                who = perspective.perspective_of(
+                    model, person.id if person else None, watching, state=True
+                )
+                shares = projection.Projection(model)
                 card = shares.card(who) if what.card_changed else None
                 ways = [shares.situation(who, 0), shares.situation(who, 0, known)]
                 steps = [projection.step(what, who, situation, card) for situation in ways]
@@ -99,7 +101,7 @@ def all_reasons(model: Model, watching: int) -> list[Problem | None]:
     assert model.play
     state, game = model.play.state, model.game
     moves = [game.format(state, action) for action in range(game.num_actions)]
-    return reasons(model, watching, model.version, moves)
+    return explain_moves(model, watching, model.version, moves)
 
 
 def all_foreseen(model: Model, watching: int) -> list[Foreseen]:
@@ -110,7 +112,7 @@ def all_foreseen(model: Model, watching: int) -> list[Foreseen]:
         WhatIf(id=1, version=model.version, move=game.format(state, action))
         for action in state.legal_actions()
     ]
-    return [foreseen(model, watching, question) for question in questions]
+    return [foresee(model, watching, question) for question in questions]
 
 
 def begun(seed: int) -> Iterator[Model]:
@@ -156,17 +158,17 @@ def test_what_was_undone_leaves_no_trace() -> None:
     rng = Rng(5)
     while not (table.model.play and table.model.play.draws):
         table.play(rng, 1)
-    own = table.model.play.last_own((0, 1, 2))
+    own = table.model.play.find_last_own((0, 1, 2))
     assert own is not None
     seat = table.model.play.taken[own].seat
     before = table.model.play.taken[own].version - 1
     drawn = hello(table.model, PEOPLE[seat], seat)
-    table.do(PEOPLE[seat], commands.Propose(table.model.version, "undo"))
+    table.do(PEOPLE[seat], frames.propose(table.model.version, "undo"))
     proposal = table.model.proposal
     assert proposal
     for person in PEOPLE:
         if person != PEOPLE[seat]:
-            table.do(person, commands.Answer(proposal.number, True))
+            table.do(person, frames.answer(proposal.number, True))
     old = folded(table.entries[:before])
     for watching in range(3):
         now, then = (told(model, watching) for model in (table.model, old))

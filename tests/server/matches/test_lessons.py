@@ -43,7 +43,7 @@ def test_every_step_can_be_done_and_has_the_effect_that_it_claims(path: Path) ->
 
 def begun(game: str, chapter: Json) -> tuple[Game, State]:
     """Where a chapter begins."""
-    return variations.ended(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
+    return variations.end_of_line(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
 
 
 def between(game: Game, state: State, moves: list[str]) -> None:

@@ -39,7 +39,7 @@ def played(seed: int, actions: int) -> tuple[Line, State]:
 
 def told(asked: Follow) -> Followed:
     """The answer as it is sent."""
-    return msgspec.json.decode(msgspec.json.encode(variations.follow(asked)), type=Followed)
+    return msgspec.json.decode(msgspec.json.encode(variations.follow_line(asked)), type=Followed)
 
 
 @examples(15)
@@ -85,32 +85,32 @@ def decoded(event: msgspec.Raw) -> dict[str, object]:
 def test_a_line_may_begin_at_any_position() -> None:
     whole, state = played(9, 80)
     start, _ = played(9, 50)
-    begun, middle = variations.ended(start)
+    begun, middle = variations.end_of_line(start)
     text = b64encode(middle.to_bytes()).decode()
     line = Line(game="calimala", setup={}, moves=whole.moves[50:], position=text)
     assert begun is GAME
-    assert variations.ended(line)[1].to_bytes() == state.to_bytes()
+    assert variations.end_of_line(line)[1].to_bytes() == state.to_bytes()
 
 
 @pytest.mark.parametrize("text", ["", "AAAA", "no base64!", "é"])
 def test_what_is_no_position_is_refused(text: str) -> None:
     line = Line(game="calimala", setup={}, position=text)
-    assert refused(lambda: variations.follow(Follow(line=line))) == "bad-position"
+    assert refused(lambda: variations.follow_line(Follow(line=line))) == "bad-position"
 
 
 def test_what_is_wrong_with_a_line_is_told() -> None:
     line, _ = played(2, 30)
     with pytest.raises(Refusal) as nonsense:
-        variations.follow(Follow(line=with_moves(line, [*line.moves[:7], "keep Atlantis"])))
+        variations.follow_line(Follow(line=with_moves(line, [*line.moves[:7], "keep Atlantis"])))
     assert (nonsense.value.problem.reason, nonsense.value.problem.field) == ("no-move", "moves[7]")
     with pytest.raises(Refusal) as illegal:
-        variations.follow(Follow(line=with_moves(line, ["stop"])))
+        variations.follow_line(Follow(line=with_moves(line, ["stop"])))
     assert (illegal.value.problem.reason, illegal.value.problem.field) == ("illegal", "moves[0]")
-    assert refused(lambda: variations.follow(Follow(line=line, seat=7))) == "no-seat"
+    assert refused(lambda: variations.follow_line(Follow(line=line, seat=7))) == "no-seat"
     other = Line(game="chess", setup={})
-    assert refused(lambda: variations.follow(Follow(line=other))) == "bad-game"
+    assert refused(lambda: variations.follow_line(Follow(line=other))) == "bad-game"
     empty = Line(game="calimala", setup={})
-    assert refused(lambda: variations.follow(Follow(line=empty))) == "bad-setup"
+    assert refused(lambda: variations.follow_line(Follow(line=empty))) == "bad-setup"
 
 
 def with_moves(line: Line, moves: list[str]) -> Line:

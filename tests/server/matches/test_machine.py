@@ -20,7 +20,9 @@ from signoria.server.journal.entries import (
     TimedOut,
     Undone,
 )
-from signoria.server.views import projection
+from signoria.server.protocol import socket
+from signoria.server.views import match_card, perspective
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import (
@@ -100,7 +102,7 @@ class Match(RuleBasedStateMachine):
         assert before.status in ("waiting", "running")
         for entry in made:
             if isinstance(entry, Moved) and entry.by == "seat":
-                assert isinstance(command, commands.Move)
+                assert isinstance(command, socket.Move)
                 assert entry.seat in before.seats_of(person.id if person else None)
                 assert entry.seat not in before.standing_in
                 assert before.timed_out != entry.seat
@@ -130,7 +132,7 @@ class Match(RuleBasedStateMachine):
             for seat, chair in enumerate(before.chairs)
             if chair.person and not chair.remote and seat not in before.standing_in
         }
-        if isinstance(command, commands.Undo):
+        if isinstance(command, socket.Undo):
             assert {one.seat for one in gone} <= set(own)
             state = before.game.new_state(before.play.setup)
             for number, one in enumerate(before.play.taken):
@@ -153,52 +155,52 @@ class Match(RuleBasedStateMachine):
     @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS, bot=st.sampled_from(["random", "heuristic", "none"]))
     def fill(self, person: Person | None, seat: int, bot: str) -> None:
-        self.attempt(person, commands.Fill(seat, bot))
+        self.attempt(person, commands.FillSeat(seat, bot))
 
     @precondition(waiting)
     @rule(person=ANYBODY, seat=SEATS)
     def remote(self, person: Person | None, seat: int) -> None:
-        self.attempt(person, commands.Remote(seat, ROBOT))
+        self.attempt(person, commands.SeatNetworkBot(seat, ROBOT))
 
     @rule(person=ANYBODY, leaving=st.integers(0, 7))
     def leave_or_return(self, person: Person | None, leaving: int) -> None:
-        self.attempt(person, commands.Leave() if leaving == 0 else commands.Return())
+        self.attempt(person, commands.Leave() if leaving == 0 else commands.ComeBack())
 
     @rule(person=ANYBODY, behind=st.integers(-1, 3), action=st.integers(-1, 250))
     def move(self, person: Person | None, behind: int, action: int) -> None:
-        self.attempt(person, commands.Move(self.model.version - behind, action))
+        self.attempt(person, frames.move(self.model.version - behind, action))
 
     @precondition(running)
     @rule(pick=st.integers(0, 200), again=st.booleans())
     def move_and_perhaps_undo(self, pick: int, again: bool) -> None:
         """Whoever has to decide does so, and may regret it."""
-        deciding, legal = self.model.deciding(), self.table.legal()
+        deciding, legal = self.model.decider(), self.table.legal()
         assert deciding
         person = self.model.chairs[deciding.seat].person
         version, action = self.model.version, legal[pick % len(legal)]
-        if deciding.who == "bot":
+        if deciding.kind == "bot":
             self.attempt(None, commands.BotMove(deciding.seat, version, action))
         elif person:
-            self.attempt(PEOPLE[person.id], commands.Move(version, action))
+            self.attempt(PEOPLE[person.id], frames.move(version, action))
             if again:
-                self.attempt(PEOPLE[person.id], commands.Undo(self.model.version))
+                self.attempt(PEOPLE[person.id], frames.undo(self.model.version))
 
     @precondition(running)
     @rule(person=ANYBODY, behind=st.integers(0, 2))
     def undo(self, person: Person | None, behind: int) -> None:
-        self.attempt(person, commands.Undo(self.model.version - behind))
+        self.attempt(person, frames.undo(self.model.version - behind))
 
     @precondition(running)
     @rule(person=ANYBODY, behind=st.integers(0, 1), abandon=st.integers(0, 5))
     def propose(self, person: Person | None, behind: int, abandon: int) -> None:
         what: Literal["undo", "abandon"] = "abandon" if abandon == 0 else "undo"
-        self.attempt(person, commands.Propose(self.model.version - behind, what))
+        self.attempt(person, frames.propose(self.model.version - behind, what))
 
     @rule(person=ANYBODY, right=st.booleans(), yes=st.integers(0, 3))
     def answer(self, person: Person | None, right: bool, yes: int) -> None:
         asked = self.model.proposal
         number = asked.number if asked and right else self.model.version - 1
-        self.attempt(person, commands.Answer(number, yes > 0))
+        self.attempt(person, frames.answer(number, yes > 0))
 
     @precondition(running)
     @rule(seat=SEATS, action=st.integers(-1, 250))
@@ -238,7 +240,7 @@ class Match(RuleBasedStateMachine):
         """Everybody says yes to what is asked."""
         for person in (ANN, BOB, CID, EVE, ROBOT):
             if self.model.proposal:
-                self.attempt(person, commands.Answer(self.model.proposal.number, True))
+                self.attempt(person, frames.answer(self.model.proposal.number, True))
 
     @rule()
     def keep(self) -> None:
@@ -254,11 +256,11 @@ class Match(RuleBasedStateMachine):
         assert self.model.version == len(self.table.entries)
         whole = folded(self.table.entries)
         version, data = self.snapshots[-1]
-        resumed = Model.restored(data)
+        resumed = Model.from_snapshot(data)
         assert resumed
         for entry in self.table.entries[version:]:
             resumed.fold(entry)
-        fresh = Model.restored(self.model.snapshot())
+        fresh = Model.from_snapshot(self.model.snapshot())
         assert fresh
         for other in (whole, resumed, fresh):
             assert everything(other) == everything(self.model)
@@ -281,9 +283,9 @@ class Match(RuleBasedStateMachine):
             return
         for person in (ANN, BOB, CID, EVE, ROBOT):
             for seat in range(len(self.model.chairs)):
-                who = projection.eyes(self.model, person.id, seat)
-                assert (who.watching == seat) == (seat in self.model.seats_of(person.id))
-            shown = projection.card(self.model, person.id)
+                who = perspective.perspective_of(self.model, person.id, seat)
+                assert (who.seat == seat) == (seat in self.model.seats_of(person.id))
+            shown = match_card.card_for(self.model, person.id)
             invites = person is ANN and self.model.status == "waiting"
             assert (shown.invitation is not None) == invites
 

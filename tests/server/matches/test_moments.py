@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import Person
-from signoria.server.protocol.changes import Sight
+from signoria.server.protocol.changes import ViewPatcher
 from signoria.server.protocol.http import Moment
 from signoria.server.protocol.socket import Hello
 from signoria.server.views import history
+from tests.server import frames
 from tests.support.effort import examples
 
 from .tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
@@ -30,7 +30,7 @@ EYES: tuple[tuple[Person | None, int | None], ...] = (
 
 def moment(model: Model, person: Person | None, watching: int | None, actions: int) -> Moment:
     """A moment as it is sent."""
-    sent = msgspec.json.encode(history.moment(model, person, watching, actions))
+    sent = msgspec.json.encode(history.one_moment(model, person, watching, actions))
     return msgspec.json.decode(sent, type=Moment)
 
 
@@ -58,8 +58,8 @@ def test_every_moment_is_as_it_was_seen_live(seed: int) -> None:
 def seen(table: Table, person: Person | None, watching: int | None) -> Any:
     """The view that is sent now."""
     found = msgspec.json.decode(table.hello(person, watching, state=False), type=Hello)
-    sight = Sight()
-    sight.take(found.situation)
+    sight = ViewPatcher()
+    sight.patch(found.situation)
     return msgspec.Raw(msgspec.json.encode(sight.view))
 
 
@@ -67,11 +67,13 @@ def test_the_steps_are_the_log_and_lead_to_their_moments() -> None:
     table = three()
     table.play(Rng(4))
     for person, watching in EYES:
-        found = history.moments(table.model, person, watching)
+        found = history.all_moments(table.model, person, watching)
         assert found.watching == watching
         assert [step.actions for step in found.steps] == list(range(1, taken(table) + 1))
         log = [(step.version, step.events) for step in found.steps if step.events]
-        assert log == [(step.version, step.events) for step in table.model.log.heard_by(watching)]
+        assert log == [
+            (step.version, step.events) for step in table.model.log.visible_steps(watching)
+        ]
         for step in found.steps[::17]:
             there = moment(table.model, person, watching, step.actions)
             assert (there.version, there.turn, there.events) == (
@@ -93,12 +95,12 @@ def test_no_moment_tells_hidden_things_apart(seed: int) -> None:
     assert twins.one.play
     last = len(twins.one.play.taken)
     for person, watching in OTHERS:
-        indexes = [history.moments(model, person, watching) for model in twins]
+        indexes = [history.all_moments(model, person, watching) for model in twins]
         assert indexes[0] == indexes[1]
         for actions in range(0, last + 1, 3):
             pasts = [moment(model, person, watching, actions) for model in twins]
             assert pasts[0] == pasts[1]
-    own = [history.moments(model, BOB, KEEPER) for model in twins]
+    own = [history.all_moments(model, BOB, KEEPER) for model in twins]
     assert own[0] != own[1], "its own seat sees the difference"
 
 
@@ -118,19 +120,19 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
     past_opening(table)
     table.play(Rng(5), 1)
     assert table.model.play
-    own = table.model.play.last_own((0, 1, 2))
+    own = table.model.play.find_last_own((0, 1, 2))
     assert own is not None
     seat, number = table.model.play.taken[own].seat, taken(table)
     gone = moment(table.model, None, None, number)
-    table.do(PEOPLE[seat], commands.Propose(table.model.version, "undo"))
+    table.do(PEOPLE[seat], frames.propose(table.model.version, "undo"))
     assert table.model.proposal
     proposal = table.model.proposal.number
     for person in PEOPLE:
         if person != PEOPLE[seat]:
-            table.do(person, commands.Answer(proposal, True))
+            table.do(person, frames.answer(proposal, True))
     assert taken(table) == own < number
-    assert refused(lambda: history.moment(table.model, None, None, number)) == "no-such-moment"
-    steps = history.moments(table.model, None, None).steps
+    assert refused(lambda: history.one_moment(table.model, None, None, number)) == "no-such-moment"
+    steps = history.all_moments(table.model, None, None).steps
     assert [step.actions for step in steps] == list(range(1, own + 1))
     assert gone.version not in [step.version for step in steps]
     assert moment(table.model, None, None, own).view == seen(table, None, None)
@@ -139,14 +141,14 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
 @pytest.mark.parametrize("actions", [-1, 1_000])
 def test_there_is_nothing_beyond_the_present(actions: int) -> None:
     table = three()
-    assert refused(lambda: history.moment(table.model, ANN, 0, actions)) == "no-such-moment"
+    assert refused(lambda: history.one_moment(table.model, ANN, 0, actions)) == "no-such-moment"
     waiting = Table(ME, OPEN, OPEN)
-    assert refused(lambda: history.moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
-    assert history.moments(waiting.model, ANN, 0).steps == []
+    assert refused(lambda: history.one_moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
+    assert history.all_moments(waiting.model, ANN, 0).steps == []
 
 
 @pytest.mark.parametrize("person", [None, EVE, CID])
 def test_nobody_looks_with_the_eyes_of_another(person: Person | None) -> None:
     table = three()
-    assert refused(lambda: history.moment(table.model, person, 1, 0)) == "not-seated"
-    assert refused(lambda: history.moments(table.model, person, 1)) == "not-seated"
+    assert refused(lambda: history.one_moment(table.model, person, 1, 0)) == "not-seated"
+    assert refused(lambda: history.all_moments(table.model, person, 1)) == "not-seated"

@@ -67,10 +67,10 @@ def protecting(table: Table) -> Protection:
 def test_a_match_steered_into_the_same_position_is_known(game: str) -> None:
     table = people(game, 3, MOVES[game])
     protection = protecting(table)
-    assert refused(lambda: protection.check(alone(table.entries))) == "protected"
-    protection.check(table.model)  # in itself hints are given if they were agreed to
+    assert refused(lambda: protection.check_match(alone(table.entries))) == "protected"
+    protection.check_match(table.model)  # in itself hints are given if they were agreed to
     other = people(game, 4, MOVES[game])
-    protection.check(alone(other.entries))
+    protection.check_match(alone(other.entries))
 
 
 @pytest.mark.parametrize(
@@ -87,18 +87,18 @@ def test_one_thing_that_is_another_is_near_enough(game: str, part: str, field: s
     changed = replace(position, **{part: (other, *seats[1:])})
     one, two = (find(game)(each).table for each in (position, changed))
     assert one != two
-    assert likeness.near(one, two)
+    assert likeness.nearly_same(one, two)
 
 
 def find(game: str) -> Any:
     """What takes a position of a game to pieces."""
-    return import_module(f"signoria.games.{game.replace('-', '_')}.traits").traits
+    return import_module(f"signoria.games.{game.replace('-', '_')}.knowledge.traits").traits
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_same_first_moves_of_a_common_setup_are_nobodys(game: str) -> None:
     table = people(game, 3, 1)
-    protecting(table).check(alone(table.entries))
+    protecting(table).check_match(alone(table.entries))
 
 
 def test_after_the_end_all_is_allowed() -> None:
@@ -106,7 +106,7 @@ def test_after_the_end_all_is_allowed() -> None:
     protection, solo = protecting(table), alone(table.entries)
     table.take([Abandoned(at=table.now)])
     protection.follow(table.model)
-    protection.check(solo)
+    protection.check_match(solo)
 
 
 def test_a_match_against_bots_protects_nothing() -> None:
@@ -114,7 +114,7 @@ def test_a_match_against_bots_protects_nothing() -> None:
     solo = alone(table.entries)
     protection = Protection()
     protection.follow(solo)
-    protection.check(alone(table.entries, "one-more-match-id"))
+    protection.check_match(alone(table.entries, "one-more-match-id"))
 
 
 def typed(state: State, moves: Any = (), *, known: bool = True) -> likeness.Likeness:

@@ -25,12 +25,12 @@ def exported(seed: int = 1) -> str:
     """The record of a match on a server."""
     table = three()
     table.play(Rng(seed))
-    return write(record_export.record(table.model).record())
+    return write(record_export.finished_record(table.model).record())
 
 
 def brought(text: str, language: str = "en") -> Brought:
     """What is told of a record."""
-    return record_import.bring(RecordText(text=text, language=language))
+    return record_import.import_record(RecordText(text=text, language=language))
 
 
 def test_a_match_of_a_server_comes_back_whole() -> None:
@@ -39,19 +39,19 @@ def test_a_match_of_a_server_comes_back_whole() -> None:
     assert (found.over, found.proven, found.doubt) == (True, "all", None)
     assert found.seats == ["ann", "bob", "cid"]
     match = Match.from_record(read(text))
-    end = variations.ended(found.line)
+    end = variations.end_of_line(found.line)
     assert end.state.to_bytes() == match.state.to_bytes()
-    assert len(variations.follow(Follow(line=found.line)).steps) == len(match.actions)
+    assert len(variations.follow_line(Follow(line=found.line)).steps) == len(match.actions)
 
 
 def test_a_game_from_a_position_comes_back_too() -> None:
     table = three()
     table.play(Rng(1))
-    played = drive(fork_match.from_match(table.model, ANN, 90, WISH, SECRETS, 5), Rng(2))
-    found = brought(write(record_export.record(played.model).record()))
+    played = drive(fork_match.fork_match(table.model, ANN, 90, WISH, SECRETS, 5), Rng(2))
+    found = brought(write(record_export.finished_record(played.model).record()))
     assert (found.over, found.proven) == (True, "since")
     assert played.model.play
-    assert variations.ended(found.line).state.to_bytes() == played.model.play.state.to_bytes()
+    assert variations.end_of_line(found.line).state.to_bytes() == played.model.play.state.to_bytes()
 
 
 def test_an_unfinished_record_of_strangers_is_welcome() -> None:

@@ -11,7 +11,8 @@ from signoria.server.domain.handlers import create_match
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
 from signoria.server.protocol import http
-from signoria.server.views import projection
+from signoria.server.views import match_card
+from tests.server import frames
 
 from .tables import (
     ANN,
@@ -47,13 +48,13 @@ from .tables import (
 def test_a_match_that_cannot_be_is_not_made(new: dict[str, object], reason: str) -> None:
     usual = http.NewMatch(game="calimala", seats=[ME, OPEN, OPEN])
     wish = msgspec.structs.replace(usual, **new)
-    assert refused(lambda: create_match.create(wish, ANN, secrets(), 0)) == reason
+    assert refused(lambda: create_match.create_match(wish, ANN, secrets(), 0)) == reason
 
 
 def test_a_bad_setup_names_the_option() -> None:
     wish = http.NewMatch(game="calimala", seats=[ME, BOT, BOT], options={"edition": "fr"})
     with pytest.raises(Refusal) as caught:
-        create_match.create(wish, ANN, secrets(), 0)
+        create_match.create_match(wish, ANN, secrets(), 0)
     problem = caught.value.problem
     assert (problem.field, problem.key) == ("edition", "word")
     assert "fr" in problem.message
@@ -61,7 +62,7 @@ def test_a_bad_setup_names_the_option() -> None:
 
 def test_a_match_of_bots_begins_at_once_and_nobody_need_sit_there() -> None:
     table = Table(BOT, BOT, BOT)
-    assert table.model.deciding() is not None
+    assert table.model.decider() is not None
     table.play(Rng(1))
     assert table.model.status == "over"
     assert all(entry.by in ("bot", "forced") for entry in table.entries if isinstance(entry, Moved))
@@ -75,7 +76,7 @@ def test_options_are_kept_with_their_defaults() -> None:
 def test_the_match_begins_with_the_last_seat() -> None:
     table = Table(ME, OPEN, OPEN)
     assert kinds(table.do(BOB, commands.Join(2, INVITATION))) == [Seated]
-    made = table.do(ANN, commands.Fill(1, "heuristic"))
+    made = table.do(ANN, commands.FillSeat(1, "heuristic"))
     assert kinds(made)[:2] == [Seated, Started]
     assert table.model.status == "running"
 
@@ -95,12 +96,12 @@ def test_who_may_join() -> None:
 
 def test_only_the_host_fills_seats() -> None:
     table = Table(ME, OPEN, OPEN)
-    assert refused(lambda: table.do(BOB, commands.Fill(1, "random"))) == "not-host"
-    assert refused(lambda: table.do(BOB, commands.Remote(1, ROBOT))) == "not-host"
-    assert refused(lambda: table.do(ANN, commands.Fill(1, "none"))) == "bad-bot"
-    table.do(ANN, commands.Remote(1, ROBOT))
+    assert refused(lambda: table.do(BOB, commands.FillSeat(1, "random"))) == "not-host"
+    assert refused(lambda: table.do(BOB, commands.SeatNetworkBot(1, ROBOT))) == "not-host"
+    assert refused(lambda: table.do(ANN, commands.FillSeat(1, "none"))) == "bad-bot"
+    table.do(ANN, commands.SeatNetworkBot(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
-    assert projection.card(table.model, None).seats[1].holder == "network-bot"
+    assert match_card.card_for(table.model, None).seats[1].holder == "network-bot"
 
 
 def test_leaving_before_the_start() -> None:
@@ -118,12 +119,12 @@ def test_a_bot_stands_in_until_the_person_returns() -> None:
     leaver = mover(table)
     seat = table.model.to_move
     table.do(leaver, commands.Leave())
-    assert table.model.deciding() == (seat, "bot", "heuristic")
-    move = commands.Move(table.model.version, table.legal()[0])
+    assert table.model.decider() == (seat, "bot", "heuristic")
+    move = frames.move(table.model.version, table.legal()[0])
     assert refused(lambda: table.do(leaver, move)) == "away"
     assert refused(lambda: table.do(leaver, commands.Leave())) == "away"
-    table.do(leaver, commands.Return())
-    assert refused(lambda: table.do(leaver, commands.Return())) == "not-away"
+    table.do(leaver, commands.ComeBack())
+    assert refused(lambda: table.do(leaver, commands.ComeBack())) == "not-away"
     table.do(leaver, move)
 
 
@@ -132,4 +133,4 @@ def test_the_last_person_to_leave_ends_the_match() -> None:
     assert kinds(table.do(ANN, commands.Leave())) == [StoodIn]
     assert kinds(table.do(BOB, commands.Leave())) == [StoodIn]
     assert kinds(table.do(CID, commands.Leave())) == [Abandoned]
-    assert projection.card(table.model, None).status == "abandoned"
+    assert match_card.card_for(table.model, None).status == "abandoned"

@@ -14,7 +14,8 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.promises import HOUR, MOST, Promises
 from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
 from signoria.server.protocol import http, socket
-from signoria.server.views import projection, record_export
+from signoria.server.views import match_card, perspective, projection, record_export
+from tests.server import frames
 
 from .tables import (
     ANN,
@@ -51,13 +52,13 @@ def table(*seats: http.SeatWish, value: str | None = A) -> Table:
         game="calimala", seats=list(seats), shuffle=added(value) if value else None
     )
     found.model, found.entries = Model(ID), []
-    found.take(create_match.create(wish, ANN, secrets(), 5))
+    found.take(create_match.create_match(wish, ANN, secrets(), 5))
     return found
 
 
 def proven(model: Model) -> proof.Proof:
     """What follows from the record of a match that is over."""
-    record = read(write(record_export.record(model).record()))
+    record = read(write(record_export.finished_record(model).record()))
     found = proof.check(Match.from_record(record), record)
     assert found
     return found
@@ -65,8 +66,11 @@ def proven(model: Model) -> proof.Proof:
 
 def hello(model: Model) -> socket.Hello:
     """The whole table as a stranger gets it."""
-    who, nobody = projection.eyes(model, None, None), socket.Presence(online=[], spectators=0)
-    return projection.hello(projection.Shares(model), who, 1_000_000, nobody, [])
+    who, nobody = (
+        perspective.perspective_of(model, None, None),
+        socket.Presence(online=[], spectators=0),
+    )
+    return projection.hello(projection.Projection(model), who, 1_000_000, nobody, [])
 
 
 def test_one_click_against_bots() -> None:
@@ -88,7 +92,11 @@ def test_several_at_one_device_speak_with_one_value() -> None:
 def test_who_joins_adds_a_value_and_who_does_not_is_named() -> None:
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert [seat.added for seat in projection.card(match.model, None).seats] == [True, True, False]
+    assert [seat.added for seat in match_card.card_for(match.model, None).seats] == [
+        True,
+        True,
+        False,
+    ]
     match.do(CID, commands.Join(2, INVITATION))
     assert match.model.values == [A, B, None]
     match.play(Rng(1))
@@ -104,7 +112,7 @@ def test_values_are_hidden_until_the_start() -> None:
         seen = match.hello(person, 0 if person is ANN else None)
         assert A.encode() not in seen
         assert B.encode() not in seen
-        assert A not in str(projection.card(match.model, person.id if person else None))
+        assert A not in str(match_card.card_for(match.model, person.id if person else None))
     match.do(CID, commands.Join(None, INVITATION, C))
     assert hello(match.model).fair == socket.Fair(
         commitment=match.model.commitment, seed=None, scheme=2, values=[A, B, C]
@@ -112,7 +120,7 @@ def test_values_are_hidden_until_the_start() -> None:
 
 
 def test_the_commitment_is_told_before_anybody_joins() -> None:
-    card = projection.card(table(ME, OPEN, OPEN).model, None)
+    card = match_card.card_for(table(ME, OPEN, OPEN).model, None)
     assert card.commitment == fair.commitment(secrets().seed)
 
 
@@ -121,20 +129,20 @@ def test_a_seat_that_is_left_takes_its_value_along() -> None:
     match.do(BOB, commands.Join(1, INVITATION, B))
     match.do(BOB, commands.Leave())
     assert match.model.values == [A, None, None]
-    match.do(ANN, commands.Fill(1, "random"))
+    match.do(ANN, commands.FillSeat(1, "random"))
     assert match.model.values == [A, None, None]
 
 
 def test_a_value_is_added_once_and_before_the_start() -> None:
     match = table(ME, OPEN, OPEN, value=None)
-    assert refused(lambda: match.do(EVE, commands.Contribute(B))) == "not-seated"
-    match.do(ANN, commands.Remote(1, ROBOT))
-    match.do(ROBOT, commands.Contribute(B))
-    match.do(ANN, commands.Contribute(A))
+    assert refused(lambda: match.do(EVE, frames.contribute(B))) == "not-seated"
+    match.do(ANN, commands.SeatNetworkBot(1, ROBOT))
+    match.do(ROBOT, frames.contribute(B))
+    match.do(ANN, frames.contribute(A))
     assert match.model.values == [A, B, None]
-    assert refused(lambda: match.do(ROBOT, commands.Contribute(C))) == "contributed"
-    match.do(ANN, commands.Fill(2, "random"))
-    assert refused(lambda: match.do(ROBOT, commands.Contribute(C))) == "started"
+    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "contributed"
+    match.do(ANN, commands.FillSeat(2, "random"))
+    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "started"
     assert match.model.values == [A, B, None]
 
 
@@ -144,7 +152,7 @@ def test_values_stay_as_they_were_at_the_start() -> None:
     key = match.model.shuffle.key
     match.take([Seated(at=9, seat=1, chair=Chair(person=BOB, value=C))])
     assert match.model.shuffle.key == key
-    restored = Model.restored(match.model.snapshot())
+    restored = Model.from_snapshot(match.model.snapshot())
     assert restored
     assert restored.shuffle == match.model.shuffle
 
@@ -152,7 +160,7 @@ def test_values_stay_as_they_were_at_the_start() -> None:
 def test_a_snapshot_keeps_the_values() -> None:
     waiting = table(ME, OPEN, OPEN).model
     for model in (waiting, table(ME, BOT, BOT).model):
-        again = Model.restored(model.snapshot())
+        again = Model.from_snapshot(model.snapshot())
         assert again
         assert everything(again) == everything(model)
         assert again.values == model.values == [A, None, None]
@@ -183,8 +191,8 @@ def test_a_match_under_way_goes_on_under_its_old_scheme() -> None:
     match.play(Rng(2))
     drawn = [entry for entry in match.entries if isinstance(entry, Drawn)]
     assert len(drawn) > 5
-    assert projection.card(match.model, ANN.id).commitment is None
-    text = write(record_export.record(match.model).record())
+    assert match_card.card_for(match.model, ANN.id).commitment is None
+    text = write(record_export.finished_record(match.model).record())
     assert "Shuffle:" not in text
     found = proven(match.model)
     assert (found.scheme, found.draws) == (fair.ALONE, len(drawn))
@@ -198,8 +206,8 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
     match.model, match.entries = Model(ID), []
     match.take([replace(created, scheme=1)])
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert refused(lambda: match.do(ANN, commands.Contribute(A))) == "no-contribution"
-    match.do(ANN, commands.Fill(2, "random"))
+    assert refused(lambda: match.do(ANN, frames.contribute(A))) == "no-contribution"
+    match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
     assert proven(match.model).scheme == fair.ALONE
     assert hello(match.model).fair.values == []
@@ -208,9 +216,9 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
 def test_a_rematch_has_the_values_that_were_added_to_it() -> None:
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(1, INVITATION, B))
-    match.do(ANN, commands.Fill(2, "random"))
+    match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
-    again = create_match.rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
+    again = create_match.create_rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
     new = Model("n" * 16)
     for entry in again.new:
         new.fold(entry)
@@ -262,12 +270,12 @@ class TestPromises:
         other = replace(wish, value=B)
         assert refused(lambda: promises.add_next(ID, other, ANN)) == "contributed"
         promises.add_next(ID, other, BOB)
-        secrets_, values = promises.following(ID)
+        secrets_, values = promises.next_match(ID)
         assert (secrets_.match, values) == (promise.match, {ANN.id: A, BOB.id: B})
         late = replace(wish, commitment="0" * 64)
         assert refused(lambda: promises.add_next(ID, late, CID)) == "other-commitment"
         promises.forget_next(ID)
-        assert promises.following(ID).values == {}
+        assert promises.next_match(ID).values == {}
         assert promises.promise_next(ID) != promise
 
     def test_few_are_remembered(self, monkeypatch: pytest.MonkeyPatch) -> None:

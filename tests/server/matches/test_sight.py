@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import CHANCE, TERMINAL, Change, Game, Rng, State
-from signoria.server.protocol.changes import Sight, changed
+from signoria.server.protocol.changes import ViewPatcher, apply_changes
 from signoria.server.protocol.socket import Situation, Undoing
-from signoria.server.views.view_diff import Public
+from signoria.server.views.view_diff import PublicView
 from tests.support.effort import examples
 
 GAMES = games.names()
@@ -27,12 +27,14 @@ def test_situations_give_the_view_of_every_seat(name: str, seed: int, shown: st.
     game, rng = games.load(name), Rng(seed)
     players = game.players[seed % len(game.players)]
     state = game.new_state(game.setup(players, rng=rng))
-    sights: dict[int | None, Sight] = {seat: Sight() for seat in (None, *range(players))}
-    before: Public | None = None
+    sights: dict[int | None, ViewPatcher] = {
+        seat: ViewPatcher() for seat in (None, *range(players))
+    }
+    before: PublicView | None = None
     for _ in range(STEPS):
-        public = Public(game.public(state))
+        public = PublicView(game.public(state))
         for seat, sight in sights.items():
-            sight.take(told(game, state, seat, public, before))
+            sight.patch(told(game, state, seat, public, before))
             assert sight.view == plain(game.view(state, seat))
         if state.to_move == TERMINAL:
             break
@@ -40,13 +42,15 @@ def test_situations_give_the_view_of_every_seat(name: str, seed: int, shown: st.
         advance(state, rng)
 
 
-def told(game: Game, state: State, seat: int | None, public: Public, before: Public | None) -> Any:
+def told(
+    game: Game, state: State, seat: int | None, public: PublicView, before: PublicView | None
+) -> Any:
     """A situation as it arrives."""
     sent = Situation(
         watching=seat,
         to_move=state.to_move if state.to_move >= 0 else None,
-        view=msgspec.Raw(b"null") if before else public.whole(),
-        changes=cast(list[Change], public.since(before)) if before else None,
+        view=msgspec.Raw(b"null") if before else public.encode_whole(),
+        changes=cast(list[Change], public.encode_changes(before)) if before else None,
         own=game.own(state, seat) if seat is not None else [],
         undo=Undoing(free=False, ask=False),
         proposal=None,
@@ -82,6 +86,6 @@ def test_what_is_public_is_what_spectators_see(name: str) -> None:
 
 def test_changes_leave_the_old_view() -> None:
     view = {"turn": 1, "mats": [{"hand": None}, {"hand": None}]}
-    now = changed(view, [(["turn"], 2), (["mats", 1, "hand"], ["ship"])])
+    now = apply_changes(view, [(["turn"], 2), (["mats", 1, "hand"], ["ship"])])
     assert now == {"turn": 2, "mats": [{"hand": None}, {"hand": ["ship"]}]}
     assert view == {"turn": 1, "mats": [{"hand": None}, {"hand": None}]}

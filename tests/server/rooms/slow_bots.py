@@ -12,7 +12,7 @@ import psutil
 from signoria import games
 from signoria.games.contract import Rng, State
 from signoria.server.thinking import bot_worker
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 
 
 def position() -> State:
@@ -64,7 +64,7 @@ def fails_once(game: str, bot: str, state: bytes, seat: int, seed: int, most: fl
     return games.load(game).from_bytes(state).legal_actions()[0]
 
 
-async def think(thinking: Thinking, bot: str = "heuristic", *, watched: bool = True) -> int:
+async def think(thinking: BotPool, bot: str = "heuristic", *, watched: bool = True) -> int:
     """Any move."""
     state, game = position(), games.load("calimala")
     return await thinking.choose(game, bot, state, state.to_move, watched=watched)
@@ -72,7 +72,7 @@ async def think(thinking: Thinking, bot: str = "heuristic", *, watched: bool = T
 
 async def serve() -> None:
     """Let one worker spin and one be idle; say who they are, and go on for ever."""
-    busy, idle = Thinking(3600, workers=1, choose=spins_aloud), Thinking(workers=1)
+    busy, idle = BotPool(3600, workers=1, choose=spins_aloud), BotPool(workers=1)
     await think(idle)
     spinning = asyncio.create_task(think(busy))
     while len(psutil.Process().children(recursive=True)) < 3:  # one more tracks their semaphores

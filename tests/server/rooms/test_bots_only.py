@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from signoria.server.domain.commands import End, Fill, Join
+from signoria.server.domain.commands import EndMatch, FillSeat, Join
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub import startup_order
+from signoria.server.hub import waking
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.registry import MOMENT
 from signoria.server.journal.rows import DueRow
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
-from signoria.server.views.listing import Listed
+from signoria.server.views.match_card import StoredCard
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
 
@@ -53,7 +54,7 @@ async def test_a_person_has_few_of_them_also_after_a_restart(tmp_path: Path) -> 
     assert refused(found) == "many-bot-matches"
     mine = (await here.hub.lobby(ANN)).mine
     first = next(card for card in mine if all(seat.holder == "bot" for seat in card.seats))
-    assert (await here.hub.do(first.id, ANN, End())).status == "abandoned"
+    assert (await here.hub.carry_out(first.id, ANN, EndMatch())).status == "abandoned"
     await new_match(here.hub, *BOTS)
     await here.close()
 
@@ -72,13 +73,15 @@ async def test_two_made_at_once_are_two(tmp_path: Path) -> None:
 async def test_an_address_has_few_of_them_whoever_asks(tmp_path: Path) -> None:
     here = slow(tmp_path, bots_by_person=100, bots_by_address=2)
     new = http.NewMatch(game="calimala", seats=list(BOTS))
-    made = [(await here.hub.create(person, new, "198.51.100.1")).id for person in (ANN, BEN)]
+    made = [
+        (await NewMatches(here.hub).create(person, new, "198.51.100.1")).id for person in (ANN, BEN)
+    ]
     with pytest.raises(Refusal) as found:
-        await here.hub.create(CAT, new, "198.51.100.1")
+        await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
     assert refused(found) == "many-bot-matches"
-    await here.hub.create(CAT, new, "198.51.100.2")
-    await here.hub.do(made[0], ANN, End())
-    await here.hub.create(CAT, new, "198.51.100.1")
+    await NewMatches(here.hub).create(CAT, new, "198.51.100.2")
+    await here.hub.carry_out(made[0], ANN, EndMatch())
+    await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
     await here.close()
 
 
@@ -88,13 +91,13 @@ async def test_a_bot_on_the_last_seat_counts_as_well(tmp_path: Path) -> None:
     await new_match(here.hub, *BOTS)
     match = await new_match(here.hub, RANDOM, RANDOM, OPEN)
     with pytest.raises(Refusal) as found:
-        await here.hub.do(match, ANN, Fill(2, "random"))
+        await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
     assert refused(found) == "many-bot-matches"
     with pytest.raises(Refusal) as found:
-        await here.hub.token(match, ANN, 2)
+        await here.hub.issue_seat_token(match, ANN, 2)
     assert refused(found) == "many-bot-matches"
     mine = await new_match(here.hub, ME, RANDOM, OPEN)
-    await here.hub.do(mine, ANN, Fill(2, "random"))
+    await here.hub.carry_out(mine, ANN, FillSeat(2, "random"))
     await here.close()
 
 
@@ -104,13 +107,13 @@ async def test_only_the_host_ends_one_and_only_of_bots(tmp_path: Path) -> None:
     match, mine = await new_match(here.hub, *BOTS), await new_match(here.hub, ME, RANDOM, RANDOM)
     for asked, person, reason in ((match, BEN, "not-host"), (mine, ANN, "people-play")):
         with pytest.raises(Refusal) as found:
-            await here.hub.do(asked, person, End())
+            await here.hub.carry_out(asked, person, EndMatch())
         assert refused(found) == reason
     onlooker = await here.enter(match)
-    await here.hub.do(match, ANN, End())
+    await here.hub.carry_out(match, ANN, EndMatch())
     await onlooker.until(lambda: onlooker.all(socket.Hello)[-1].match.status == "abandoned")
     with pytest.raises(Refusal) as found:
-        await here.hub.do(match, ANN, End())
+        await here.hub.carry_out(match, ANN, EndMatch())
     assert refused(found) == "over"
     await here.close()
 
@@ -143,9 +146,9 @@ async def test_mine_is_not_dropped_for_others(tmp_path: Path) -> None:
     for _ in range(10):
         here.clock.go_on(A_WHILE)
         await new_match(here.hub, *BOTS)
-    loads = here.hub.house.counts.loads
+    loads = here.hub.context.counts.loads
     await here.enter(mine, ANN)
-    assert here.hub.house.counts.loads == loads
+    assert here.hub.context.counts.loads == loads
     await here.close()
 
 
@@ -184,7 +187,7 @@ def test_who_is_woken_first() -> None:
         due("two-clock", 1, 0, person, person),
     ]
     broken = DueRow("broken", 0, None, b"{")
-    found = startup_order.in_order([*rows, broken])
+    found = waking.order_by_urgency([*rows, broken])
     assert found == ["several", "late", "two-clock", "clock", "broken", "one"]
 
 
@@ -199,7 +202,7 @@ def due(match: str, wake: int, to_move: int, *seats: dict[str, str]) -> DueRow:
         | {"scores": None, "ranking": None},
         MatchCard,
     )
-    return DueRow(match, wake, to_move, msgspec.json.encode(Listed(card, "host")))
+    return DueRow(match, wake, to_move, msgspec.json.encode(StoredCard(card, "host")))
 
 
 @asynchronous
@@ -209,7 +212,7 @@ async def test_none_is_woken_at_the_start_and_people_who_wait_come_first(tmp_pat
     bots = await new_match(here.hub, *BOTS)
     alone = await new_match(here.hub, RANDOM, ME, RANDOM, options={"start": "0"})
     several = await new_match(here.hub, heuristic, ME, OPEN, public=True, options={"start": "0"})
-    await here.hub.do(several, BEN, Join())
+    await here.hub.carry_out(several, BEN, Join())
     await here.die()
     here = World(tmp_path, here.clock)
     thinking = here.thinking = Slow()

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from signoria.server.protocol import socket
+from signoria.server.rooms.connection import Connection
 
 from .test_reasons import legal_texts
 from .world import Client, asynchronous, party, world
@@ -19,7 +20,8 @@ async def what_if(
     told = (socket.Foreseen, socket.Refused)
     before = sum(isinstance(frame, told) for frame in client.frames)
     asked = client.version if version is None else version
-    await client.room.handle(client.viewer, socket.WhatIf(id=7, version=asked, move=move))
+    connection = Connection(client.room, client.viewer)
+    await connection.handle(socket.WhatIf(id=7, version=asked, move=move))
     answers: list[socket.Foreseen | socket.Refused] = []
 
     def answered() -> bool:

@@ -8,11 +8,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from signoria.server.domain.commands import Fill, Join, Leave, Propose
+from signoria.server.domain.commands import FillSeat, Join, Leave
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from tests.server import frames
 
 from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
 
@@ -21,7 +23,7 @@ async def abandoned(here: World) -> str:
     """A match that the only person has given up."""
     match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "0"})
     version = await (await here.hub.room(match)).read(lambda model: model.version)
-    await here.hub.do(match, ANN, Propose(version, "abandon"))
+    await here.hub.carry_out(match, ANN, frames.propose(version, "abandon"))
     return match
 
 
@@ -49,12 +51,12 @@ async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
 async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await abandoned(here)
-        cards = await asyncio.gather(*(here.hub.rematch(match, ANN) for _ in range(5)))
+        cards = await asyncio.gather(*(NewMatches(here.hub).rematch(match, ANN) for _ in range(5)))
         assert len({card.id for card in cards}) == 1
         assert cards[0].id != match
         assert (await here.hub.card(match, ANN)).rematch == cards[0].id
         with pytest.raises(Refusal):
-            await here.hub.rematch(match, BEN)
+            await NewMatches(here.hub).rematch(match, BEN)
         assert len((await here.hub.lobby(ANN)).mine) == 2
 
 
@@ -63,13 +65,13 @@ async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, OPEN)
         with pytest.raises(Refusal, match="only whoever has made"):
-            await here.hub.token(match, BEN, 1)
-        given = await here.hub.token(match, ANN, 1)
+            await here.hub.issue_seat_token(match, BEN, 1)
+        given = await here.hub.issue_seat_token(match, ANN, 1)
         bot = await People(here.journal).find(given.token)
         assert bot is not None
         with pytest.raises(Refusal, match="somebody sits there"):
-            await here.hub.token(match, ANN, 0)
-        card = await here.hub.do(match, ANN, Fill(2, "random"))
+            await here.hub.issue_seat_token(match, ANN, 0)
+        card = await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
         assert [seat.holder for seat in card.seats] == ["person", "network-bot", "bot"]
         assert (await here.enter(match, bot, state=True)).viewer.seats == (1,)
 
@@ -84,10 +86,10 @@ async def test_an_invitation_shows_the_match_and_lets_people_in(tmp_path: Path) 
             await here.hub.card(match, BEN, "x" * 16)
         assert (await here.hub.card(match, BEN, invitation)).invitation is None
         with pytest.raises(Refusal):
-            await here.hub.do(match, BEN, Join())
-        card = await here.hub.do(match, BEN, Join(None, invitation))
+            await here.hub.carry_out(match, BEN, Join())
+        card = await here.hub.carry_out(match, BEN, Join(None, invitation))
         assert card.seats[1].yours
-        assert not (await here.hub.do(match, BEN, Leave())).seats[1].yours
+        assert not (await here.hub.carry_out(match, BEN, Leave())).seats[1].yours
 
 
 @asynchronous
@@ -99,7 +101,7 @@ async def test_what_cannot_be_made_is_refused_and_leaves_nothing(tmp_path: Path)
             http.NewMatch(game="calimala", seats=[ME, http.BotSeat("nobody"), OPEN]),
         ):
             with pytest.raises(Refusal):
-                await here.hub.create(ANN, new)
+                await NewMatches(here.hub).create(ANN, new)
         assert (await here.hub.lobby(ANN)).mine == []
         assert len(here.hub.rooms) == 0
         match = await new_match(here.hub, ME, OPEN, OPEN)
@@ -112,7 +114,7 @@ async def test_after_closing_everything_is_refused(tmp_path: Path) -> None:
     here = World(tmp_path).open()
     match = await new_match(here.hub, ME, OPEN, OPEN)
     await here.hub.close()
-    for asked in (here.hub.card(match, ANN), here.hub.do(match, ANN, Leave())):
+    for asked in (here.hub.card(match, ANN), here.hub.carry_out(match, ANN, Leave())):
         with pytest.raises(Refusal, match="stopping"):
             await asked
     with pytest.raises(Refusal, match="stopping"):

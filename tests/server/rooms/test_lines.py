@@ -25,7 +25,7 @@ class Line:
 @asynchronous
 async def test_a_free_line_takes_frames_at_once() -> None:
     viewer, line = Viewer(None), Line()
-    viewer.line = line.take
+    viewer.send_now = line.take
     viewer.send([b"1", b"2"])
     viewer.close(1001, "the server stops")
     assert line.sent == [b"1", b"2"]
@@ -35,7 +35,7 @@ async def test_a_free_line_takes_frames_at_once() -> None:
 @asynchronous
 async def test_nothing_overtakes_what_waits_in_the_outbox() -> None:
     viewer, line = Viewer(None), Line()
-    viewer.line = line.take
+    viewer.send_now = line.take
     line.free = False
     viewer.send([b"1"])
     frames = viewer.frames()

@@ -9,7 +9,7 @@ from signoria import record
 from signoria.record import fair
 from signoria.server.domain.commands import Join
 from signoria.server.protocol import http, socket
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 
 from .world import ANN, BEN, ME, OPEN, RANDOM, Client, World, asynchronous, new_match, world
 
@@ -24,7 +24,7 @@ def gapless(client: Client) -> bool:
 @asynchronous
 async def test_bots_in_processes_play_a_match_to_its_end(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        here.hub.house.thinking = here.thinking = Thinking(workers=1)
+        here.hub.context.bot_pool = here.thinking = BotPool(workers=1)
         seats = [http.BotSeat("heuristic"), *[RANDOM] * 3]
         match = await new_match(here.hub, *seats)
         onlooker = await here.enter(match)
@@ -73,5 +73,5 @@ async def test_two_people_and_two_bots_play_a_match_to_its_end(tmp_path: Path) -
 
 async def join(here: World, match: str) -> None:
     """Ben takes the open seat."""
-    card = await here.hub.do(match, BEN, Join())
+    card = await here.hub.carry_out(match, BEN, Join())
     assert card.status == "running"

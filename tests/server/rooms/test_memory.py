@@ -27,13 +27,13 @@ async def test_an_idle_room_is_dropped_and_comes_back_as_it_was(tmp_path: Path) 
         assert len(here.hub.rooms) == 1
         here.clock.go_on(600)
         assert len(here.hub.rooms) == 0
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         kept = await here.journal.load(table.match)
         assert kept is not None
         assert (kept.version, kept.entries) == (version, [])
         client = await here.enter(table.match, ANN)
         assert client.version == version
-        assert here.hub.house.counts.loads == 1
+        assert here.hub.context.counts.loads == 1
 
 
 @asynchronous
@@ -44,7 +44,7 @@ async def test_many_who_ask_at_once_share_one_room(tmp_path: Path) -> None:
         assert len(here.hub.rooms) == 0
         rooms = await asyncio.gather(*(here.hub.room(match) for _ in range(20)))
         assert len(set(map(id, rooms))) == 1
-        assert here.hub.house.counts.loads == 1
+        assert here.hub.context.counts.loads == 1
 
 
 @asynchronous

@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.server.protocol import socket
 from signoria.server.protocol.common import Problem
+from signoria.server.rooms.connection import Connection
 
 from .world import Client, World, asynchronous, party, world
 
@@ -17,7 +18,7 @@ async def why(client: Client, *moves: str, version: int | None = None) -> Any:
     told = (socket.Reasons, socket.Refused)
     before = sum(isinstance(frame, told) for frame in client.frames)
     frame = socket.Why(id=77, version=asked, moves=list(moves))
-    await client.room.handle(client.viewer, frame)
+    await Connection(client.room, client.viewer).handle(frame)
     answers: list[Any] = []
 
     def answered() -> bool:

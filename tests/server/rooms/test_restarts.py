@@ -59,7 +59,7 @@ async def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     await here.die()
     here = World(tmp_path, here.clock).open()
     await here.hub.start()
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     [row] = (await here.journal.lobby(ANN.id)).mine
     assert (row.id, row.to_move) == (match, 2)
     await here.close()
@@ -74,10 +74,10 @@ async def test_bots_among_themselves_go_on_when_somebody_looks(tmp_path: Path) -
     await here.die()
     here = World(tmp_path, here.clock).open()
     await here.hub.start()
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     assert len(here.hub.rooms) == 0
     await here.hub.card(match, ANN)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     [(row, over)] = [(row, row.status) for row in (await here.journal.lobby(ANN.id)).mine]
     assert (row.id, over) == (match, "over")
     await here.close()

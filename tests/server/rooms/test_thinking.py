@@ -19,8 +19,8 @@ import pytest
 from signoria import bots, games
 from signoria.games.contract import Rng
 from signoria.server.thinking import bot_pool, bot_worker
-from signoria.server.thinking.bot_pool import Choice, Thinking
-from signoria.server.thinking.workers import Workers
+from signoria.server.thinking.bot_pool import BotPool, Choice
+from signoria.server.thinking.workers import WorkerPool
 
 from . import slow_bots
 from .slow_bots import position, think
@@ -39,7 +39,7 @@ def workers() -> list[psutil.Process]:
 
 @asynchronous
 async def test_a_bot_answers_and_its_process_ends_with_the_pool() -> None:
-    thinking = Thinking(workers=2)
+    thinking = BotPool(workers=2)
     thinking.warm_up()
     assert await think(thinking) in LEGAL
     running = workers()
@@ -55,7 +55,7 @@ async def test_a_bot_answers_and_its_process_ends_with_the_pool() -> None:
 async def test_bots_that_take_too_long_are_replaced_by_a_legal_move(
     choose: Choice, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thinking = Thinking(0.2, workers=1, choose=choose)
+    thinking = BotPool(0.2, workers=1, choose=choose)
     assert await think(thinking, "master") in LEGAL
     assert (thinking.moves, thinking.timeouts, thinking.crashes) == (1, 2, 0)
     await thinking.close()
@@ -69,7 +69,7 @@ async def test_bots_that_take_too_long_are_replaced_by_a_legal_move(
 
 @asynchronous
 async def test_the_heuristic_moves_for_a_bot_that_fails(caplog: pytest.LogCaptureFixture) -> None:
-    failing = Thinking(workers=1, choose=slow_bots.only_heuristic)
+    failing = BotPool(workers=1, choose=slow_bots.only_heuristic)
     with patch.object(bot_pool, "randbits", return_value=7):
         chosen = await think(failing, "master")
     await failing.close()
@@ -84,7 +84,7 @@ async def test_the_heuristic_moves_for_a_bot_that_fails(caplog: pytest.LogCaptur
 async def test_a_search_for_longer_than_the_limit_ends_by_itself() -> None:
     """An hour's search is over before the limit, however long that is."""
     with patch.object(bot_pool, "SEARCHES", 0.01):
-        brief = Thinking(PATIENCE / 3, workers=1)
+        brief = BotPool(PATIENCE / 3, workers=1)
     assert await think(brief, "search@3600s") in LEGAL
     assert (brief.timeouts, brief.crashes) == (0, 0)
     await brief.close()
@@ -93,7 +93,7 @@ async def test_a_search_for_longer_than_the_limit_ends_by_itself() -> None:
 def test_what_a_worker_needs_is_there_when_it_begins() -> None:
     state = position()
     with patch.object(bot_worker, "bot_named", cache(bots.load)) as named:
-        bot_worker.begin(0.001)
+        bot_worker.prepare_worker(0.001)
         loaded = named.cache_info().misses
         for bot in bots.names("calimala"):
             bot_worker.choose("calimala", bot, state.to_bytes(), state.to_move, 1, 0.001)
@@ -103,7 +103,7 @@ def test_what_a_worker_needs_is_there_when_it_begins() -> None:
 @pytest.mark.parametrize("choose", [slow_bots.crashes, slow_bots.raises])
 @asynchronous
 async def test_bots_that_fail_are_replaced_by_a_legal_move(choose: Choice) -> None:
-    thinking = Thinking(workers=1, choose=choose)
+    thinking = BotPool(workers=1, choose=choose)
     assert await think(thinking) in LEGAL
     assert (thinking.moves, thinking.timeouts, thinking.crashes) == (1, 0, 2)
     await thinking.close()
@@ -111,7 +111,7 @@ async def test_bots_that_fail_are_replaced_by_a_legal_move(choose: Choice) -> No
 
 @asynchronous
 async def test_what_is_not_legal_is_not_played() -> None:
-    thinking = Thinking(workers=1, choose=slow_bots.cheats)
+    thinking = BotPool(workers=1, choose=slow_bots.cheats)
     assert await think(thinking) in LEGAL
     assert thinking.crashes == 2
     await thinking.close()
@@ -119,7 +119,7 @@ async def test_what_is_not_legal_is_not_played() -> None:
 
 @asynchronous
 async def test_a_killed_idle_worker_is_replaced() -> None:
-    thinking = Thinking(workers=1)
+    thinking = BotPool(workers=1)
     assert await think(thinking) in LEGAL
     [worker] = workers()
     worker.kill()  # not waited for: that is for the pool to do
@@ -135,8 +135,8 @@ async def test_a_worker_is_told_nothing_that_its_seat_has_not_seen() -> None:
     """Positions that its seat cannot tell apart become one and the same for the worker."""
     told: list[bytes] = []
 
-    class Listening(Thinking):
-        async def _asked(
+    class Listening(BotPool):
+        async def _ask_worker(
             self, game: str, bot: str, state: bytes, seat: int, seed: int, **_: str
         ) -> int:
             told.append(state)
@@ -164,14 +164,14 @@ async def test_what_fails_when_nobody_waits_any_more_is_no_error(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """So it is when a server stops: asyncio would tell it when the garbage is collected."""
-    workers = Workers(1, partial(bot_worker.begin, 1.0))
+    workers = WorkerPool(1, partial(bot_worker.prepare_worker, 1.0))
     waiting = asyncio.create_task(workers.run(PATIENCE, os._exit, 3))
     await asyncio.sleep(0)  # it is asked by now
     waiting.cancel()
     with suppress(asyncio.CancelledError):
         await waiting
     del waiting  # what it has raised would hold what it waited for
-    assert await workers.run(PATIENCE, bot_worker.ready)  # in the next process
+    assert await workers.run(PATIENCE, bot_worker.do_nothing)  # in the next process
     await workers.close()
     gc.collect()
     assert caplog.messages == []
@@ -194,7 +194,7 @@ def test_workers_hear_no_signal_for_the_server_and_end_when_it_is_killed() -> No
 
 @asynchronous
 async def test_matches_that_nobody_watches_slow_no_table() -> None:
-    thinking = Thinking(workers=1)
+    thinking = BotPool(workers=1)
     order: list[str] = []
 
     async def asked(name: str, watched: bool) -> None:

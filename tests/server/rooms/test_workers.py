@@ -14,7 +14,7 @@ import pytest
 from pebble import ProcessPool
 
 from signoria.server.thinking import bot_worker, workers
-from signoria.server.thinking.workers import Broken, Workers
+from signoria.server.thinking.workers import NoWorker, WorkerPool
 
 from ..wire.served import asynchronous
 
@@ -38,7 +38,7 @@ def fail_at_first(monkeypatch: pytest.MonkeyPatch, name: str, error: Exception) 
     return tried
 
 
-def told(some: Workers) -> str:
+def told(some: WorkerPool) -> str:
     """Why no process can be started."""
     return some.trouble or ""
 
@@ -47,11 +47,11 @@ def told(some: Workers) -> str:
 async def test_without_a_file_to_spare_one_waits(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    some = Workers(2, partial(bot_worker.begin, 1.0))
+    some = WorkerPool(2, partial(bot_worker.prepare_worker, 1.0))
     tried = fail_at_first(monkeypatch, "pipe", TOO_MANY)
     some.warm_up()  # in vain
     assert "Too many open files" in told(some)
-    assert await some.run(PATIENCE, bot_worker.ready)
+    assert await some.run(PATIENCE, bot_worker.do_nothing)
     assert len(tried) > FAILURES
     assert told(some) == ""
     assert len(caplog.messages) == 1
@@ -67,8 +67,8 @@ def begin_later(mark: Path) -> None:
 
 @asynchronous
 async def test_a_worker_that_cannot_begin_is_replaced_with_its_pool(tmp_path: Path) -> None:
-    some = Workers(1, partial(begin_later, tmp_path / "mark"))
-    assert await some.run(PATIENCE, bot_worker.ready)
+    some = WorkerPool(1, partial(begin_later, tmp_path / "mark"))
+    assert await some.run(PATIENCE, bot_worker.do_nothing)
     assert told(some) == ""
     await some.close()
     left = psutil.Process().children(recursive=True)
@@ -82,15 +82,15 @@ async def test_what_never_can_be_is_told_after_a_while(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(workers, "START", 0.5)
     monkeypatch.setattr(ProcessPool, "schedule", refuse)
-    some = Workers(1, partial(bot_worker.begin, 1.0))
-    with pytest.raises(Broken, match="Too many open files"):
-        await some.run(PATIENCE, bot_worker.ready)
+    some = WorkerPool(1, partial(bot_worker.prepare_worker, 1.0))
+    with pytest.raises(NoWorker, match="Too many open files"):
+        await some.run(PATIENCE, bot_worker.do_nothing)
     await some.close()
 
 
 @asynchronous
 async def test_nothing_begins_after_the_end() -> None:
-    some = Workers(1, partial(bot_worker.begin, 1.0))
+    some = WorkerPool(1, partial(bot_worker.prepare_worker, 1.0))
     await some.close()
-    with pytest.raises(Broken, match="ended"):
-        await some.run(PATIENCE, bot_worker.ready)
+    with pytest.raises(NoWorker, match="ended"):
+        await some.run(PATIENCE, bot_worker.do_nothing)

@@ -18,15 +18,17 @@ from signoria.games.contract import Game, Rng, State
 from signoria.server.domain.clock import Times
 from signoria.server.domain.commands import Join
 from signoria.server.hub.hub import Hub
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
-from signoria.server.protocol.changes import Sight
-from signoria.server.rooms.limits import Limits
+from signoria.server.protocol.changes import ViewPatcher
+from signoria.server.rooms.connection import Connection
+from signoria.server.rooms.context import RoomLimits
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import Viewer
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
@@ -86,7 +88,7 @@ class SetTimer:
         self._cancelled.add(self._number)
 
 
-class AtOnce(Thinking):
+class AtOnce(BotPool):
     """Bots that think in this process."""
 
     async def choose(
@@ -158,7 +160,7 @@ class Client:
         """Send a command; its answer."""
         number = next(self._numbers)
         frame: Any = kind(id=number, **fields)
-        await self.room.handle(self.viewer, frame)
+        await Connection(self.room, self.viewer).handle(frame)
         await self.until(lambda: self._answers(number))
         return self._answers(number)[0]
 
@@ -170,10 +172,10 @@ class Client:
     @property
     def view(self) -> Any:
         """What the seat that is watched sees."""
-        sight = Sight()
+        sight = ViewPatcher()
         for frame in self.frames:
             if isinstance(frame, socket.Hello | socket.Step) and frame.situation:
-                sight.take(frame.situation)
+                sight.patch(frame.situation)
         return sight.view
 
     async def play(self) -> socket.Done | socket.Refused:
@@ -203,8 +205,8 @@ class World:
     def __init__(self, path: Path, clock: SetClock | None = None, **limits: Any) -> None:
         self.path = path / "matches.db"
         self.clock = clock or SetClock()
-        self.limits = Limits(**{"pace": 0.0, "quick": 0.0, **limits})
-        self.thinking: Thinking = AtOnce()
+        self.limits = RoomLimits(**{"pace": 0.0, "quick": 0.0, **limits})
+        self.thinking: BotPool = AtOnce()
         self.clients: list[Client] = []
 
     @property
@@ -235,7 +237,7 @@ class World:
         """Stop without a word: no snapshots, nothing but what is in the journal stays."""
         for room in list(self.hub.rooms._rooms.values()):
             room.turns.stop()
-        await self.hub.house.tasks.wait()
+        await self.hub.context.tasks.wait()
         await self._let_go()
 
     async def _let_go(self) -> None:
@@ -257,7 +259,7 @@ async def world(path: Path, **how: Any) -> AsyncIterator[World]:
 async def new_match(hub: Hub, *seats: http.SeatWish, host: Person = ANN, **how: Any) -> str:
     """A match with these seats, by id."""
     new = http.NewMatch(game="calimala", seats=list(seats), **how)
-    return (await hub.create(host, new)).id
+    return (await NewMatches(hub).create(host, new)).id
 
 
 class Party(NamedTuple):
@@ -288,7 +290,7 @@ async def party(here: World, **how: Any) -> Party:
     """A match that has begun: Ann on seat 0, Ben on seat 1, Cat on seat 2."""
     match = await new_match(here.hub, ME, OPEN, OPEN, **{"public": True, **how})
     for person in (BEN, CAT):
-        await here.hub.do(match, person, Join())
+        await here.hub.carry_out(match, person, Join())
     return Party(match, [await here.enter(match, person) for person in (ANN, BEN, CAT)])
 
 

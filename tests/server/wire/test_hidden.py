@@ -17,7 +17,7 @@ from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sqlite.sql.person_queries import add_person
 from signoria.server.people.people import hash_token
 from signoria.server.protocol import socket
-from signoria.server.views import listing
+from signoria.server.views import match_card
 from tests.support.effort import effort
 
 from .client import Client, enter
@@ -48,7 +48,7 @@ async def prepare(server: Served, entries: Sequence[AnyEntry]) -> None:
     model = Model(ID)
     for entry in entries:
         model.fold(entry)
-    await server.journal.append(ID, 1, entries, listing.row(model, entries, None))
+    await server.journal.append(ID, 1, entries, match_card.match_row(model, entries, None))
 
 
 async def come(server: Served, name: str, version: int | None = None) -> Client:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import structs
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands, match_secrets
+from signoria.server.domain import commands, shuffle
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
@@ -45,8 +45,8 @@ class Twin:
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
         new = http.NewMatch(game="calimala", seats=WISHES, public=True)
-        secrets = match_secrets.Secrets(ID, f"{number:064x}", INVITATION)
-        self.take(create_match.create(new, BOB, secrets, NOW))
+        secrets = shuffle.MatchSecrets(ID, f"{number:064x}", INVITATION)
+        self.take(create_match.create_match(new, BOB, secrets, NOW))
         for person in (ANN, CID):
             self.do(person, commands.Join(None, INVITATION))
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from time import monotonic, time
 
-from ..domain.refusals import refusal, unkept
+from ..domain.refusals import journal_refusal, refusal
 from ..journal.errors import JournalError, Unreadable
 from ..journal.port import Journal
 from ..journal.rows import StoredAnalysis
@@ -146,7 +146,7 @@ class Analyses:
                 now = round(time() * 1000)
                 await self._journal.touch_analysis(key, now)
         except JournalError as error:
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         return found
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from ..thinking.workers import Workers
+from ..thinking.workers import WorkerPool
 from . import analyst_worker
 
 P = ParamSpec("P")
@@ -18,7 +18,7 @@ class AnalystPool:
 
     def __init__(self, size: int = 1) -> None:
         self.size = size
-        self.pool = Workers(size, analyst_worker.initialize)
+        self.pool = WorkerPool(size, analyst_worker.initialize)
         self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()
 

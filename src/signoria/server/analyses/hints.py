@@ -46,7 +46,7 @@ class Hints:
             return self._given[key]
         with self._one_at_a_time(person):
             found = await self._search(asked)
-            await room.do(person, commands.Hint(asked.version))
+            await room.carry_out_to_end(person, commands.Hint(asked.version))
         self.given += 1
         self._remember(key, found)
         return found
@@ -62,7 +62,7 @@ class Hints:
         finally:
             self._asking.discard(person.id)
 
-    async def _search(self, asked: hint_rules.Asked) -> Hint:
+    async def _search(self, asked: hint_rules.HintQuestion) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
             found = await self._analysts.ask(SECONDS, analyst_worker.hint, *asked[:4], self._budget)
@@ -83,8 +83,10 @@ class Hints:
             self._given.popitem(last=False)
 
 
-def find_question(room: Room, model: Model, person: Person, version: int) -> hint_rules.Asked:
+def find_question(
+    room: Room, model: Model, person: Person, version: int
+) -> hint_rules.HintQuestion:
     """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
-    found = hint_rules.asked(model, person, version)
-    room.house.protection.check(model)
+    found = hint_rules.ask_hint(model, person, version)
+    room.context.protection.check_match(model)
     return found

@@ -41,10 +41,10 @@ class AnalysisCalls:
     ) -> None:
         self._auth = authenticator
         self._hub = hub
-        self._analyses = Analyses(hub.house.journal, analysts)
+        self._analyses = Analyses(hub.context.journal, analysts)
         self._hints = Hints(analysts)
         self._hint_limits = Buckets(HINTS)
-        self._offload = hub.house.offload
+        self._offload = hub.context.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
         metrics.counter("hints", "Hints given", lambda: self._hints.given)
@@ -65,11 +65,11 @@ class AnalysisCalls:
         protection = await self._hub.protection()
 
         def over(model: Model) -> Subject:
-            if protection.guards(model):
+            if protection.is_guarded(model):
                 raise refusal("protected")
-            return subject_of_match(record_export.record(model), protection)
+            return subject_of_match(record_export.finished_record(model), protection)
 
-        what = await self._hub.study(match_id(request), person, over)
+        what = await self._hub.view_finished(match_id(request), person, over)
         return await self._begin(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
@@ -110,7 +110,7 @@ def subject_of_match(found: Match, protection: Protection) -> Subject:
 
 def subject_of_record(asked: RecordText, protection: Protection) -> Subject:
     """The game of a record; raises ``Refusal`` unless it is whole and like none under way."""
-    found = record_import.replayed(asked).match
+    found = record_import.replay_record(asked).match
     if not found.over:
         raise refusal("not-over")
     protection.check_line(likeness.of_match(found))

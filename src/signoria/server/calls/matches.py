@@ -17,8 +17,8 @@ from ..http.authentication import (
     watched_seat,
 )
 from ..http.bodies import read_body
-from ..hub import fork_position
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import ACTIONS, CALLS, text_price
 from ..protocol import http
@@ -33,6 +33,7 @@ class MatchCalls:
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
         self._auth = authenticator
         self._hub = hub
+        self._new = NewMatches(hub)
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -47,22 +48,22 @@ class MatchCalls:
         person = await self._auth.require_person(request)
         wish = await read_body(request, http.NewMatch)
         await self._auth.pay_more(request, person, text_price(wish.options.values()))
-        return json_response(await self._hub.create(person, wish, address(request)))
+        return json_response(await self._new.create(person, wish, address(request)))
 
     async def promise(self, request: Request) -> Response:
         """The shuffle of a match that the caller may make."""
-        return json_response(self._hub.promise(await self._auth.require_person(request)))
+        return json_response(self._new.promise(await self._auth.require_person(request)))
 
     async def promise_next(self, request: Request) -> Response:
         """The shuffle of the match that may follow."""
         person = await self._auth.require_person(request)
-        return json_response(await self._hub.promise_next(match_id(request), person))
+        return json_response(await self._new.promise_next(match_id(request), person))
 
     async def add_next(self, request: Request) -> Response:
         """What the caller adds to that shuffle."""
         person = await self._auth.require_person(request)
         added = await read_body(request, http.Contribution)
-        return json_response(await self._hub.promise_next(match_id(request), person, added))
+        return json_response(await self._new.promise_next(match_id(request), person, added))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -84,30 +85,34 @@ class MatchCalls:
 
     async def come_back(self, request: Request) -> Response:
         """A seat is taken again."""
-        return await self._do(request, await self._auth.require_person(request), commands.Return())
+        return await self._do(
+            request, await self._auth.require_person(request), commands.ComeBack()
+        )
 
     async def end(self, request: Request) -> Response:
         """A match of bots only is ended."""
-        return await self._do(request, await self._auth.require_person(request), commands.End())
+        return await self._do(
+            request, await self._auth.require_person(request), commands.EndMatch()
+        )
 
     async def fill(self, request: Request) -> Response:
         """A bot of the server takes an open seat."""
         person = await self._auth.require_person(request)
         body = await read_body(request, http.FillSeat)
-        return await self._do(request, person, commands.Fill(seat_number(request), body.bot))
+        return await self._do(request, person, commands.FillSeat(seat_number(request), body.bot))
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
         person = await self._auth.require_person(request)
-        given = await self._hub.token(
+        given = await self._hub.issue_seat_token(
             match_id(request), person, seat_number(request), address(request)
         )
         return json_response(given)
 
     async def rematch(self, request: Request) -> Response:
-        """A rematch."""
+        """The same match once more."""
         return json_response(
-            await self._hub.rematch(match_id(request), await self._auth.require_person(request))
+            await self._new.rematch(match_id(request), await self._auth.require_person(request))
         )
 
     async def record(self, request: Request) -> Response:
@@ -118,15 +123,15 @@ class MatchCalls:
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
         person, seat = await self._auth.person(request), watched_seat(request)
-        found = await self._hub.look_back(
-            match_id(request), person, lambda model: history.moments(model, person, seat)
+        found = await self._hub.view_history(
+            match_id(request), person, lambda model: history.all_moments(model, person, seat)
         )
         price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
         await self._auth.pay_more(request, person, price)
-        return await long_json_response(request, found, self._hub.house.offload)
+        return await long_json_response(request, found, self._hub.context.offload)
 
     async def moment(self, request: Request) -> Response:
-        """The match after a number of actions, as this viewer sees it."""
+        """The match as it stood after so many actions, for these eyes."""
         person, seat, number = (
             await self._auth.person(request),
             watched_seat(request),
@@ -134,28 +139,26 @@ class MatchCalls:
         )
         price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
         await self._auth.pay_more(request, person, price)
-        found = await self._hub.look(
-            match_id(request), person, lambda model: history.moment(model, person, seat, number)
+        found = await self._hub.view(
+            match_id(request), person, lambda model: history.one_moment(model, person, seat, number)
         )
-        return await long_json_response(request, found, self._hub.house.offload)
+        return await long_json_response(request, found, self._hub.context.offload)
 
     async def play_on(self, request: Request) -> Response:
-        """A new match against bots, from the match after a number of actions."""
+        """A new match against bots, from the match as it stood after so many actions."""
         person = await self._auth.require_person(request)
         wish, number = await read_body(request, http.PlayOn), action_number(request)
-        return json_response(
-            await fork_position.from_match(self._hub, match_id(request), person, number, wish)
-        )
+        return json_response(await self._new.fork_match(match_id(request), person, number, wish))
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""
         return json_response(
-            await self._hub.do(match_id(request), person, command, address(request))
+            await self._hub.carry_out(match_id(request), person, command, address(request))
         )
 
 
 def game_info(name: str) -> http.GameInfo:
-    """A game as clients offer it."""
+    """A game as it is offered."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
     known = bots.names(name)

@@ -37,7 +37,7 @@ class PeopleCalls:
             person, token = await self._people.rename(self._auth.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
-        self._hub.renamed(person)
+        self._hub.rename(person)
         response = json_response(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
@@ -54,7 +54,7 @@ class PeopleCalls:
         )
         if person and token:
             gone = await self._people.forget(token)
-            await self._hub.forget(person, gone=gone)
+            await self._hub.sign_out(person, gone=gone)
         response = json_response(http.Me(None))
         take_cookie(response, self._settings)
         return response

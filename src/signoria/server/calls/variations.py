@@ -9,8 +9,8 @@ from ..domain import variations
 from ..http.answers import json_response, long_json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
-from ..hub import fork_position
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import CALLS, KILOBYTE, text_price
 from ..protocol.lines import Follow, Line, PlayLine, RecordText
@@ -25,7 +25,8 @@ class VariationCalls:
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
         self._auth = authenticator
         self._hub = hub
-        self._offload = hub.house.offload
+        self._new = NewMatches(hub)
+        self._offload = hub.context.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
@@ -33,7 +34,7 @@ class VariationCalls:
         asked = await read_body(request, Follow, LARGEST)
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
-        found = await self._offload.run(address(request), variations.follow, asked)
+        found = await self._offload.run(address(request), variations.follow_line, asked)
         return await long_json_response(request, found, self._offload)
 
     async def bring(self, request: Request) -> Response:
@@ -41,7 +42,7 @@ class VariationCalls:
         person = await self._auth.person(request)
         asked = await read_body(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
-        found = await self._offload.run(address(request), record_import.bring, asked)
+        found = await self._offload.run(address(request), record_import.import_record, asked)
         return await long_json_response(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
@@ -49,9 +50,9 @@ class VariationCalls:
         person = await self._auth.require_person(request)
         wish = await read_body(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
-        end = await self._offload.run(address(request), variations.ended, wish.line)
-        likeness = await self._offload.run(address(request), variations.compared, wish.line)
-        return json_response(await fork_position.from_line(self._hub, end, likeness, person, wish))
+        end = await self._offload.run(address(request), variations.end_of_line, wish.line)
+        likeness = await self._offload.run(address(request), variations.likeness_of_line, wish.line)
+        return json_response(await self._new.fork_line(end, likeness, person, wish))
 
     async def _pay(
         self,

@@ -8,7 +8,7 @@ import re
 
 from starlette.requests import HTTPConnection, Request
 
-from ..domain.refusals import refusal, unkept
+from ..domain.refusals import journal_refusal, refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
@@ -96,7 +96,7 @@ class Authenticator:
             person = await self._find_person(connection, playing)
         except JournalError as error:
             log.error("the journal fails: %s", error)
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         if person:
             await self._charge_person(connection, person)
         return person

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from functools import partial
 
 from ..domain.clock import SECOND, Alarm
-from ..domain.damage import Damaged
+from ..domain.damage import MatchDamaged
 from ..domain.model import Model
-from ..domain.refusals import Refusal, refusal, unkept
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..rooms import storage
-from ..rooms.chat import Talk
-from ..rooms.context import House
+from ..rooms.chat import Chat
+from ..rooms.context import RoomContext
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import GOING_AWAY, Viewer
@@ -25,15 +25,15 @@ RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
 
 
-class Rooms:
+class RoomRegistry:
     """All rooms of a server by the ids of their matches."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: RoomContext) -> None:
+        self._context = context
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._alarms: dict[str, Alarm] = {}
-        self._sweeping = Alarm(house.times)
+        self._sweeping = Alarm(context.times)
         self._coming = {True: 0, False: 0}  # rooms that are being made, by bots only or not
         self._closed = False
 
@@ -60,12 +60,12 @@ class Rooms:
         It stays for a moment, so that it can be used.
         """
         self._check_open()
-        self._house.damages.check(match)
+        self._context.damaged.check(match)
         if room := self._rooms.get(match):
-            room.touched = room.visited = self._house.times.now()
+            room.touched = room.visited = self._context.times.now()
             return room
         if match not in self._loading:
-            self._loading[match] = self._house.tasks.kept(self._load(match))
+            self._loading[match] = self._context.tasks.start_awaited(self._load(match))
         return await asyncio.shield(self._loading[match])
 
     def add(self, room: Room) -> None:
@@ -84,8 +84,8 @@ class Rooms:
         A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.
         """
         self._check_open()
-        if self._full(bots_only):
-            self._drop(self._dispensable(bots_only))
+        if self._is_full(bots_only):
+            self._drop(self._find_dispensable(bots_only))
         self._coming[bots_only] += 1
         try:
             yield
@@ -94,7 +94,7 @@ class Rooms:
 
     def wake_at(self, match: str, at: int) -> None:
         """Have the room of a match back at a moment, so that it goes on."""
-        alarm = self._alarms.setdefault(match, Alarm(self._house.times))
+        alarm = self._alarms.setdefault(match, Alarm(self._context.times))
         alarm.set(at, partial(self._start_waking, match))
 
     async def wake(self, match: str) -> None:
@@ -109,13 +109,13 @@ class Rooms:
             except Refusal as refused:
                 if self._closed or refused.problem.reason == "damaged":
                     return
-        self.wake_at(match, self._house.times.now() + RETRY)
+        self.wake_at(match, self._context.times.now() + RETRY)
 
     def renew_copies(self, match: str) -> None:
         """A match has ended: where it was played on, there may be hints now."""
         for room in self._rooms.values():
-            if room.comes_from(match):
-                self._house.tasks.start("of copies", room.renew())
+            if room.is_copy_of(match):
+                self._context.tasks.start("of copies", room.send_table_to_all())
 
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
@@ -126,60 +126,60 @@ class Rooms:
         for room in self._rooms.values():
             with isolate(room.id, "closing"):
                 room.close(GOING_AWAY, STOPS)
-        await self._house.tasks.wait()
-        await asyncio.gather(*(room.keep() for room in self._rooms.values()))
+        await self._context.tasks.wait()
+        await asyncio.gather(*(room.save_snapshot() for room in self._rooms.values()))
 
     async def _load(self, match: str) -> Room | None:
         """Read a match from the journal; a damaged one is shut."""
         try:
             self._check_possible()
-            model = await storage.load(self._house, match)
+            model = await storage.load_match(self._context, match)
             if model is None:
                 return None
             with self.space(bots_only=model.bots_only):
                 return await self._open(model)
-        except Damaged as damage:
-            self._house.damages.note(match, damage)
-            raise self._house.damages.refusal(match) from damage
+        except MatchDamaged as damage:
+            self._context.damaged.add(match, damage)
+            raise self._context.damaged.refusal(match) from damage
         except JournalError as error:
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         finally:
             del self._loading[match]
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
-        talk = Talk(model.id, self._house.journal)
+        talk = Chat(model.id, self._context.journal)
         await talk.load()
         self._check_open()
-        room = Room(self._house, model, talk)
+        room = Room(self._context, model, talk)
         if model.rules_gone:
             await room.switch_rules()
         self._forget_alarm(model.id)
         self.add(room)
-        self._house.protection.follow(model)
-        room.turns.go_on(model)
+        self._context.protection.follow(model)
+        room.turns.schedule(model)
         return room
 
     def _sweep_later(self) -> None:
-        at = self._house.times.now() + int(self._house.limits.idle * SECOND / 2)
+        at = self._context.times.now() + int(self._context.limits.idle * SECOND / 2)
         self._sweeping.set(at, self._sweep)
 
     def _sweep(self) -> None:
         """Drop the rooms that nobody has needed for a while; let those rest that stand still."""
-        idle = max(MOMENT, int(self._house.limits.idle * SECOND))
-        before = self._house.times.now() - idle
+        idle = max(MOMENT, int(self._context.limits.idle * SECOND))
+        before = self._context.times.now() - idle
         for room in list(self._rooms.values()):
             with isolate(room.id, "resting"):
                 if room.touched <= before:
-                    room.audience.rest()
-                if droppable(room, before):
+                    room.audience.forget_public_view()
+                if is_droppable(room, before):
                     self._drop(room)
         if self._rooms and not self._closed:
             self._sweep_later()
 
-    def _full(self, bots_only: bool) -> bool:
+    def _is_full(self, bots_only: bool) -> bool:
         """Whether another room needs the place of one that is there."""
-        limits, coming = self._house.limits, self._coming
+        limits, coming = self._context.limits, self._coming
         if len(self._rooms) + sum(coming.values()) >= limits.rooms:
             return True
         if not bots_only:
@@ -189,36 +189,36 @@ class Rooms:
 
     def _check_possible(self) -> None:
         """Raise ``Refusal`` if no room can be had, whatever match it is for."""
-        if self._full(bots_only=False):
-            self._dispensable(bots_only=False)
+        if self._is_full(bots_only=False):
+            self._find_dispensable(bots_only=False)
 
-    def _dispensable(self, bots_only: bool) -> Room:
+    def _find_dispensable(self, bots_only: bool) -> Room:
         """The room to be dropped for another one; raises ``Refusal`` if there is none.
 
         First those of bots only that nobody watches, then those of people that stand idle; a match
         of bots only never takes the place of one of people.
         """
-        now, limits = self._house.times.now(), self._house.limits
+        now, limits = self._context.times.now(), self._context.limits
         rooms = self._rooms.values()
-        if resting := [room for room in rooms if room.rests and room.visited <= now - MOMENT]:
+        if resting := [room for room in rooms if room.may_rest and room.visited <= now - MOMENT]:
             return min(resting, key=lambda room: room.visited)
         before = now - int(limits.recent * SECOND)
-        idle = [] if bots_only else [room for room in rooms if droppable(room, before)]
+        idle = [] if bots_only else [room for room in rooms if is_droppable(room, before)]
         if not idle:
             raise refusal("server-full")
         return min(idle, key=lambda room: room.touched)
 
     def _drop(self, room: Room) -> None:
         """Forget a room; it comes back when its clock or anybody wants it."""
-        due = room.due
+        due = room.wake_at
         room.close(GOING_AWAY, STOPS)
         del self._rooms[room.id]
-        self._house.tasks.start(room.id, room.keep())
+        self._context.tasks.start(room.id, room.save_snapshot())
         if due is not None:
             self.wake_at(room.id, due)
 
     def _start_waking(self, match: str) -> None:
-        self._house.tasks.start(match, self.wake(match))
+        self._context.tasks.start(match, self.wake(match))
 
     def _forget_alarm(self, match: str) -> None:
         if alarm := self._alarms.pop(match, None):
@@ -229,6 +229,6 @@ class Rooms:
             raise refusal("stopping")
 
 
-def droppable(room: Room, before: int) -> bool:
+def is_droppable(room: Room, before: int) -> bool:
     """Whether nobody needs a room, nor has since that moment."""
-    return not room.needed and room.touched <= before
+    return not room.in_use and room.touched <= before

@@ -16,7 +16,7 @@ import msgspec
 from ... import games
 from ..domain import likeness
 from ..domain.likeness import Likeness
-from ..domain.model import Model, among_people
+from ..domain.model import Model, is_among_people
 from ..domain.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Started
@@ -29,13 +29,13 @@ PEOPLE = ("person", "network-bot")
 log = logging.getLogger(__name__)
 
 
-class Listed(msgspec.Struct, frozen=True):
+class StoredCard(msgspec.Struct, frozen=True):
     """What is read of a stored card."""
 
     card: MatchCard
 
 
-decode_card = msgspec.json.Decoder(Listed).decode
+decode_card = msgspec.json.Decoder(StoredCard).decode
 decode_start = msgspec.json.Decoder(Started).decode
 
 
@@ -51,7 +51,7 @@ class Protection:
         self._loading = asyncio.Lock()
         self._loaded = False
 
-    async def ready(self, journal: Journal) -> list[str]:
+    async def load(self, journal: Journal) -> list[str]:
         """Know the matches that were under way at the start; raises ``Refusal``.
 
         Those of which only the setup is known yet are returned, once.
@@ -63,11 +63,11 @@ class Protection:
                 rows = await journal.running_matches()
             except JournalError as error:
                 raise refusal("not-kept") from error
-            found = [row.id for row in rows if self._begin(row)]
+            found = [row.id for row in rows if self._add(row)]
             self._loaded = True
             return found
 
-    def is_rough(self, match: str) -> bool:
+    def is_setup_only(self, match: str) -> bool:
         """Whether no more is known of a match than its setup."""
         return match in self._running and not self._running[match].tables
 
@@ -78,22 +78,22 @@ class Protection:
         if model.status != "running":
             if self._running.pop(model.id, None) is not None:
                 self.on_end(model.id)
-        elif among_people(model):
+        elif is_among_people(model):
             self._running[model.id] = likeness.of_play(model.play)
 
-    def guards(self, model: Model) -> bool:
+    def is_guarded(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
         origin = model.created.origin
         return origin is not None and (
             origin.match in self._running or origin.root in self._running
         )
 
-    def check(self, model: Model) -> None:
+    def check_match(self, model: Model) -> None:
         """Raise ``Refusal`` if advice on this match is advice on another one under way."""
-        if self.guards(model) or self.steered(model):
+        if self.is_guarded(model) or self.is_steered(model):
             raise refusal("protected")
 
-    def steered(self, model: Model) -> bool:
+    def is_steered(self, model: Model) -> bool:
         """Whether what lies on its table is what lies on that of another one."""
         if model.play is None:
             return False
@@ -103,32 +103,32 @@ class Protection:
             for match, other in self._running.items()
         )
 
-    def like(self, asked: Likeness) -> str | None:
-        """A match under way that is the game asked about, by its setup or its table."""
+    def find_like(self, game: Likeness) -> str | None:
+        """A match under way that is the same game, by its setup or its table."""
         for match, other in self._running.items():
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+            if likeness.same_setup(game, other) or likeness.same_table(game, other):
                 return match
         return None
 
-    def check_line(self, asked: Likeness) -> None:
+    def check_line(self, game: Likeness) -> None:
         """Raise ``Refusal`` if to analyse a game that was typed is to analyse one under way.
 
         May take a while, and be done in another thread.
         """
         for other in tuple(self._running.values()):
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+            if likeness.same_setup(game, other) or likeness.same_table(game, other):
                 raise refusal("protected")
 
-    def check_drawn(self, asked: Likeness) -> None:
+    def check_drawn(self, game: Likeness) -> None:
         """The same for a game of which the server has drawn setup and chance itself.
 
         Only a position that was steered for, by taking back, can be the same there.
         """
         for other in tuple(self._running.values()):
-            if likeness.equal_table(asked, other):
+            if likeness.equal_table(game, other):
                 raise refusal("protected")
 
-    def _begin(self, row: RunningRow) -> bool:
+    def _add(self, row: RunningRow) -> bool:
         """Take in a match as it was stored; whether it is one among people."""
         if row.id in self._running:  # its room was faster
             return False
@@ -137,7 +137,7 @@ class Protection:
             if sum(seat.holder in PEOPLE for seat in found.seats) < 2:
                 return False
             game = games.load(found.game)
-            state = Play.begun(game, decode_start(row.start)).state
+            state = Play.from_start(game, decode_start(row.start)).state
             self._running[row.id] = likeness.of_start(game, state)
         except ValueError as error:  # one that cannot be read cannot be copied either
             log.error("match %s: its start is not read: %s", row.id, error)

@@ -21,7 +21,7 @@ from ..calls.matches import MatchCalls
 from ..calls.people import PeopleCalls
 from ..calls.pricing import Pricing
 from ..calls.variations import VariationCalls
-from ..domain.refusals import Refusal, refusal, unkept
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..http.answers import JSON, failure_response
 from ..http.authentication import Authenticator
 from ..http.guards import CatchAll, Guard
@@ -121,7 +121,7 @@ def journal_error_handler(metrics: Metrics) -> ErrorHandler:
 
     async def handler(_: Request, error: Exception) -> Response:
         log.error("the journal fails: %s", error)
-        return refusal_response(metrics, unkept(error).problem)
+        return refusal_response(metrics, journal_refusal(error).problem)
 
     return handler
 

@@ -8,11 +8,11 @@ from ..analyses.analyst_pool import AnalystPool
 from ..journal.errors import JournalError
 from ..journal.port import Journal
 from ..monitoring.health import Check, Health, Trouble, degraded, failing
-from ..thinking.bot_pool import Thinking
-from ..thinking.workers import Workers
+from ..thinking.bot_pool import BotPool
+from ..thinking.workers import WorkerPool
 
 
-def add_checks(health: Health, journal: Journal, thinking: Thinking, analysts: AnalystPool) -> None:
+def add_checks(health: Health, journal: Journal, thinking: BotPool, analysts: AnalystPool) -> None:
     """Let each part be asked how it is; parts of other kinds add checks of their own."""
     health.add("reading", check_journal(journal.probe_reading))
     health.add("writing", check_journal(journal.probe_writing))
@@ -45,6 +45,6 @@ def check_reason(reason: Callable[[], str | None]) -> Check:
     return check
 
 
-def find_trouble(pool: Workers) -> Trouble | None:
+def find_trouble(pool: WorkerPool) -> Trouble | None:
     """Whether processes could be started when they were last needed."""
     return degraded(f"no process can be started: {pool.trouble}") if pool.trouble else None

@@ -9,16 +9,16 @@ from ..journal.port import Journal
 from ..limits.connection_gate import ConnectionGate
 from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
-from ..rooms.context import APPEND_BOUNDS, Counts
-from ..thinking.bot_pool import Thinking
+from ..rooms.context import APPEND_BOUNDS, RoomCounts
+from ..thinking.bot_pool import BotPool
 
 
-def register_parts(metrics: Metrics, hub: Hub, journal: Journal, thinking: Thinking) -> None:
+def register_parts(metrics: Metrics, hub: Hub, journal: Journal, thinking: BotPool) -> None:
     """Show the counters of the parts, read when somebody asks."""
-    counter, writes, counts = metrics.counter, journal.write_counts, hub.house.counts
+    counter, writes, counts = metrics.counter, journal.write_counts, hub.context.counts
     metrics.gauge("rooms", "Matches in memory", lambda: len(hub.rooms))
     metrics.gauge("viewers", "Connections at their tables", lambda: hub.rooms.viewers)
-    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.house.damages))
+    metrics.gauge("damaged", "Matches that are shut", lambda: len(hub.context.damaged))
     metrics.by_kind("commands_refused", "Commands refused by reason", "reason", counts.refusals)
     metrics.histogram("append_seconds", "Writing a command down", lambda: append_times(counts))
     counter("commands", "Commands carried out", lambda: counts.commands)
@@ -50,7 +50,7 @@ def register_connections(metrics: Metrics, gate: ConnectionGate, proxies: ProxyW
     )
 
 
-def append_times(counts: Counts) -> tuple[list[tuple[str, float]], float]:
+def append_times(counts: RoomCounts) -> tuple[list[tuple[str, float]], float]:
     """How many appends took at most as long as each bound."""
     names = [*map(str, APPEND_BOUNDS), "+Inf"]
     sums = accumulate(counts.append_times)

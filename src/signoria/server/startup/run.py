@@ -21,9 +21,9 @@ from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health
 from ..monitoring.metrics import Metrics, metrics_app
 from ..people.people import People
-from ..rooms.limits import Limits
+from ..rooms.context import RoomLimits
 from ..settings import Settings
-from ..thinking.bot_pool import Thinking
+from ..thinking.bot_pool import BotPool
 from .app import create_app
 from .health_checks import add_checks, check_reason
 from .register_metrics import register_connections, register_parts
@@ -71,7 +71,7 @@ async def serve(
     The journal is closed in the end.
     """
     load_games()
-    people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
+    people, thinking, metrics = People(journal), BotPool(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
     analysts, health = AnalystPool(), Health()
     gate, proxies = make_gate(settings), ProxyWatch(settings)
@@ -79,7 +79,7 @@ async def serve(
     register_connections(metrics, gate, proxies)
     add_checks(health, journal, thinking, analysts)
     health.add("proxy", check_reason(proxies.reason))
-    health.add("matches", check_reason(hub.house.damages.health))
+    health.add("matches", check_reason(hub.context.damaged.health))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
@@ -121,9 +121,9 @@ def load_games() -> None:
         bots.names(name)
 
 
-def limits_of(settings: Settings) -> Limits:
+def limits_of(settings: Settings) -> RoomLimits:
     """What the tables take, as it was set."""
-    return Limits(
+    return RoomLimits(
         pace=settings.pace,
         rooms=settings.rooms,
         viewers=settings.viewers,

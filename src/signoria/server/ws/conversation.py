@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..domain.refusals import Refusal, refusal
 from ..http.bodies import BAD
-from ..hub.hub import Connection
 from ..limits.budgets import Budgets, Caller
 from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
+from ..rooms.connection import Connection
 from .uvicorn_protocols import protocol_of
 
 LARGEST = 4 * 1024  # bytes of a frame
@@ -54,6 +54,7 @@ class Conversation:
         paying: Payer,
     ) -> None:
         self._websocket = websocket
+        self._connection = connection
         self._room, self._viewer = connection
         self._frames: deque[bytes] = deque()
         self._worker: asyncio.Task[None] | None = None
@@ -65,7 +66,7 @@ class Conversation:
         self._bad_frames = 0
         self._protocol = protocol_of(websocket)
         if self._protocol is not None:
-            self._viewer.line = self._protocol.send_texts
+            self._viewer.send_now = self._protocol.send_texts
             self._protocol.listen(self._receive)
 
     async def run(self) -> None:
@@ -172,7 +173,7 @@ class Conversation:
         if isinstance(command, Say) and not self._chat_bucket.take():
             self._refuse(refusal("too-fast"), command.id)
         else:
-            await self._room.handle(self._viewer, command)
+            await self._connection.handle(command)
 
     def _refuse(self, why: Refusal, command: int | None) -> None:
         """Tell the client what is wrong with its frame."""

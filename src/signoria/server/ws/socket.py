@@ -10,13 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..domain.refusals import Refusal, refusal
 from ..http.answers import failure_response
 from ..http.authentication import Authenticator, address, match_id
-from ..hub.hub import Connection, Hub
+from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.budgets import Caller
 from ..limits.costs import ENTER, LOAD
 from ..limits.log_limiter import LogLimiter
 from ..limits.websocket_limiter import TooManyWebSockets, WebSocketLimiter
 from ..monitoring.metrics import Metrics
+from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
 from .conversation import REFUSED, Conversation, Payer
 
