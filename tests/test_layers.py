@@ -110,9 +110,9 @@ def test_an_import_upwards_is_found(line: str) -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite", "monitoring"),
-    *("limits", "views", "thinking", "people", "rooms", "hub", "analyses", "http", "ws", "calls"),
-    "startup",
+    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite.sql"),
+    *("journal.sqlite", "monitoring", "limits", "views", "thinking", "people", "rooms", "hub"),
+    *("analyses", "http", "ws", "calls", "startup"),
 )
 
 

@@ -11,8 +11,8 @@ FULL = (errno.EMFILE, errno.ENFILE)
 ENOUGH = 65_536  # more are of no use to one event loop, and each costs the kernel memory
 LISTED = "/dev/fd"
 GUESSED = 64  # in use, where no system tells
-SHARE = 4  # of all, one part in so many stays for the journal, the workers and files
-RESERVED = 256  # or so many, where that is less
+SHARE = 4  # a quarter of all stays for the journal, the workers and files
+RESERVED = 256  # or this number, where that is less
 
 
 def lacks_files(error: object) -> bool:
@@ -33,7 +33,7 @@ def refusal_to_open() -> OSError | None:
 
 
 def can_open(number: int) -> bool:
-    """Whether so many more files can be opened."""
+    """Whether this number of files can be opened besides those that are."""
     with ExitStack() as opened:
         try:
             for _ in range(number):
@@ -80,7 +80,7 @@ def count_open() -> int:
 
 
 def places_for_connections(limit: int, used: int) -> int:
-    """How many connections there may be where so many descriptors may be open and so many are.
+    """How many connections there may be, by the limit of descriptors and the number in use.
 
     The rest is kept for the journal, the workers and files.
     """

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Analyses:
-    """A queue, of which as many are under way as there are analysts, and what is kept.
+    """A queue, of which as many are under way as there are analysts, and those that are stored.
 
     An asker is an address; it has one analysis at a time.  ``made`` counts those that were.
     """
@@ -50,7 +50,7 @@ class Analyses:
         return await self.news(subject.key, asker, 0)
 
     async def news(self, key: str, asker: str, after: int) -> AnalysisNews:
-        """What has been found after so many findings; raises ``Refusal`` for an unknown key."""
+        """The findings from number ``after`` on; raises ``Refusal`` for an unknown key."""
         if one := self._queue.get(key):
             one.askers[asker] = self._now()
             return one.news(self._number_ahead(key), after)
@@ -61,7 +61,7 @@ class Analyses:
         raise refusal("no-such-analysis")
 
     def withdraw(self, key: str, asker: str) -> None:
-        """Somebody does not wait any more; for whom nobody waits is broken off."""
+        """An asker does not wait any more; an analysis for which nobody waits is broken off."""
         if one := self._queue.get(key):
             one.askers.pop(asker, None)
             if not one.askers and one.state == "waiting":
@@ -125,7 +125,7 @@ class Analyses:
         self._end(one, "whole" if done else "stopped")
 
     def _end(self, one: AnalysisJob, state: Standing) -> None:
-        """It stands in the queue no more; what failed is remembered for who asks again."""
+        """Take it out of the queue; one without a result is remembered for those who ask again."""
         self._queue.pop(one.subject.key, None)
         one.state = state
         if state in ENDED:
@@ -151,7 +151,7 @@ class Analyses:
 
 
 def whole_news(key: str, found: StoredAnalysis, after: int) -> AnalysisNews:
-    """All of an analysis that was made: to whom has seen the beginning as well, as it is final."""
+    """All of an analysis that was made, also for a caller that has seen its beginning."""
     number = len(found.outlooks) + len(found.decisions) + len(found.luck)
     return AnalysisNews(
         key=key,

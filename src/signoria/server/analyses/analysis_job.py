@@ -1,4 +1,4 @@
-"""One analysis under way: who waits for it, how far it is, what was found so far."""
+"""One analysis under way: its askers, its progress and its findings."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AnalysisJob:
         return bool(self.askers)
 
     def news(self, ahead: int, after: int) -> AnalysisNews:
-        """What is new to somebody who knows so many findings, behind so many analyses."""
+        """What is new after the first ``after`` findings; ``ahead`` analyses come first."""
         told = sort_findings(self.found[after:])
         return AnalysisNews(
             key=self.subject.key,

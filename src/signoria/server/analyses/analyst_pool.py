@@ -25,7 +25,7 @@ class AnalystPool:
     async def ask(
         self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What an analyst answers within so many seconds, when it is this one's turn.
+        """The result of a task in an analyst's process, within ``seconds`` once its turn has come.
 
         Raises ``TimeoutError``, or whatever the task has raised.
         """

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def initialize() -> None:
-    """Step back behind whatever else runs, and end when the server ends."""
+    """Lower the priority of this process, and end it when the server ends."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICE)
     threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
@@ -50,7 +50,7 @@ def hint(game: str, state: bytes, seat: int, seed: int, budget: Budget) -> Advis
 
 
 def round_numbers(found: T) -> T:
-    """The same with as many digits as are worth telling."""
+    """A structure with its numbers rounded to the digits that matter."""
     return msgspec.convert(round_plain(msgspec.to_builtins(found)), type(found))
 
 

@@ -1,4 +1,4 @@
-"""Hints for games under way: asked of an analyst, told and counted."""
+"""Hints for games under way: an analyst finds them, and the match counts them."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class Hints:
         self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
     async def hint(self, room: Room, person: Person, version: int) -> Hint:
-        """What to do in the position of a version; raises ``Refusal``.
+        """The best moves in the position of a version; raises ``Refusal``.
 
-        That it was told stands in the match before it is told; a second time costs nothing.
+        The match records a hint before it is given; to ask again costs nothing.
         """
         asked = await room.read(lambda model: find_question(room, model, person, version))
         key = (room.id, asked.version, asked.seat)

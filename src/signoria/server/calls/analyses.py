@@ -39,7 +39,7 @@ class AnalysisCalls:
     def __init__(
         self, authenticator: Authenticator, hub: Hub, analysts: AnalystPool, metrics: Metrics
     ) -> None:
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._hub = hub
         self._analyses = Analyses(hub.context.journal, analysts)
         self._hints = Hints(analysts)
@@ -51,7 +51,7 @@ class AnalysisCalls:
 
     async def hint(self, request: Request) -> Response:
         """What to do now, in a match where that may be asked."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         wish = await read_body(request, HintWish)
         room = await self._hub.room(match_id(request))
         await self._hub.protection()
@@ -61,7 +61,7 @@ class AnalysisCalls:
 
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         protection = await self._hub.protection()
 
         def over(model: Model) -> Subject:
@@ -74,17 +74,17 @@ class AnalysisCalls:
 
     async def analyse_record(self, request: Request) -> Response:
         """Begin to analyse a whole game that somebody brings."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         asked = await read_body(request, RecordText, LARGEST)
         price = CALLS["analyse_record"].each * (len(asked.text) // KILOBYTE)
-        await self._authenticator.pay_more(request, person, price)
+        await self._auth.pay_more(request, person, price)
         protection = await self._hub.protection()
         what = await self._offload.run(address(request), subject_of_record, asked, protection)
         return await self._begin(request, what)
 
     async def analysis(self, request: Request) -> Response:
         """What was found since one asked last."""
-        await self._authenticator.person(request)
+        await self._auth.person(request)
         after = request.query_params.get("after", "0")
         number = int(after) if KNOWN.fullmatch(after) else 0
         news = await self._analyses.news(analysis_key(request), address(request), number)
@@ -92,7 +92,7 @@ class AnalysisCalls:
 
     async def withdraw(self, request: Request) -> Response:
         """Wait for an analysis no more."""
-        await self._authenticator.person(request)
+        await self._auth.person(request)
         self._analyses.withdraw(analysis_key(request), address(request))
         return json_response(Withdrawn(analysis_key(request)))
 

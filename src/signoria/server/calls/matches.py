@@ -31,7 +31,7 @@ class MatchCalls:
     """One method for each call, named as in the protocol's table."""
 
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._hub = hub
         self._new = NewMatches(hub)
 
@@ -41,39 +41,39 @@ class MatchCalls:
 
     async def lobby(self, request: Request) -> Response:
         """One's own matches and the public ones."""
-        return json_response(await self._hub.lobby(await self._authenticator.person(request)))
+        return json_response(await self._hub.lobby(await self._auth.person(request)))
 
     async def create(self, request: Request) -> Response:
         """A new match."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         wish = await read_body(request, http.NewMatch)
-        await self._authenticator.pay_more(request, person, text_price(wish.options.values()))
+        await self._auth.pay_more(request, person, text_price(wish.options.values()))
         return json_response(await self._new.create(person, wish, address(request)))
 
     async def promise(self, request: Request) -> Response:
         """The shuffle of a match that the caller may make."""
-        return json_response(self._new.promise(await self._authenticator.require_person(request)))
+        return json_response(self._new.promise(await self._auth.require_person(request)))
 
     async def promise_next(self, request: Request) -> Response:
         """The shuffle of the match that may follow."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         return json_response(await self._new.promise_next(match_id(request), person))
 
     async def add_next(self, request: Request) -> Response:
         """What the caller adds to that shuffle."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         added = await read_body(request, http.Contribution)
         return json_response(await self._new.promise_next(match_id(request), person, added))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         invitation = request.headers.get("invitation")
         return json_response(await self._hub.card(match_id(request), person, invitation))
 
     async def join(self, request: Request) -> Response:
         """A seat is taken."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         body = await read_body(request, http.Join)
         return await self._do(
             request, person, commands.Join(body.seat, body.invitation, body.value)
@@ -81,31 +81,29 @@ class MatchCalls:
 
     async def leave(self, request: Request) -> Response:
         """A seat is given up."""
-        return await self._do(
-            request, await self._authenticator.require_person(request), commands.Leave()
-        )
+        return await self._do(request, await self._auth.require_person(request), commands.Leave())
 
     async def come_back(self, request: Request) -> Response:
         """A seat is taken again."""
         return await self._do(
-            request, await self._authenticator.require_person(request), commands.ComeBack()
+            request, await self._auth.require_person(request), commands.ComeBack()
         )
 
     async def end(self, request: Request) -> Response:
         """A match of bots only is ended."""
         return await self._do(
-            request, await self._authenticator.require_person(request), commands.EndMatch()
+            request, await self._auth.require_person(request), commands.EndMatch()
         )
 
     async def fill(self, request: Request) -> Response:
         """A bot of the server takes an open seat."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         body = await read_body(request, http.FillSeat)
         return await self._do(request, person, commands.FillSeat(seat_number(request), body.bot))
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         given = await self._hub.issue_seat_token(
             match_id(request), person, seat_number(request), address(request)
         )
@@ -114,35 +112,33 @@ class MatchCalls:
     async def rematch(self, request: Request) -> Response:
         """The same match once more."""
         return json_response(
-            await self._new.rematch(
-                match_id(request), await self._authenticator.require_person(request)
-            )
+            await self._new.rematch(match_id(request), await self._auth.require_person(request))
         )
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""
-        text = await self._hub.record(match_id(request), await self._authenticator.person(request))
+        text = await self._hub.record(match_id(request), await self._auth.person(request))
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
-        person, seat = await self._authenticator.person(request), watched_seat(request)
+        person, seat = await self._auth.person(request), watched_seat(request)
         found = await self._hub.view_history(
             match_id(request), person, lambda model: history.all_moments(model, person, seat)
         )
         price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
-        await self._authenticator.pay_more(request, person, price)
+        await self._auth.pay_more(request, person, price)
         return await long_json_response(request, found, self._hub.context.offload)
 
     async def moment(self, request: Request) -> Response:
         """The match as it stood after so many actions, for these eyes."""
         person, seat, number = (
-            await self._authenticator.person(request),
+            await self._auth.person(request),
             watched_seat(request),
             action_number(request),
         )
         price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
-        await self._authenticator.pay_more(request, person, price)
+        await self._auth.pay_more(request, person, price)
         found = await self._hub.view(
             match_id(request), person, lambda model: history.one_moment(model, person, seat, number)
         )
@@ -150,7 +146,7 @@ class MatchCalls:
 
     async def play_on(self, request: Request) -> Response:
         """A new match against bots, from the match as it stood after so many actions."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         wish, number = await read_body(request, http.PlayOn), action_number(request)
         return json_response(await self._new.fork_match(match_id(request), person, number, wish))
 

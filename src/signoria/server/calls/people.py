@@ -19,22 +19,22 @@ class PeopleCalls:
     """One method for each call, named as in the protocol's table."""
 
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._hub = hub
         self._people = authenticator.people
         self._settings = authenticator.settings
 
     async def me(self, request: Request) -> Response:
         """The person of this browser."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         return json_response(http.Me(person.name if person else None))
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""
-        await self._authenticator.person(request)
+        await self._auth.person(request)
         body = await read_body(request, http.NewName)
         try:
-            person, token = await self._people.rename(self._authenticator.token(request), body.name)
+            person, token = await self._people.rename(self._auth.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
         self._hub.rename(person)
@@ -49,8 +49,8 @@ class PeopleCalls:
         Who can come back from no other browser gives up the seats it holds.
         """
         person, token = (
-            await self._authenticator.person(request),
-            self._authenticator.token(request),
+            await self._auth.person(request),
+            self._auth.token(request),
         )
         if person and token:
             gone = await self._people.forget(token)
@@ -61,9 +61,9 @@ class PeopleCalls:
 
     async def link(self, request: Request) -> Response:
         """A link for another device; what stands behind # browsers send to nobody."""
-        token, expires = await self._people.link(await self._authenticator.require_person(request))
+        token, expires = await self._people.link(await self._auth.require_person(request))
         return json_response(
-            http.DeviceLink(f"{self._authenticator.base(request)}/device#{token}", expires // 1000)
+            http.DeviceLink(f"{self._auth.base(request)}/device#{token}", expires // 1000)
         )
 
     async def adopt(self, request: Request) -> Response:

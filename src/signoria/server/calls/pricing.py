@@ -15,20 +15,20 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Pricing:
-    """Lets who asks pay for a call before it is handled."""
+    """Lets callers pay for a call before it is handled."""
 
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._hub = hub
 
     def charge(self, name: str, handle: Handler) -> Handler:
-        """The handler of a call, for those who have paid; the guard has charged for a page."""
+        """A handler that takes the price first; the guard has charged for a page already."""
         price = CALLS[name].of() - PAGE.of()
 
         async def paid(request: Request) -> Response:
             match = request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
-            await self._authenticator.pay(request, price + load)
+            await self._auth.pay(request, price + load)
             return await handle(request)
 
         return paid

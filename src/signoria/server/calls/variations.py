@@ -23,14 +23,14 @@ class VariationCalls:
     """One method for each call, named as in the protocol's table."""
 
     def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._hub = hub
         self._new = NewMatches(hub)
         self._offload = hub.context.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         asked = await read_body(request, Follow, LARGEST)
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
@@ -39,7 +39,7 @@ class VariationCalls:
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
-        person = await self._authenticator.person(request)
+        person = await self._auth.person(request)
         asked = await read_body(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
         found = await self._offload.run(address(request), record_import.import_record, asked)
@@ -47,7 +47,7 @@ class VariationCalls:
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""
-        person = await self._authenticator.require_person(request)
+        person = await self._auth.require_person(request)
         wish = await read_body(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
         end = await self._offload.run(address(request), variations.end_of_line, wish.line)
@@ -64,4 +64,4 @@ class VariationCalls:
     ) -> None:
         """Pay for the parts of what is asked."""
         more = text_price(line.setup.values()) if line else 0.0
-        await self._authenticator.pay_more(request, person, CALLS[call].each * parts + more)
+        await self._auth.pay_more(request, person, CALLS[call].each * parts + more)

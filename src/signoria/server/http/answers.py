@@ -13,7 +13,7 @@ from ..protocol.http import Failure
 from ..thinking.offload import Offload
 
 JSON = "application/json"
-LARGE = 40_000  # bytes; to squeeze more takes more than a millisecond
+LARGE = 40_000  # bytes; to compress more takes more than a millisecond
 LONG = 1400  # bytes; what is shorter fits into one packet anyway
 QUICK = 5  # of gzip's levels
 CONFLICT = 409  # of what the match or the rules refuse
@@ -83,9 +83,9 @@ def json_response(body: msgspec.Struct, status: int = 200) -> Response:
 
 
 async def long_json_response(request: Request, body: msgspec.Struct, offload: Offload) -> Response:
-    """The same for what is long, squeezed for who takes it; the body must hold no secret.
+    """A long structure as an answer, compressed if the client takes that; it must hold no secret.
 
-    How long a squeezed answer is tells whoever can put words into it what else is in it.
+    The length of a compressed answer tells a client that can put words into it what else is in it.
     """
     response = json_response(body)
     response.headers["vary"] = "accept-encoding"
@@ -102,5 +102,5 @@ async def long_json_response(request: Request, body: msgspec.Struct, offload: Of
 
 
 def compress(plain: bytes) -> bytes:
-    """The same in gzip."""
+    """Bytes in gzip."""
     return gzip.compress(plain, QUICK, mtime=0)

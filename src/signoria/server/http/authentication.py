@@ -1,4 +1,4 @@
-"""Who asks, and what for."""
+"""Authentication: whose token a request carries, and what that person may spend and ask."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Authenticator:
     async def pay(self, connection: HTTPConnection, price: float) -> None:
         """Let the address pay, and the person as soon as it is known; raises ``Refusal``.
 
-        Who holds a seat is not refused for what others of the same address have spent, only slowed
-        down.
+        A person with a seat is not refused for what others of the same address have spent, only
+        slowed down.
         """
         connection.scope[PRICE] = price
         where = address(connection)
@@ -53,7 +53,7 @@ class Authenticator:
         await pause(self.budgets.wait(Caller(address(connection)), price))
 
     async def holds_seat(self, connection: HTTPConnection) -> bool:
-        """Whether somebody asks who holds a seat in a match that waits or runs."""
+        """Whether the caller holds a seat in a match that waits or runs."""
         token = self.token(connection)
         try:
             return token is not None and await self.people.holds_seat(token)
@@ -79,19 +79,19 @@ class Authenticator:
         """The person who asks; None for a browser that we do not know.
 
         A bad token in a header is refused; a bad cookie is as good as none, as databases get lost.
-        Somebody who asks too much, from however many places, is refused, too.
+        A person who asks too much, from any number of places, is refused, too.
         """
         return await self._asker(connection, playing=True)
 
     async def require_person(self, connection: HTTPConnection) -> Person:
-        """The person who wants to change something; refused without a name, and to network bots."""
+        """The person who asks for a change; refused without a name, and to network bots."""
         person = await self._asker(connection, playing=False)
         if person is None:
             raise refusal("no-name")
         return person
 
     async def _asker(self, connection: HTTPConnection, *, playing: bool) -> Person | None:
-        """Who asks; ``playing``: a network bot may ask this, for its own match."""
+        """The person who asks; ``playing``: a network bot may ask this, for its own match."""
         try:
             person = await self._find_person(connection, playing)
         except JournalError as error:
@@ -102,7 +102,7 @@ class Authenticator:
         return person
 
     async def _charge_person(self, connection: HTTPConnection, person: Person) -> None:
-        """Let a person pay what its address has paid; who comes to a table only waits for it."""
+        """Let a person pay what its address has paid; for a WebSocket it only waits."""
         price = connection.scope.get(PRICE, 0.0)
         if connection.scope["type"] == "websocket":
             await pause(self.budgets.wait_person(person.id, price))
@@ -126,12 +126,12 @@ class Authenticator:
             raise refusal("other-seat")
 
     def base(self, request: Request) -> str:
-        """The address of this server as the one who asks knows it."""
+        """The address of this server as the caller knows it."""
         return self.settings.base_url or f"{request.url.scheme}://{request.headers['host']}"
 
 
 async def pause(seconds: float) -> None:
-    """Let others come first whose addresses have spent less lately."""
+    """Wait, so that addresses come first that have spent less lately."""
     if seconds > 0:
         await asyncio.sleep(seconds)
 

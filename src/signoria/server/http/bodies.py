@@ -19,7 +19,7 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 async def read_body(request: Request, kind: type[Body], largest: int = LARGEST) -> Body:
-    """The body as that structure, of so many bytes at most; raises ``Refusal``."""
+    """The body as this kind of structure, of at most ``largest`` bytes; raises ``Refusal``."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise refusal("wrong-type")
     body = await read_bytes(request, largest)

@@ -44,7 +44,7 @@ class Guard:
     ) -> None:
         self.app = app
         self._origins = origins
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._proxies = proxies
         self._refused = refused
 
@@ -69,24 +69,24 @@ class Guard:
             raise refusal("bad-host")
         self._proxies.see(scope, headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
+        # A request with a token comes from no foreign page: browsers add cookies, but no tokens.
         if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
             raise refusal("bad-origin")
 
     async def _pay(self, scope: Scope) -> None:
-        """Let who asks pay; pages are never refused for it, as those tell what is refused."""
+        """Let the caller pay; pages are only delayed, as they show what is refused."""
         connection = HTTPConnection(scope)
         if scope["path"].startswith(API):
-            await self._authenticator.pay(connection, PAGE.of())
+            await self._auth.pay(connection, PAGE.of())
         else:
-            await self._authenticator.slow_down(connection, PAGE.of())
+            await self._auth.slow_down(connection, PAGE.of())
 
     async def _check_probation(self, scope: Scope) -> None:
         """Refuse strangers where the last places are kept for people at a table."""
         found = pass_of(scope)
         if found is None or not found.probation:
             return
-        if not await self._authenticator.holds_seat(HTTPConnection(scope)):
+        if not await self._auth.holds_seat(HTTPConnection(scope)):
             found.refuse()
             raise refusal(RESERVED)
         found.admit()

@@ -50,7 +50,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 BESIDE = {"br": ".br", "gzip": ".gz"}  # encodings and how files in them end, the best first
-SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+COMPRESSIBLE = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 UNBUILT = """\
 <!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Signoria</title>
@@ -61,7 +61,7 @@ UNBUILT = """\
 
 
 class File:
-    """One file of the client, and what lies beside it ready-made by the names of encodings."""
+    """One file of the client, and its compressed forms by the names of encodings."""
 
     def __init__(self, path: str, body: bytes, ready: Mapping[str, bytes] | None = None) -> None:
         self.body = body
@@ -69,7 +69,7 @@ class File:
         self.cache = FOREVER if path.startswith("/assets/") else "no-cache"
         self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
         self._ready = ready or {}
-        self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
+        self._worth = Path(path).suffix in COMPRESSIBLE and len(body) > 1000
 
     @cached_property
     def compressed(self) -> dict[str, bytes]:
@@ -80,7 +80,7 @@ class File:
         return {name: made[name] for name in BESIDE if name in made}
 
     def answer(self, request: Request, status: int = 200) -> Response:
-        """The file, or word that the browser has it already."""
+        """The file, or status 304 if the browser has it already."""
         headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
         if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(None, 304, headers)
@@ -110,7 +110,7 @@ class Pages:
         return self._index(request, 200)
 
     async def page(self, request: Request) -> Response:
-        """The same for what is somebody's own: who has the address of a match may look at it."""
+        """The client's page for what is somebody's own, which search engines must not list."""
         answer = self._index(request, 200)
         answer.headers["x-robots-tag"] = "noindex"
         return answer
@@ -150,7 +150,7 @@ def best_encoding(request: Request, encodings: Mapping[str, bytes]) -> str | Non
 
 
 def read_files(folder: Path) -> dict[str, File]:
-    """The files of known kinds in a folder, with what lies beside them ready-made."""
+    """The files of known kinds in a folder, with their compressed forms."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
@@ -160,6 +160,6 @@ def read_files(folder: Path) -> dict[str, File]:
 
 
 def precompressed(path: Path) -> dict[str, bytes]:
-    """A file in the encodings that it lies in beside itself."""
+    """The compressed forms of a file that lie beside it, by the names of encodings."""
     ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
     return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

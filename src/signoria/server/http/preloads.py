@@ -1,4 +1,4 @@
-"""What a page will want, named in its HTML, so that a browser asks for all of it at once."""
+"""The files that a page will need, named in its HTML, so that a browser asks for all at once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def decode(body: bytes | None) -> Preloads:
 
 
 def choose_language(accepted: str, known: Iterable[str]) -> str:
-    """The language that the client will choose, too: the first that is known; else English."""
+    """The language that the client will choose, too: the first of ``known``; else English."""
     tags = [tag.partition(";")[0].strip().lower() for tag in accepted[:200].split(",")]
     wanted = (tag.partition("-")[0] for tag in tags)
     return next((tag for tag in wanted if tag in known), "en")
 
 
 def insert_links(page: bytes, files: Iterable[str]) -> bytes:
-    """A page that tells the browser of files that it will want."""
+    """A page with links to files that it will need."""
     return page.replace(HEAD, b"".join(map(link_element, files)) + HEAD, 1)
 
 

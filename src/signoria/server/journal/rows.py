@@ -76,7 +76,7 @@ class DueRow(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """A line of talk, numbered from 1 in its room; ``seat`` is None for spectators."""
+    """A chat message, numbered from 1 in its room; ``seat`` is None for spectators."""
 
     room: Room
     number: int

@@ -20,7 +20,7 @@ from starlette.types import Scope
 from .log_limiter import LogLimiter
 from .token_bucket import caller_network
 
-IN_RESERVE = 8  # one part in so many of all places is for people who hold seats
+IN_RESERVE = 8  # the part of all places (1 / 8) that is for people who hold seats
 MOST_RESERVED = 256
 PROBATION_EACH = 4  # of the reserve's places, for one address
 log = logging.getLogger(__name__)
@@ -117,7 +117,7 @@ class ConnectionGate:
         decrement(self._by_key, found.key)
 
     def end_probation(self, found: Pass) -> None:
-        """It has been found out who asks."""
+        """The caller has been found to hold a seat or not."""
         if found.probation:
             found.probation = False
             decrement(self._probation, found.key)

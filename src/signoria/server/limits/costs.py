@@ -1,6 +1,6 @@
 """What each call and each command costs: milliseconds of server time, as measured.
 
-The prices hold for the reference machine of ``tests/server/edges/test_costs.py``, which runs each
+The prices hold for the reference machine of ``tests/server/limits/test_costs.py``, which runs each
 against its worst allowed input and finds those that are wrong by a factor.  What grows with its
 input has a price for each part of it.
 """
@@ -29,7 +29,7 @@ class Price(NamedTuple):
     later: float = 0.0
 
     def of(self, parts: int = 0) -> float:
-        """The price with so many parts."""
+        """The price with this number of parts."""
         return self.base + self.later + self.each * parts
 
 
@@ -93,6 +93,6 @@ def text_price(values: Iterable[str]) -> float:
 
 
 def command_price(command: socket.Command, viewers: int) -> float:
-    """The price of a command at a table with so many viewers."""
+    """The price of a command at a table with this number of viewers."""
     parts = len(command.moves) if isinstance(command, socket.Why) else viewers
     return COMMANDS[type(command)].of(parts)

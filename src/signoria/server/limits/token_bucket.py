@@ -1,4 +1,4 @@
-"""Token buckets: so many calls at once, and then so many a second."""
+"""Token buckets: a burst of calls at once, and then a fixed rate."""
 
 from __future__ import annotations
 

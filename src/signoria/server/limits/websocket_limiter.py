@@ -28,8 +28,8 @@ class Place:
 class WebSocketLimiter:
     """Counts who is in; never more than ``most`` and ``each`` of one address, but for the seated.
 
-    Who holds a seat takes the place of the spectator who has been there for longest, and comes in
-    even if there is none: the connections below are limited by ``Gate``.
+    A person with a seat takes the place of the spectator who has been there for longest, and enters
+    even if there is none: the connections below are limited by ``ConnectionGate``.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -50,7 +50,7 @@ class WebSocketLimiter:
 
     @contextmanager
     def hold_place(self, key: str, *, seated: bool = False) -> Iterator[Place]:
-        """Take a place for as long as the block runs; raises ``Full``."""
+        """Take a place for as long as the block runs; raises ``TooManyWebSockets``."""
         if not self.has_place(key):
             if not seated:
                 raise TooManyWebSockets

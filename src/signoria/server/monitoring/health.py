@@ -1,7 +1,7 @@
-"""Whether the server is well: what it says for itself, asked in the ways that players use it.
+"""Whether the server is well: checks that ask in the ways that players use it.
 
 Each part adds a check of its own kind.  A check that has not answered by ``PATIENCE`` counts as
-failing; it is asked again when it has answered, so that nothing piles up behind what stands still.
+failing; it is asked again when it has answered, so that nothing piles up behind a check that hangs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import NamedTuple
 
 PATIENCE = 5.0  # seconds; durable writes take milliseconds
-FRESH = 1.0  # seconds; whoever asks sooner is told the same
+FRESH = 1.0  # seconds for which an answer is used again
 log = logging.getLogger(__name__)
 
 
@@ -28,7 +28,7 @@ class Standing(IntEnum):
 
 
 class Trouble(NamedTuple):
-    """What is not as it should be, and what to do about it, in one line for whoever runs this."""
+    """What is not as it should be, and what to do about it, in one line for the operator."""
 
     standing: Standing
     reason: str

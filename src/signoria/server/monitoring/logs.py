@@ -8,7 +8,7 @@ import traceback
 from types import TracebackType
 
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-PLACES = 4  # of the calls that led to an error, the last so many
+PLACES = 4  # the number of calls that led to an error, the last ones
 Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 

@@ -53,7 +53,7 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a token; it is too random to be guessed from this."""
+    """The hash of a token, which is too random to be guessed from it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -138,5 +138,5 @@ class People:
         seat: int | None = None,
         expires: int | None = None,
     ) -> TokenRow:
-        """A new token as it is kept."""
+        """A row for a new token."""
         return TokenRow(hash_token(token), person.id, kind, match, seat, self._now(), expires)

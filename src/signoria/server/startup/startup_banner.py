@@ -20,7 +20,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 @dataclass(frozen=True)
 class StartupBanner:
-    """Tells people where to go, in their language; ``wanted`` opens a browser there."""
+    """Tells people where to go, in their language; ``open_browser`` shows it there."""
 
     words: Locale
     settings: Settings

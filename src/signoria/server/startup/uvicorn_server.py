@@ -15,7 +15,7 @@ from ..settings import Settings
 from ..ws.uvicorn_protocols import GatedConfig, HttpProtocol, WebSocketProtocol
 
 BACKLOG = 2048
-ADDRESSES = 4  # so many at least can fill all places only together
+ADDRESSES = 4  # the least number of addresses that can fill all places
 STOP_SECONDS = 3  # for requests under way when the server stops
 LARGEST_FRAME = 16 * 1024  # bytes; above this a WebSocket is closed before its frame is read
 

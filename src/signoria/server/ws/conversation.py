@@ -26,7 +26,7 @@ RATE, BURST = 20, 40  # commands a second, and at once
 CHAT_RATE, CHAT_BURST = 1, 10  # lines of talk
 WAITING = 8  # frames, before nothing more is read
 BAD_FRAMES = 3  # bad frames in a row
-LOOK_SECONDS = 0.5  # between looks whether who waits is to go
+LOOK_SECONDS = 0.5  # between looks whether a waiting connection is to close
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
@@ -145,12 +145,12 @@ class Conversation:
             self._viewer.close(FAILED, "error")
 
     async def _wait_for_a_turn(self) -> None:
-        """Slow down who is too fast: what it sends on fills its own line, and nobody else's."""
+        """Slow down a client that is too fast: what it sends fills its own connection only."""
         while not self._bucket.take():
             await asyncio.sleep(1 / RATE)
 
     async def _pay(self, price: float) -> None:
-        """Wait until who sends this can afford it, over all connections of it and its address."""
+        """Wait until the caller can afford this, over all connections of it and its address."""
         seconds = self._budgets.wait(self._caller, price)
         while seconds > 0 and not self._viewer.closing:
             await asyncio.sleep(min(seconds, LOOK_SECONDS))

@@ -36,7 +36,7 @@ def is_text(data: bytes) -> bool:
 
 
 def frame_header(size: int) -> bytes:
-    """What stands before a text of so many bytes in a frame of a server."""
+    """The header of a frame from a server, for a text of ``size`` bytes."""
     if size < 126:
         return struct.pack("!BB", WHOLE_TEXT, size)
     if size < 1 << 16:

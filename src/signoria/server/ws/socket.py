@@ -46,7 +46,7 @@ class SocketEndpoint:
         self, hub: Hub, authenticator: Authenticator, limiter: WebSocketLimiter, metrics: Metrics
     ) -> None:
         self._hub = hub
-        self._authenticator = authenticator
+        self._auth = authenticator
         self._limiter = limiter
         self._metrics = metrics
         self._log_limiter = LogLimiter()
@@ -55,8 +55,8 @@ class SocketEndpoint:
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from before it is accepted to its end."""
         try:
-            await self._authenticator.pay(websocket, self._price(websocket))
-            person = await self._authenticator.person(websocket)
+            await self._auth.pay(websocket, self._price(websocket))
+            person = await self._auth.person(websocket)
             version = version_of(websocket)
         except Refusal as refused:
             self._metrics.count_refusal(refused.problem.reason)
@@ -88,7 +88,7 @@ class SocketEndpoint:
             )
             place.seated = bool(viewer.seats)
             place.give_up = lambda: viewer.close(TRY_AGAIN, "too-many")
-            paying = Payer(self._authenticator.budgets, caller)
+            paying = Payer(self._auth.budgets, caller)
             await Conversation(
                 websocket, Connection(room, viewer), self._metrics.count_refusal, paying
             ).run()

@@ -1,4 +1,4 @@
-"""uvicorn's connections with an end to their patience: nobody holds one by doing nothing."""
+"""uvicorn's protocols with deadlines: nobody holds a connection by doing nothing."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._on_text = hear
 
     def pause(self) -> None:
-        """Read nothing more until ``resume``, so that who sends too much must wait."""
+        """Back-pressure: read nothing more until ``resume``."""
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
@@ -203,7 +203,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._on_text(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a whole message; who sends a text that is no UTF-8 is sent away, not logged."""
+        """Hand on a whole message; a text that is no UTF-8 ends the connection, without a log."""
         is_broken = self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames))
         if is_broken and not self.close_sent:
             self.frames = []
@@ -223,7 +223,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send, but do not wait to say goodbye to who reads nothing."""
+        """Send, but do not wait to close a connection whose peer reads nothing."""
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected  # we have closed already, as its frames broke the rules
         if message["type"] == "websocket.close":

@@ -1,4 +1,4 @@
-"""Jobs done in one transaction, each of which came pickled: who fails fails alone."""
+"""Batches of pickled jobs, each batch in one transaction; a job that fails fails alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..errors import NotWritten
 
 
 class Outcome(NamedTuple):
-    """What came of a job: its result, or the error after which nothing of it is left."""
+    """The result of a job, or its error, after which nothing of the job is left."""
 
     result: Any
     error: BaseException | None = None
@@ -21,7 +21,7 @@ class Outcome(NamedTuple):
 def pickle_job(
     work: Callable[..., Any], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
 ) -> bytes:
-    """A job for another process: what is to be done to the database, and with what.
+    """A job for another process: a function for the database with its arguments.
 
     Raises what ``pickle`` does.
     """
@@ -29,7 +29,7 @@ def pickle_job(
 
 
 def run_batch(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
-    """Write a batch: in one go, and job by job if any of them fails."""
+    """Run a batch in one go, and job by job if any of them fails."""
     try:
         with transaction(database):
             return [Outcome(run_job(database, job)) for job in batch]
@@ -38,7 +38,7 @@ def run_batch(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outc
 
 
 def run_one_by_one(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
-    """Write all jobs that can be; if the database refuses them as a whole, every job fails."""
+    """Run each job for itself; if the database refuses the transaction, every job fails."""
     try:
         with transaction(database):
             return [try_job(database, job) for job in batch]
@@ -60,7 +60,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
 
 
 def try_job(database: sqlite3.Connection, job: bytes) -> Outcome:
-    """What comes of one job among others."""
+    """The outcome of one job among others; if it fails, only its own changes go."""
     database.execute("SAVEPOINT job")
     try:
         result = run_job(database, job)
@@ -75,7 +75,7 @@ def try_job(database: sqlite3.Connection, job: bytes) -> Outcome:
 
 
 def run_job(database: sqlite3.Connection, job: bytes) -> Any:
-    """Do a pickled job; what cannot be told to another process is not done."""
+    """Run a pickled job; raises what ``pickle`` does if its result cannot be sent."""
     work, args, kwargs = pickle.loads(job)
     result = work(database, *args, **kwargs)
     if result is not None:
@@ -84,7 +84,7 @@ def run_job(database: sqlite3.Connection, job: bytes) -> Any:
 
 
 def portable_error(error: Exception) -> Exception:
-    """What a caller is told: that the database refuses, or what its job has raised."""
+    """An error that can be sent to another process: ``NotWritten``, or what the job has raised."""
     if isinstance(error, sqlite3.Error):
         return NotWritten(str(error))
     try:

@@ -1,6 +1,6 @@
-"""What is to be written waits here: all of it goes into one transaction (group commit).
+"""Group commit: a queue of jobs, of which all that wait go into one transaction.
 
-One thread hands it to the process that writes, and waits; see ``process``.
+A thread hands them to the process that writes and waits for it; see ``writer_process``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from ..errors import Busy, Misplaced, NotWritten
 from ..rows import WriteCounts
 from .batches import Outcome, pickle_job
-from .file_identity import Files
+from .files import Files
 from .opening import UnusableDatabase
 from .writer_process import WriterProcess
 
@@ -31,10 +31,9 @@ log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Has jobs done to a database, and tells their results once they are durable.
+    """Has jobs done to a database, and gives their results once they are durable.
 
-    Raises ``Unfit`` if it cannot be used.
-    ``counts`` only grow.
+    Raises ``UnusableDatabase``.  ``counts`` only grow.
     ``misplaced`` says that the files were not where they should be when something was last to be
     written.
     """
@@ -103,7 +102,7 @@ class Writer:
         self._process.close()
 
     def _count(self, outcomes: Sequence[Outcome], seconds: float) -> None:
-        """Count a batch that took so many seconds."""
+        """Count a batch and the seconds that it took."""
         self.counts.batches += 1
         self.counts.jobs += len(outcomes)
         self.counts.failures += sum(outcome.error is not None for outcome in outcomes)
@@ -120,7 +119,7 @@ class Writer:
             log.warning("the files of the database are back")
 
     def _next(self) -> list[tuple[bytes, asyncio.Future[Any]]]:
-        """What waits, as soon as anything does; nothing once closed and written."""
+        """The next batch, as soon as a job waits; empty once closed and all is written."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
             batch = self._waiting[:BATCH]

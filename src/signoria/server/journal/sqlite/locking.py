@@ -1,4 +1,4 @@
-"""The lock of a database: whoever holds it is the one server that uses it."""
+"""The lock of a database, which only one server can hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if sys.platform == "linux":
     import fcntl
 
 PRIVATE = 0o600
-LAST_WRITES = 2.0  # seconds to wait for those of a server that has just been killed
+LAST_WRITES = 2.0  # seconds to wait for the writes of a server that has just been killed
 LOOK = 0.02  # seconds between two tries
 BYTE = 1 << 62  # of the file: far behind its end, and behind the bytes that SQLite locks
 TAKEN = (errno.EACCES, errno.EAGAIN)

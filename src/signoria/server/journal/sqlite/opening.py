@@ -14,9 +14,9 @@ from filelock import Timeout
 
 from ... import open_files
 from .checkup import find_damage, is_damage, is_quick
-from .file_identity import INDEX, LOG, Files
+from .files import INDEX, LOG, Files
 from .locking import PRIVATE, hold_file_lock, hold_lock_file
-from .migrations import APPLICATION, NewerSchema, migrate, version
+from .sql.migrations import APPLICATION, NewerSchema, migrate, version
 
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 
@@ -35,7 +35,7 @@ class UnusableDatabase(Exception):
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
+    """Raise ``UnusableDatabase`` for what the system or SQLite finds wrong with the file."""
     try:
         yield
     except Timeout:
@@ -70,7 +70,7 @@ def claim(path: Path, known: Files | None = None) -> Iterator[None]:
 
 
 def check_place(known: Files | None) -> None:
-    """Raise ``Unfit`` if files that are open have another place, or others have theirs."""
+    """Raise ``UnusableDatabase`` if the paths of open files lead to others now, or to none."""
     if known and (gone := known.displaced()):
         raise UnusableDatabase("replaced", {"file": gone})
 
@@ -106,7 +106,7 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
 
 
 def open_reader(path: Path, known: Files) -> sqlite3.Connection:
-    """A connection that can only read, with all its files open; raises ``Unfit``."""
+    """A connection that can only read, with all its files open; raises ``UnusableDatabase``."""
     with translate_errors(path):
         connection = connect(path, "ro")
         try:

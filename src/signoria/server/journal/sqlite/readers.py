@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..errors import NotRead
-from .file_identity import Files
+from .files import Files
 from .opening import open_reader
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ THREADS = 2
 
 
 class Readers:
-    """Runs jobs that only read; made, it has a connection for each thread, or raises ``Unfit``.
+    """Runs jobs that only read, on a connection for each thread; raises ``UnusableDatabase``.
 
     A connection that fails is dropped.  The next job has a new one, and if that cannot be opened,
     that job fails and nothing else.

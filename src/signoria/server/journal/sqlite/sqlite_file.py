@@ -15,11 +15,11 @@ import msgspec
 from ..database_fault import DatabaseFault
 from ..errors import JournalError, NotRead, Unreadable
 from ..rows import WriteCounts
-from . import match_queries, match_writes
 from .checkup import Checkup, Damage
 from .group_commit import Writer
 from .opening import UnusableDatabase, open_reader
 from .readers import Readers
+from .sql import match_queries, match_writes
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -16,7 +16,7 @@ from ..rows import (
     StoredMatch,
     TokenRow,
 )
-from . import analysis_queries, match_queries, match_writes, person_queries
+from .sql import analysis_queries, match_queries, match_writes, person_queries
 from .sqlite_file import SqliteFile
 
 

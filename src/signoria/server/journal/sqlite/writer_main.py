@@ -1,10 +1,10 @@
-"""The program that writes, as a process of its own, started by ``process``.
+"""The program that writes, in a process of its own that ``writer_process`` starts.
 
-Alone it need not share the interpreter's lock with all tables.  It holds the lock of the database
+So it need not share the interpreter's lock with all tables.  It holds the lock of the database
 for as long as it lives, so that the next server waits for what a killed one has left to write.
-It hears batches of jobs on its standard input and answers each on its standard output, once that
-is durable; where no more can come, it ends.  Nothing is written, nor said to be, while the files
-are not where they were opened.
+It reads batches of jobs from its standard input and writes the outcomes of each to its standard
+output, once that is durable; at the end of its input it ends.  While the files are not where they
+were opened, nothing is written, nor acknowledged.
 """
 
 from __future__ import annotations
@@ -23,26 +23,25 @@ import msgspec
 
 from ..errors import Misplaced
 from .batches import Outcome, run_batch
-from .file_identity import Files
+from .files import Files, Rescue
 from .opening import UnusableDatabase, check_place, claim, open_writer
-from .rescue import Rescue
 
 FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
 
 
 def main() -> None:
-    """Write until nothing more can come."""
-    for each in (signal.SIGINT, signal.SIGTERM):  # who starts this says when it ends
+    """Write batches until the input ends."""
+    for each in (signal.SIGINT, signal.SIGTERM):  # the server says when this ends
         signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may come between
-    with suppress(BrokenPipeError):  # nobody is left to be told
+    with suppress(BrokenPipeError):  # the server has gone
         known = msgspec.json.decode(sys.argv[2], type=Files | None)
         serve(Path(sys.argv[1]), known, sys.stdin.buffer, answers)
 
 
 def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO) -> None:
-    """Say which files are open, or why not (``Unfit``); then write and answer batches.
+    """Say which files are open, or why not (``UnusableDatabase``); then write and answer batches.
 
     If the files are ``known``, they must be these.
     """
@@ -62,7 +61,7 @@ def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO)
 def write_batch(
     database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
 ) -> list[Outcome]:
-    """Write a batch, if that is where somebody will find it."""
+    """Write a batch, if the files are where they were opened."""
     gone = files.displaced()
     outcomes = [] if gone else run_batch(database, batch)
     gone = gone or files.displaced()  # also if that has happened meanwhile
@@ -74,7 +73,7 @@ def write_batch(
 
 @contextmanager
 def open_database(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
-    """The database, ours alone; closed, it is one file again."""
+    """Open and lock the database; closed, it is one file again."""
     with claim(path, known):
         database = open_writer(path, checked=known is not None)
         try:
@@ -99,16 +98,18 @@ def exit_on_error() -> Iterator[None]:
 
 
 def receive_batches(batches: BinaryIO) -> Iterator[Any]:
-    """What is to be written, until nothing more can come."""
-    with suppress(EOFError, pickle.UnpicklingError):  # the latter: the server died telling it
+    """The batches to be written, until the input ends."""
+    with suppress(
+        EOFError, pickle.UnpicklingError
+    ):  # the latter: the server died in the middle of one
         while True:
             yield pickle.load(batches)
 
 
-def send(answers: BinaryIO, what: Any) -> None:
-    """Answer, in as few pieces as can be: each would have to wait for the interpreter's lock."""
-    answers.write(pickle.dumps(what, pickle.HIGHEST_PROTOCOL))
-    answers.flush()
+def send(pipe: BinaryIO, what: Any) -> None:
+    """Pickle something into a pipe, in one piece: each would wait for the interpreter's lock."""
+    pipe.write(pickle.dumps(what, pickle.HIGHEST_PROTOCOL))
+    pipe.flush()
 
 
 if __name__ == "__main__":

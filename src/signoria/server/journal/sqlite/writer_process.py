@@ -15,7 +15,7 @@ import msgspec
 
 from ..errors import Misplaced, NotWritten
 from .batches import Outcome
-from .file_identity import Files
+from .files import Files
 from .opening import UnusableDatabase
 from .writer_main import send
 
@@ -26,7 +26,7 @@ ENDED = "the process that writes has ended"
 class WriterProcess:
     """A process that writes to a database, and another one if it dies.
 
-    Made, it is ready; raises ``Unfit`` if the database cannot be used.  ``files`` are those that
+    It is ready when made; raises ``UnusableDatabase``.  ``files`` are those that
     it has opened; another process must find the same.
     """
 
@@ -35,10 +35,10 @@ class WriterProcess:
         self.files = self._start(None)
 
     def run_batch(self, batch: Sequence[bytes]) -> list[Outcome]:
-        """What came of these pickled jobs; returns when they are durable.
+        """The outcomes of these pickled jobs; returns when they are durable.
 
-        If the process dies meanwhile, nobody knows, which is told as ``NotWritten``; the next
-        batch has a new one.
+        If the process dies meanwhile, nobody knows, and each gets ``NotWritten``; the next batch
+        has a new process.
         """
         try:
             if self._process.poll() is not None:
@@ -49,20 +49,22 @@ class WriterProcess:
             if unfit.reason == "replaced":
                 return [Outcome(None, Misplaced(str(unfit.values["file"]))) for _ in batch]
             reason = str(unfit)
-        except Exception:  # whatever it is: who waits must be told, and the next batch tries anew
+        except (
+            Exception
+        ):  # whatever it is: callers must get an answer, and the next batch tries anew
             self.close()
             reason = ENDED
         return [Outcome(None, NotWritten(reason)) for _ in batch]
 
     def close(self) -> None:
         """Return when the process has ended, its database closed."""
-        with suppress(OSError):  # it has ended already, with something left to be heard
+        with suppress(OSError):  # it has ended already, with something left in the pipe
             self._batches.close()
         self._process.wait()
         self._answers.close()
 
     def _start(self, known: Files | None) -> Files:
-        """Start a process and wait until it is ready; raises ``Unfit``."""
+        """Start a process and wait until it is ready; raises ``UnusableDatabase``."""
         try:
             self._launch(known)
         except OSError as error:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from ..entries import Person
-from ..rows import TokenRow
+from ...entries import Person
+from ...rows import TokenRow
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
@@ -55,7 +55,7 @@ def add_person(database: sqlite3.Connection, person: Person, token: TokenRow) ->
 def rename_person(
     database: sqlite3.Connection, known: bytes | None, new: Person, token: TokenRow
 ) -> Person | None:
-    """Give the person whose token is ``known`` the new one's name; None if ``new`` is another."""
+    """Give the token's person the name of ``new``; None if ``new`` was added instead."""
     person = find_person(database, known) if known is not None else None
     if person is None:
         add_person(database, new, token)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from signoria.server.domain.refusals import Refusal
 from signoria.server.http.answers import failure_response
 from signoria.server.http.pages import FOREVER, OPEN_PAGES, PAGES, Pages
-from tests.server.edges.asgi import call
+from tests.server.http.asgi import call
 
 SCRIPT = "let a = 1;\n" * 200
 

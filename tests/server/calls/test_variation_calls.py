@@ -9,8 +9,8 @@ import pytest
 
 from signoria.record import write
 from tests.record import games as recorded
-from tests.server.edges.line_bodies import line_of
-from tests.server.edges.live import Live, live
+from tests.server.calls.variation_bodies import line_of
+from tests.server.live import Live, live
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]}
 BOT = {"bot": "random", "seat": 0}

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from ...protocol.common import Room
-from ..entries import AnyEntry
-from ..errors import Unreadable
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from ....protocol.common import Room
+from ...entries import AnyEntry
+from ...errors import Unreadable
+from ...rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
@@ -95,7 +95,7 @@ def filter_running(database: sqlite3.Connection, matches: Sequence[str]) -> list
 
 
 def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
-    """What a person, or somebody unknown, sees of all matches."""
+    """The lists of matches for a person, or for somebody unknown."""
     mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
     public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
     return LobbyRows(mine, *public)

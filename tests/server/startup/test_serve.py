@@ -24,7 +24,7 @@ from signoria.record import write
 from signoria.server.startup.address_file import AddressFile
 from signoria.server.startup.listening import listen
 from tests.analysis.ends import end
-from tests.server.edges.live import GENEROUS
+from tests.server.live import GENEROUS
 
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}
 PAUSE, A_WHILE = 0.05, 0.5  # seconds

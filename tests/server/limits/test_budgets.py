@@ -18,7 +18,7 @@ from signoria.server.limits.budgets import (
     Caller,
 )
 
-from .test_buckets import Clock
+from .test_token_bucket import Clock
 
 RATE = 100.0
 MOST = RATE * SAVED

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.edges.live import GENEROUS, Live, live
+from tests.server.live import GENEROUS, Live, live
 
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 ALONE = {"game": "calimala", "seats": [{"kind": "me"}, *BOTS]}

@@ -7,8 +7,8 @@ import zlib
 
 import msgspec
 
-from ..errors import Unreadable
-from ..rows import StoredAnalysis
+from ...errors import Unreadable
+from ...rows import StoredAnalysis
 
 MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
 FIND = "SELECT data FROM analyses WHERE key = ?"

@@ -12,8 +12,8 @@ import pytest
 from signoria.record import write
 from tests.analysis.ends import end
 from tests.record import games as recorded
-from tests.server.edges.live import Live, live
-from tests.server.edges.test_line_calls import reason
+from tests.server.calls.test_variation_calls import reason
+from tests.server.live import Live, live
 
 SECONDS = 300.0  # for what takes one, on a machine that has much else to do
 PAUSE = 0.05

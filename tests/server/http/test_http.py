@@ -15,7 +15,7 @@ from signoria.server.hub.hub import Hub
 from signoria.server.limits.budgets import PERSON, SAVED
 from signoria.server.limits.costs import CALLS
 from signoria.server.ws import uvicorn_protocols
-from tests.server.edges.live import GENEROUS, Live, live
+from tests.server.live import GENEROUS, Live, live
 
 FEW = 4.75 * CALLS["me"].of() / SAVED  # five calls, of which the last is on credit
 NEW = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}

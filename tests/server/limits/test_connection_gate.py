@@ -132,7 +132,11 @@ def test_there_are_never_more_than_all_places() -> None:
     assert len(door.gate) == 80
 
 
-@given(st.lists(st.tuples(st.integers(0, 4), st.sampled_from(["come", "work", "rest", "leave"]))))
+@given(
+    st.lists(
+        st.tuples(st.integers(0, 4), st.sampled_from(["come", "mark_busy", "mark_idle", "leave"]))
+    )
+)
 def test_the_counts_hold_whatever_happens(steps: list[tuple[int, str]]) -> None:
     door = Door(most=20, each=3)
     held: list[list[Pass]] = [[] for _ in range(5)]

@@ -36,7 +36,7 @@ from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
 
-from .line_bodies import line_of
+from ..calls.variation_bodies import line_of
 from .worst import (
     GAME,
     LONG,

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ...protocol.common import Room
-from ..entries import AnyEntry, Created
-from ..errors import Conflict
-from ..rows import MatchRow
+from ....protocol.common import Room
+from ...entries import AnyEntry, Created
+from ...errors import Conflict
+from ...rows import MatchRow
 from .migrations import version
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
@@ -100,7 +100,7 @@ def affects_one(database: sqlite3.Connection, statement: str, values: tuple[obje
 def write_members(
     database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]
 ) -> None:
-    """Let these be the members of a match; mostly they are already."""
+    """Write the members of a match, if they have changed."""
     wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
     found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
     if found != wanted:
@@ -134,5 +134,5 @@ def barrier(_: sqlite3.Connection) -> None:
 
 
 def probe(database: sqlite3.Connection) -> None:
-    """Write a page as it is, as durably as a move."""
+    """Write a page unchanged, as durably as a move."""
     database.execute(f"PRAGMA user_version = {version(database)}")

@@ -12,7 +12,7 @@ from schemathesis import checks
 
 from signoria.server.protocol import openapi
 from signoria.server.protocol.schema import components
-from tests.server.edges.live import Live, live
+from tests.server.live import Live, live
 
 PAGE = schemathesis.openapi.from_dict(openapi.page(components()))
 NAMES = [
