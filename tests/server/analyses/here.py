@@ -18,7 +18,7 @@ from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.analyses import AnalysisNews
 from tests.analysis.ends import end
-from tests.server.rooms.world import asynchronous
+from tests.server.world import asynchronous
 
 __all__ = ["Desk", "asynchronous", "desk", "game", "quick"]
 

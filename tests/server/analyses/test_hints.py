@@ -22,9 +22,9 @@ from signoria.server.journal.entries import Person
 from signoria.server.protocol import socket
 from signoria.server.views import match_card
 from tests.analysis.ends import end
-from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
-from tests.server.rooms.world import ANN as ANNA
-from tests.server.rooms.world import RANDOM, Client, World, new_match, party, world
+from tests.server.domain.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
+from tests.server.world import ANN as ANNA
+from tests.server.world import RANDOM, Client, World, new_match, party, world
 from tests.support.effort import effort
 
 from .here import OneDesk, asynchronous

@@ -17,7 +17,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
 from tests.server.journal.memory_journal import MemoryJournal
-from tests.server.rooms.world import SetClock, World, asynchronous, party
+from tests.server.world import SetClock, World, asynchronous, party
 
 Opener = Callable[[Path], Journal]
 Work = Callable[[Journal], Awaitable[None]]

@@ -18,7 +18,7 @@ from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved
 from signoria.server.thinking.bot_pool import BotPool
 
-from .world import ANN, BEN, SetClock, World, asynchronous
+from ..world import ANN, BEN, SetClock, World, asynchronous
 
 GAME = "calimala"
 BOT, RIVAL = 1, 0

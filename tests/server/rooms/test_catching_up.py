@@ -8,7 +8,7 @@ from signoria.server.domain.commands import ComeBack, Leave
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.recent_steps import KEPT
 
-from .world import (
+from ..world import (
     ANN,
     BEN,
     CAT,

@@ -10,7 +10,7 @@ from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
 from signoria.server.journal.sqlite.sql.match_writes import barrier
 from signoria.server.protocol import socket
 
-from .world import (
+from ..world import (
     ANN,
     ME,
     OPEN,

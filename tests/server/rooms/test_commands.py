@@ -19,7 +19,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server import frames
 
-from .world import ANN, World, asynchronous, party, world
+from ..world import ANN, World, asynchronous, party, world
 
 
 class Unreliable:

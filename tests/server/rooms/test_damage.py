@@ -22,9 +22,9 @@ from signoria.server.rooms.tasks import Tasks
 from signoria.server.thinking import workers
 from signoria.server.thinking.bot_worker import do_nothing
 
+from ..world import ANN, BEN, CAT, OPEN, RANDOM, Slow, World, asynchronous, new_match, party
 from . import spoiling
 from .spoiling import KINDS, Spoil, spoil
-from .world import ANN, BEN, CAT, OPEN, RANDOM, Slow, World, asynchronous, new_match, party
 
 
 def begin() -> None:

@@ -20,8 +20,8 @@ from signoria.server.protocol.lines import RecordText
 from signoria.server.views import history, record_import
 from tests.support.every import GAMES
 
+from ..world import ANN, ME, Client, World, asynchronous, world
 from .test_clocks import LIMIT
-from .world import ANN, ME, Client, World, asynchronous, world
 
 BOT = http.BotSeat("random")
 

@@ -13,7 +13,7 @@ from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.viewer import MOST_BYTES, MOST_FRAMES, Viewer
 
-from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
 
 
 @asynchronous

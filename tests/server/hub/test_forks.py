@@ -11,7 +11,7 @@ from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from tests.server import frames
 
-from .world import ANN, BEN, CAT, World, asynchronous, party, world
+from ..world import ANN, BEN, CAT, World, asynchronous, party, world
 
 WISH = http.PlayOn(seat=0, bot="random")
 

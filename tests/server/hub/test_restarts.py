@@ -11,7 +11,7 @@ import pytest
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http, socket
 
-from .world import ANN, BEN, CAT, RANDOM, Slow, World, asynchronous, new_match, party, told, world
+from ..world import ANN, BEN, CAT, RANDOM, Slow, World, asynchronous, new_match, party, told, world
 
 PEOPLE = (ANN, BEN, CAT, None)
 

@@ -22,9 +22,9 @@ from signoria.server.thinking import bot_pool, bot_worker
 from signoria.server.thinking.bot_pool import BotPool, Choice
 from signoria.server.thinking.workers import WorkerPool
 
+from ..world import PATIENCE, asynchronous
 from . import slow_bots
 from .slow_bots import position, think
-from .world import PATIENCE, asynchronous
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ROOT = Path(__file__).parents[3]
@@ -179,7 +179,7 @@ async def test_what_fails_when_nobody_waits_any_more_is_no_error(
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
 def test_workers_hear_no_signal_for_the_server_and_end_when_it_is_killed() -> None:
-    command = [sys.executable, "-m", "tests.server.rooms.slow_bots"]
+    command = [sys.executable, "-m", "tests.server.thinking.slow_bots"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         lines = sorted((server.stdout.readline(), server.stdout.readline()))

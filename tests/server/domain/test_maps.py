@@ -8,7 +8,7 @@ import pytest
 from signoria.games.forging_florence.map import maps
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http
-from tests.server.matches.tables import BOT, ME, Table
+from tests.server.domain.tables import BOT, ME, Table
 
 OWN = maps.default().replace("TTT", ",T,")
 

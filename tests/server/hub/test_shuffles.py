@@ -16,7 +16,7 @@ from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import http, socket
 
-from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, world
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, world
 
 A, B, C = ("aa" * 32, "bb" * 32, "cc" * 32)
 BOTS: list[http.SeatWish] = [RANDOM, RANDOM, RANDOM]

@@ -19,7 +19,7 @@ from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
 from signoria.server.views.match_card import StoredCard
 
-from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, Slow, World, asynchronous, new_match
 
 BOTS = [RANDOM] * 3
 A_WHILE = MOMENT / 1000 + 1  # seconds

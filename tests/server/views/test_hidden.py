@@ -21,7 +21,7 @@ from signoria.server.views import perspective, projection
 from tests.server import frames
 from tests.support.effort import examples
 
-from .tables import ANN, BOB, CID, folded, hello, three
+from ..domain.tables import ANN, BOB, CID, folded, hello, three
 
 KEEPER = 1  # the seat whose hidden things differ
 PEOPLE = (ANN, BOB, CID)

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.server.domain.refusals import Refusal
 
-from .world import ANN, ME, OPEN, asynchronous, new_match, party, world
+from ..world import ANN, ME, OPEN, asynchronous, new_match, party, world
 
 
 @asynchronous

@@ -17,8 +17,8 @@ from signoria.server.views import record_export, record_import
 from tests.record import games as recorded
 from tests.record.edits import chained
 
-from .tables import ANN, three
-from .test_branching import SECRETS, WISH, drive
+from ..domain.tables import ANN, three
+from ..domain.test_fork_match import SECRETS, WISH, drive
 
 
 def exported(seed: int = 1) -> str:

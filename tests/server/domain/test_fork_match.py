@@ -22,9 +22,9 @@ from signoria.server.views import match_card, record_export
 from tests.server import frames
 from tests.support.effort import examples
 
+from ..views.test_hidden import KEEPER, PEOPLE, Twins, begun
 from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three
 from .tables import secrets as drawn
-from .test_hidden import KEEPER, PEOPLE, Twins, begun
 
 WISH = http.PlayOn(seat=0, bot="random")
 SECRETS = drawn(77, "b" * 16)

@@ -21,8 +21,8 @@ from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created,
 from signoria.server.rooms.protection import Protection
 from tests.support.effort import examples
 
+from ..views.test_hidden import KEEPER, Twins, begun
 from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, refused
-from .test_hidden import KEEPER, Twins, begun
 
 OTHER = "another-match-id"
 MOVES = {"calimala": 200, "forging-florence": 120}

@@ -11,7 +11,7 @@ from signoria.server.domain.commands import Join
 from signoria.server.protocol import http, socket
 from signoria.server.thinking.bot_pool import BotPool
 
-from .world import ANN, BEN, ME, OPEN, RANDOM, Client, World, asynchronous, new_match, world
+from ..world import ANN, BEN, ME, OPEN, RANDOM, Client, World, asynchronous, new_match, world
 
 
 def gapless(client: Client) -> bool:

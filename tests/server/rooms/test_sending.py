@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from signoria.server.rooms.viewer import Viewer
 
-from .world import asynchronous
+from ..world import asynchronous
 
 
 class Line:

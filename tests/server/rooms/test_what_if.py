@@ -9,8 +9,8 @@ import msgspec
 from signoria.server.protocol import socket
 from signoria.server.rooms.connection import Connection
 
-from .test_reasons import legal_texts
-from .world import Client, asynchronous, party, world
+from ..world import Client, asynchronous, party, world
+from .test_why_not import legal_texts
 
 
 async def what_if(

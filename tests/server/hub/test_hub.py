@@ -16,7 +16,7 @@ from signoria.server.people.people import People
 from signoria.server.protocol import http
 from tests.server import frames
 
-from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
 
 
 async def abandoned(here: World) -> str:

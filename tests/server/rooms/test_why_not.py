@@ -9,7 +9,7 @@ from signoria.server.protocol import socket
 from signoria.server.protocol.common import Problem
 from signoria.server.rooms.connection import Connection
 
-from .world import Client, World, asynchronous, party, world
+from ..world import Client, World, asynchronous, party, world
 
 
 async def why(client: Client, *moves: str, version: int | None = None) -> Any:

@@ -19,7 +19,7 @@ from signoria.server.views import history
 from tests.server import frames
 from tests.support.effort import examples
 
-from .tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
+from ..domain.tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
 from .test_hidden import KEEPER, OTHERS, PEOPLE, Twins, begun
 
 EYES: tuple[tuple[Person | None, int | None], ...] = (

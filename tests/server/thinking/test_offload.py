@@ -9,7 +9,7 @@ import pytest
 
 from signoria.server.thinking.offload import Offload
 
-from .world import asynchronous
+from ..world import asynchronous
 
 
 class Work:
