@@ -29,13 +29,13 @@ PEOPLE = ("person", "network-bot")
 log = logging.getLogger(__name__)
 
 
-class StoredCard(msgspec.Struct, frozen=True):
-    """What is read of a stored card."""
+class RunningCard(msgspec.Struct, frozen=True):
+    """What is read of the stored card of a running match."""
 
     card: MatchCard
 
 
-decode_card = msgspec.json.Decoder(StoredCard).decode
+decode_card = msgspec.json.Decoder(RunningCard).decode
 decode_start = msgspec.json.Decoder(Started).decode
 
 

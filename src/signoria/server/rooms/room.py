@@ -85,7 +85,7 @@ class Room:
         return await self.context.tasks.finish(self.carry_out(person, command))
 
     async def carry_out(self, person: Person | None, command: AnyCommand) -> int:
-        """As ``do``, for who is never cancelled."""
+        """As ``carry_out_to_end``, for who is never cancelled."""
 
         async def decide_command(model: Model) -> list[AnyEntry]:
             return decide(model, person, command, self.context.times.now())
@@ -93,7 +93,7 @@ class Room:
         return await self._decide_and_append(decide_command)
 
     async def change(self, decision: Decision) -> int:
-        """Append what is decided on the model, as ``do`` does; nothing if that is nothing."""
+        """Append what is decided on the model, to its end; nothing if that is nothing."""
         return await self.context.tasks.finish(self._decide_and_append(decision))
 
     async def read(self, what: Callable[[Model], T]) -> T:

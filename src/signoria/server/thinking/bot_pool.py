@@ -57,7 +57,7 @@ class BotPool:
     async def choose(
         self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
     ) -> int:
-        """A legal action for the seat to move, by the bot or, if it fails, as ``_found`` says.
+        """A legal action for the seat to move, by the bot or, if it fails, by the game's own bot.
 
         Any legal one is the last resort, and the log says so.
 
