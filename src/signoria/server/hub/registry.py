@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -11,7 +12,7 @@ from ..domain.clock import SECOND, Alarm
 from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..journal.entries import Person
+from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.errors import JournalError
 from ..rooms import storage
 from ..rooms.chat import Chat
@@ -23,6 +24,7 @@ from ..rooms.viewer import GOING_AWAY, Viewer
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
+log = logging.getLogger(__name__)
 
 
 class RoomRegistry:
@@ -148,17 +150,23 @@ class RoomRegistry:
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
-        talk = Chat(model.id, self._context.journal)
-        await talk.load()
+        chat = Chat(model.id, self._context.journal)
+        await chat.load()
         self._check_open()
-        room = Room(self._context, model, talk)
+        room = Room(self._context, model, chat)
         if model.rules_gone:
-            await room.switch_rules()
+            await room.change(self._switch_rules)
         self._forget_alarm(model.id)
         self.add(room)
         self._context.protection.follow(model)
         room.turns.schedule(model)
         return room
+
+    async def _switch_rules(self, model: Model) -> list[AnyEntry]:
+        """The entry that says that a match goes on under the newest rules."""
+        rules = (model.id, model.rules, model.game.rules_version)
+        log.warning("match %s: its rules %s are gone; it is the same under rules %s", *rules)
+        return [Switched(at=self._context.times.now(), rules=model.game.rules_version)]
 
     def _sweep_later(self) -> None:
         at = self._context.times.now() + int(self._context.limits.idle * SECOND / 2)

@@ -10,10 +10,12 @@ from typing import NamedTuple
 import msgspec
 
 from ..domain import checks
-from ..domain.refusals import Refusal
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.what_if import foresee
 from ..domain.why_not import explain_moves
+from ..journal.errors import JournalError
 from ..protocol import socket
+from .chat import clean_text
 from .room import Room
 from .viewer import Viewer
 
@@ -55,13 +57,30 @@ class Connection(NamedTuple):
             case socket.Watch():
                 version = await self.room.watch(self.viewer, frame.seat)
             case socket.Say():
-                version = await self.room.say(self.viewer, frame.text)
+                version = await self._say(frame.text)
             case socket.Ping():
                 version = self.room.version
             case _:
                 person = checks.require_person(self.viewer.person)
                 version = await self.room.carry_out(person, frame)
         return socket.Done(id=frame.id, version=version)
+
+    async def _say(self, text: str) -> int:
+        """Say something where the viewer talks; returns the match's version."""
+        room, viewer = self
+        person, text = checks.require_person(viewer.person), clean_text(text)
+        if not text:
+            raise refusal("empty-line")
+        seat = viewer.perspective.seat
+        if seat is None:
+            seat = next(iter(viewer.seats), None)
+        now, send = room.context.times.now(), room.audience.send_chat
+        saying = room.chat.say(viewer.chat_room, person, seat, text, now, send)
+        try:
+            await room.context.tasks.finish(saying)
+        except JournalError as error:
+            raise journal_refusal(error) from error
+        return room.version
 
     async def _explain(self, frame: socket.Why) -> socket.Reasons:
         """Why moves are not possible for the seat from which the viewer looks."""

@@ -11,19 +11,18 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from ..domain import checks
 from ..domain.commands import AnyCommand
 from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
 from ..domain.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..journal.entries import AnyEntry, Person, Switched
+from ..journal.entries import AnyEntry, Person
 from ..journal.errors import JournalError
 from ..views import match_card
 from ..views.projection import Projection
 from . import storage
 from .audience import Audience
-from .chat import Chat, clean_text
+from .chat import Chat
 from .context import RoomContext
 from .turns import TurnScheduler
 from .viewer import DAMAGED, TRY_AGAIN, Viewer
@@ -48,7 +47,7 @@ class Room:
         self.touched = self.visited = context.times.now()
         self.audience = Audience(context, chat)
         self.turns = TurnScheduler(self, context)
-        self._chat = chat
+        self.chat = chat
         self._lock = asyncio.Lock()
         self._model: Model | None = model
         self._snapshot_version = 0
@@ -145,22 +144,6 @@ class Room:
             if self._model is not None:
                 self.audience.send_table_to_all(self._project(self._model))
 
-    async def say(self, viewer: Viewer, text: str) -> int:
-        """Say something where the viewer talks; returns the version.  Raises ``Refusal``."""
-        person, text = checks.require_person(viewer.person), clean_text(text)
-        if not text:
-            raise refusal("empty-line")
-        seat = viewer.perspective.seat
-        if seat is None:
-            seat = next(iter(viewer.seats), None)
-        now, send = self.context.times.now(), self.audience.send_chat
-        saying = self._chat.say(viewer.chat_room, person, seat, text, now, send)
-        try:
-            await self.context.tasks.finish(saying)
-        except JournalError as error:
-            raise journal_refusal(error) from error
-        return self.version
-
     async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
         try:
@@ -179,16 +162,6 @@ class Room:
         self._closed = True
         self.turns.stop()
         self.audience.close(code, reason)
-
-    async def switch_rules(self) -> None:
-        """Write down that the match goes on under the newest rules; raises ``Refusal``."""
-
-        async def switch(model: Model) -> list[AnyEntry]:
-            rules = (model.id, model.rules, model.game.rules_version)
-            log.warning("match %s: its rules %s are gone; it is the same under rules %s", *rules)
-            return [Switched(at=self.context.times.now(), rules=model.game.rules_version)]
-
-        await self.change(switch)
 
     async def _decide_and_append(self, decision: Decision) -> int:
         async with self._lock:
