@@ -87,3 +87,15 @@ def test_the_page_for_hosts_explains_all_that_health_says() -> None:
     explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
     assert len(added) >= 6
     assert added == explained
+
+
+def test_the_way_of_a_move_names_files_and_functions_that_exist() -> None:
+    rows = re.findall(
+        r"^\| \d+ \| `(.+?)` \| `(.+?)` \|", (DOCS / "move.md").read_text("utf-8"), re.M
+    )
+    assert len(rows) == 30
+    roots = (ROOT / "src/signoria", ROOT / "web/src")
+    for path, function in rows:
+        (file,) = [root / path for root in roots if (root / path).exists()]
+        pattern = rf"(def |function |^  |\s){re.escape(function)}(\[\w+\])?(\(|=)"
+        assert re.search(pattern, file.read_text("utf-8"), re.M), (path, function)

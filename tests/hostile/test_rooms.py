@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 
-from tests.server.rooms.world import asynchronous
 from tests.server.wire.client import enter
 from tests.server.wire.process import Process, person, start
+from tests.server.world import asynchronous
 
 BOTS = {"game": "calimala", "seats": [{"kind": "bot", "bot": "master"}] * 3}
 WAITING = {

@@ -18,7 +18,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 
-class Shown(Collector):
+class LazyMetric(Collector):
     """Something that is read when somebody asks for the numbers."""
 
     def __init__(self, read: Callable[[], Metric]) -> None:
@@ -41,21 +41,21 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
 
-    def refused(self, reason: str) -> None:
+    def count_refusal(self, reason: str) -> None:
         """One more refusal for this reason."""
         self._refusals[reason] += 1
 
-    def failed(self, kind: str) -> None:
+    def count_problem(self, kind: str) -> None:
         """One more unexpected failure."""
         self._problems[kind] += 1
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that goes up and down."""
-        self._show(lambda: GaugeMetricFamily(f"signoria_{name}", about, value()))
+        self._register(lambda: GaugeMetricFamily(f"signoria_{name}", about, value()))
 
     def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that only grows."""
-        self._show(lambda: CounterMetricFamily(f"signoria_{name}", about, value()))
+        self._register(lambda: CounterMetricFamily(f"signoria_{name}", about, value()))
 
     def by_kind(self, name: str, about: str, label: str, counts: Mapping[str, int]) -> None:
         """Numbers that only grow, one for each kind."""
@@ -66,7 +66,7 @@ class Metrics:
                 family.add_metric([kind], count)
             return family
 
-        self._show(read)
+        self._register(read)
 
     def gauges(
         self, name: str, about: str, label: str, values: Callable[[], Mapping[str, float]]
@@ -79,7 +79,7 @@ class Metrics:
                 family.add_metric([kind], value)
             return family
 
-        self._show(read)
+        self._register(read)
 
     def histogram(
         self, name: str, about: str, read: Callable[[], tuple[list[tuple[str, float]], float]]
@@ -90,11 +90,11 @@ class Metrics:
             buckets, total = read()
             return HistogramMetricFamily(f"signoria_{name}", about, buckets, total)
 
-        self._show(family)
+        self._register(family)
 
     def page(self) -> bytes:
         """All numbers as text."""
         return generate_latest(self.registry)
 
-    def _show(self, read: Callable[[], Metric]) -> None:
-        self.registry.register(Shown(read))
+    def _register(self, read: Callable[[], Metric]) -> None:
+        self.registry.register(LazyMetric(read))

@@ -22,13 +22,13 @@ def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) 
     metrics.gauges("health", "0 ok, 1 degraded, 2 failing", "kind", health.standings)
 
     async def numbers(_: Request) -> Response:
-        await health.look()
+        await health.check()
         return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
 
     async def well(_: Request) -> Response:
         if stopping():
             return PlainTextResponse("stopping\n", 503)
-        report = await health.look()
+        report = await health.check()
         status = 503 if report.standing == Standing.failing else 200
         return PlainTextResponse(report.page(), status)
 
