@@ -16,8 +16,8 @@ from bench.peers import Missing
 from bench.report import Figure
 from signoria import games
 from signoria.arena.batch import Batch
-from signoria.arena.runs.files import Shard, shard_files
-from signoria.arena.runs.settings import settings
+from signoria.arena.runs.files import ShardTask, shard_files
+from signoria.arena.runs.settings import run_settings
 
 PLAYERS, GAMES, SHARD, SEED = 4, 100_000, 800, 2024
 
@@ -25,9 +25,9 @@ PLAYERS, GAMES, SHARD, SEED = 4, 100_000, 800, 2024
 def laid(folder: Path, game: str) -> None:
     """A run of so many games."""
     batch = Batch(game, ("heuristic",) * PLAYERS, GAMES, SEED, rotate=True)
-    asked = settings(batch, SHARD)
-    (folder / "run.json").write_bytes(asked.encoded())
-    for table, data in shard_files(Shard(asked, 0)).items():
+    asked = run_settings(batch, SHARD)
+    (folder / "run.json").write_bytes(asked.to_json())
+    for table, data in shard_files(ShardTask(asked, 0)).items():
         (folder / table).mkdir()
         first = folder / table / f"{0:05}.parquet"
         first.write_bytes(data)

@@ -10,7 +10,7 @@ from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
 from signoria import bots, games
-from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.games.contract import CHANCE, Rng, State
 
@@ -49,10 +49,10 @@ def middle(name: str) -> State:
     return found[len(found) // 2]
 
 
-def kinds(name: str) -> dict[str, Settings]:
+def kinds(name: str) -> dict[str, SearchSettings]:
     """The searches that are measured, in words."""
     own = settings("search", name)
-    known = {TO_THE_END: Settings()}
+    known = {TO_THE_END: SearchSettings()}
     if own.rollout == "advised":
         known["the heuristic's games to the end"] = replace(own, horizon=None)
     if own.horizon is not None:
@@ -62,7 +62,7 @@ def kinds(name: str) -> dict[str, Settings]:
     return known
 
 
-def search_bench(name: str, words: str, kind: Settings) -> Bench:
+def search_bench(name: str, words: str, kind: SearchSettings) -> Bench:
     """Simulations from the middle of a game, one search a sample."""
     state = middle(name)
     seen = state.seen_by(state.to_move)

@@ -27,7 +27,7 @@ def leaving(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[object, str
 
 def parser_of(command: str, language: str) -> argparse.ArgumentParser:
     """The parser of a command, or the main one."""
-    with arguments.translated(load(language)):
+    with arguments.translate_argparse(load(language)):
         whole = main.build_parser(command, load(language))
     commands = next(a for a in whole._actions if isinstance(a, argparse._SubParsersAction))
     found: argparse.ArgumentParser = commands.choices.get(command, whole)
@@ -126,7 +126,7 @@ def test_argparse_speaks_english_again_afterwards(capsys: pytest.CaptureFixture[
     ],
 )
 def test_where_the_language_stands(argv: list[str], language: str) -> None:
-    assert arguments.language(argv) == language
+    assert arguments.output_language(argv) == language
 
 
 def test_the_environment_decides_otherwise(

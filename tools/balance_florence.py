@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from signoria import bots
 from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
-from signoria.arena.results import wilson
+from signoria.arena.results import wilson_interval
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import GAME, State
 from signoria.games.forging_florence.map import maps
@@ -91,7 +91,7 @@ def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> N
         seen[getattr(each, key)] += 1
     print(title)
     for value in sorted(seen):
-        low, high = wilson(wins[value], seen[value])
+        low, high = wilson_interval(wins[value], seen[value])
         share = 100 * wins[value] / seen[value]
         name = label.get(value, str(value))
         print(f"  {name:16} {share:5.1f} %   {100 * low:4.1f} – {100 * high:4.1f} %")

@@ -19,7 +19,7 @@ from statistics import fmean, stdev
 from signoria import games
 from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator
 from signoria.bots import Bot, load
-from signoria.bots.search import SearchBot, Settings, budget
+from signoria.bots.search import SearchBot, SearchSettings, budget
 from signoria.bots.search.bot import advice
 from signoria.bots.search.outlook import worth
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
@@ -28,7 +28,7 @@ from .compare_searches import SEATS, WAYS
 
 OFTEN = 0.3  # the share of turns that are looked at
 QUICKLY = "search@0.02cpu"
-TO_THE_END = Settings(rollout="considered")
+TO_THE_END = SearchSettings(rollout="considered")
 
 
 def turns(name: str, seed: int) -> Iterator[State]:

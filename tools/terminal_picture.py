@@ -56,7 +56,7 @@ def draw(language: str = "en") -> str:
     console = Console(
         record=True, width=SIZE[0], height=SIZE[1], file=io.StringIO(), color_system="truecolor"
     )
-    events = session.happened(0, session.seen[0])
+    events = session.events_since(0, session.seen[0])
     players = [seat_label(words, seat) for seat in SEATS]
     view = session.game.view(session.state, 0)
     seen = DESK.sight(words, view, events, players, session.state.turn)

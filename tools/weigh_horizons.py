@@ -19,7 +19,7 @@ from statistics import fmean, pvariance
 from time import thread_time
 
 from signoria import games
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchSettings
 from signoria.bots.search.bot import adviser
 from signoria.bots.search.outlook import worth
 from signoria.games.contract import State
@@ -50,7 +50,9 @@ class Scales:
         self._game = game
         self._world = games.world(game)
 
-    def tries(self, state: State, moves: list[int], kind: Settings, seed: int, n: int) -> Table:
+    def tries(
+        self, state: State, moves: list[int], kind: SearchSettings, seed: int, n: int
+    ) -> Table:
         """What each try says of each move; those of the same number meet the same world."""
         advice, seat, found = adviser(self._game, self._world, kind), state.to_move, []
         for move in moves:
@@ -61,7 +63,7 @@ class Scales:
             found.append(one)
         return found
 
-    def off(self, state: State, kinds: list[Settings], seed: int) -> list[Off]:
+    def off(self, state: State, kinds: list[SearchSettings], seed: int) -> list[Off]:
         """How far each way is off."""
         legal = state.legal_actions()
         looks = self.tries(state, legal, kinds[0], seed, GLANCES)

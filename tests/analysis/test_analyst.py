@@ -8,7 +8,7 @@ import pytest
 
 from signoria import bots, games
 from signoria.analysis import judging
-from signoria.analysis.analyst import Analyst, after, expected
+from signoria.analysis.analyst import Analyst, after, expected_moves
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
 from signoria.analysis.working import answers
@@ -232,7 +232,7 @@ def test_what_is_expected_ends_at_chance() -> None:
             if now.to_move == CHANCE:
                 ended += 1
                 card = now.chance_outcomes()[0][0]
-                assert list(expected(match.game, state, (action, card), 1)) == []
+                assert list(expected_moves(match.game, state, (action, card), 1)) == []
     assert ended
 
 

@@ -15,9 +15,9 @@ from signoria.analysis import told
 from signoria.analysis.analyst import Analyst
 from signoria.analysis.findings import Analysis, Decision, Finding, Outlook
 from signoria.analysis.questions import questions
-from signoria.analysis.summing import analysis
+from signoria.analysis.summing import summarise
 from signoria.analysis.working import answers
-from signoria.arena.backends import Lost
+from signoria.arena.backends import WorkersLost
 from signoria.bots.search.budget import Budget
 from signoria.cli import analyse
 from signoria.cli.main import main
@@ -95,7 +95,7 @@ def test_different_moves_have_different_words(game: str, language: str) -> None:
         if state.to_move != CHANCE:
             moves = [match.game.format(state, action) for action in state.legal_actions()]
             told_of = {
-                told.in_words(desk, match, state, state.to_move, move, words) for move in moves
+                told.move_text(desk, match, state, state.to_move, move, words) for move in moves
             }
             assert len(told_of) == len(moves)
         state.apply(played.action)
@@ -128,7 +128,7 @@ def test_the_better_line_is_told_in_words(language: str) -> None:
             continue
         state = match.game.from_bytes(question.state)
         plain, exact = (
-            told.line(desk, match, state, replace(one, size="mistake", exact=sure), words)
+            told.worst_move(desk, match, state, replace(one, size="mistake", exact=sure), words)
             for sure in (False, True)
         )
         assert exact == f"{plain} {words.text('analyse-exact')}"
@@ -179,12 +179,12 @@ def test_no_more_turns_are_shown_than_there_are(count: int) -> None:
     match, words = begun(end("calimala", 20), count), load("en").of("calimala")
     found = course_of(match)
     shown, every = map(
-        int, re.findall("([0-9]+) of ([0-9]+) are", told.rows(found, match, words))[0]
+        int, re.findall("([0-9]+) of ([0-9]+) are", told.rows_note(found, match, words))[0]
     )
     assert 0 < shown == every
-    labels = list(told.course(found, match, words).columns[0].cells)
+    labels = list(told.course_table(found, match, words).columns[0].cells)
     assert labels == [str(one.turn) for one in found.outlooks]
-    assert not told.ended(found)
+    assert not told.reaches_the_end(found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,9 +192,11 @@ def test_only_a_whole_course_has_an_end(language: str) -> None:
     match, words = end("calimala", 20), load(language).of("calimala")
     found = course_of(match)
     stopped = replace(found, whole=False, outlooks=found.outlooks[:-1])
-    last = [list(told.course(one, match, words).columns[0].cells)[-1] for one in (found, stopped)]
+    last = [
+        list(told.course_table(one, match, words).columns[0].cells)[-1] for one in (found, stopped)
+    ]
     assert last == [words.text("analyse-end"), str(stopped.outlooks[-1].turn)]
-    said = [told.rows(one, match, words) for one in (found, stopped)]
+    said = [told.rows_note(one, match, words) for one in (found, stopped)]
     number = len(stopped.outlooks)
     assert said == [
         words.text(key, shown=number, every=number)
@@ -218,7 +220,7 @@ def course_of(match: Match) -> Analysis:
         for one in questions(match)
         if one.kind == "outlook"
     ]
-    return analysis(match, found, "1", 1, len(found))
+    return summarise(match, found, "1", 1, len(found))
 
 
 def test_the_option_that_is_wrong_is_named(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -248,7 +250,7 @@ def test_what_was_found_before_workers_died_is_shown(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = answers
-    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given), Lost()))
+    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given), WorkersLost()))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 2
     shown = capsys.readouterr()
     found = msgspec.json.decode(shown.out, type=Analysis)

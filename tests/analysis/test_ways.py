@@ -6,7 +6,7 @@ import pytest
 
 from signoria import games
 from signoria.analysis.analyst import ways
-from signoria.bots.search.thinking import Found, Line
+from signoria.bots.search.thinking import ActionStats, SearchResult
 from signoria.games.contract import Rng
 
 
@@ -16,10 +16,10 @@ def told(worth: float, error: float, *, exact: bool = False) -> tuple[bool, ...]
     state = game.new_state(game.setup(3, rng=Rng(1)))
     first, second = state.legal_actions()[:2]
     lines = tuple(
-        Line(action, 50, (mine,) * 3, error=doubt)
+        ActionStats(action, 50, (mine,) * 3, error=doubt)
         for action, mine, doubt in ((first, 0.5, 0.03), (second, worth, error))
     )
-    found = Found(lines, (0.5,) * 3, 100, 100, exact)
+    found = SearchResult(lines, (0.5,) * 3, 100, 100, exact)
     return tuple(way.unsure for way in ways(game, state, found))
 
 

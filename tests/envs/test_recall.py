@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.envs import openspiel, recall
 from signoria.envs.aec import GameEnv
-from signoria.envs.openspiel.seen import begun
+from signoria.envs.openspiel.seen import begin
 from signoria.envs.single import SeatEnv
 from signoria.envs.vector import VectorEnv
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
@@ -47,7 +47,7 @@ class Watched:
         self.seats = range(state.setup.players)
         self.memory = recall.Memory(game, len(self.seats), WINDOW)
         self.memory.begin(state)
-        self.seen = begun(game, state)
+        self.seen = begin(game, state)
         self.shown: list[list[Any]] = [[self.rules.view(state, seat)] for seat in self.seats]
 
     def play(self, label: int) -> None:
@@ -60,7 +60,7 @@ class Watched:
             shown.append(self.rules.view(self.state, seat))
 
     def told(self, seat: int) -> bytes:
-        return self.memory.appended(seat, self.state.observation(seat)).tobytes()
+        return self.memory.with_recall(seat, self.state.observation(seat)).tobytes()
 
 
 def check_alike(one: Watched, other: Watched) -> None:
@@ -242,7 +242,7 @@ def test_openspiel_says_the_same(name: str) -> None:
     memory.begin(state.state)
     for _ in range(50):
         for seat in range(game.players):
-            expected = memory.appended(seat, state.state.observation(seat))
+            expected = memory.with_recall(seat, state.state.observation(seat))
             assert state.information_state_tensor(seat) == expected.tolist()
         label = rng.below(len(choices(state.state)))
         memory.note(state.state, choices(state.state)[label])

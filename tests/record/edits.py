@@ -54,7 +54,7 @@ def cut(begin: str) -> Edit:
 
 def chained(text: str) -> str:
     """The text with the chain that it would have if it had been written so."""
-    return write(chain.chained(read(text)))
+    return write(chain.with_chain(read(text)))
 
 
 def place(text: str, marked: str) -> tuple[int, int]:

@@ -213,8 +213,8 @@ def test_it_is_told_where_the_chain_differs_first(name: str) -> None:
     assert spoilt.split("\n")[caught.value.line - 1] == heading
     for language in LANGUAGES:
         words = load(language)
-        assert words.text("record-other-turn") in caught.value.told(language)
-        assert words.text("record-in-turn", turn=str(number)) in caught.value.told(language)
+        assert words.text("record-other-turn") in caught.value.to_text(language)
+        assert words.text("record-in-turn", turn=str(number)) in caught.value.to_text(language)
 
 
 @pytest.mark.parametrize("name", GAMES)

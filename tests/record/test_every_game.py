@@ -30,7 +30,7 @@ def played(game: Game, players: int, at: int, turns: int | None = None) -> Match
     options = game.chosen(players, {**choices(game)[at % len(choices(game))], "start": "random"})
     shuffle = shared(players)
     match = Match(game, shuffle.setup(game, players, options))
-    match.headers.update(proof.headers(shuffle, options, [1]))
+    match.headers.update(proof.proof_headers(shuffle, options, [1]))
     player, draw = Player(game.name, Rng(at)), 0
     while not match.over and (turns is None or match.turn <= turns):
         if match.state.to_move == CHANCE:
@@ -124,7 +124,7 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
     options = game.chosen(2, {"map": f"; mine\n{own}", "rounds": "60"})
     assert options["map"] == own
     shuffle = shared(2)
-    match = Match(game, shuffle.setup(game, 2, options), proof.headers(shuffle, options, []))
+    match = Match(game, shuffle.setup(game, 2, options), proof.proof_headers(shuffle, options, []))
     bot, rng = bots.load("random", game.name), Rng(1)
     while match.turn < 9:
         if match.state.to_move == CHANCE:

@@ -30,7 +30,7 @@ TOGETHER = fair.Shuffle(SEED, fair.TOGETHER, "abcdefghijklmnop", VALUES)
 def played(shuffle: fair.Shuffle = TOGETHER, undone: tuple[int, ...] = ()) -> Match:
     """A game as a server lets it go, in which these draws were taken back."""
     match = Match(GAME, shuffle.setup(GAME, 3, OPTIONS))
-    match.headers.update(proof.headers(shuffle, OPTIONS, list(undone)))
+    match.headers.update(proof.proof_headers(shuffle, OPTIONS, list(undone)))
     rng, draw = Rng(3), 0
     while not match.over:
         if match.state.to_move != CHANCE:
@@ -190,7 +190,7 @@ def test_every_digit_of_seed_and_commitment_counts() -> None:
 
 
 def test_a_setup_and_a_draw_at_will_are_found() -> None:
-    headers = proof.headers(TOGETHER, OPTIONS, [])
+    headers = proof.proof_headers(TOGETHER, OPTIONS, [])
     match = Match(GAME, GAME.setup(3, OPTIONS, rng=Rng(1)), headers)
     with pytest.raises(RecordError) as caught:
         checked(read(write(match.record())))

@@ -15,7 +15,7 @@ from signoria.errors import UserError
 from signoria.locales import load as load_locale
 from signoria.record import FileFault, Match, RecordError, load, save, write
 from signoria.record.lines import SIZE_LIMIT
-from signoria.record.wording import told
+from signoria.record.wording import value_text
 from tests.record.games import game
 
 DISK_FULL = OSError(errno.ENOSPC, "No space left on device")
@@ -70,7 +70,7 @@ def test_a_failing_disk_harms_nothing(
 
     monkeypatch.setattr(os, name, fail)
     with pytest.raises(
-        FileFault, match=f"cannot save the game in {path}: {told(load_locale('en'), error)}"
+        FileFault, match=f"cannot save the game in {path}: {value_text(load_locale('en'), error)}"
     ):
         save(path, match)
     assert path.read_text() == before
@@ -168,7 +168,7 @@ def test_where_nothing_can_be_saved(tmp_path: Path, match: Match) -> None:
             save(path, match)
         assert isinstance(caught.value, UserError | OSError)
         assert caught.value.strerror
-        assert str(path) in caught.value.told("de")
+        assert str(path) in caught.value.to_text("de")
     assert os.listdir(tmp_path) == []
     assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
 

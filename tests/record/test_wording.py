@@ -14,7 +14,7 @@ from signoria.games.contract import BadNotation, BadSetup
 from signoria.locales import LANGUAGES, load
 from signoria.record import FileFault, Match, RecordError, read
 from signoria.record import load as load_record
-from signoria.record.wording import SYSTEM, told
+from signoria.record.wording import SYSTEM, value_text
 from tests.record.edits import replaced, without
 from tests.record.games import game, text
 
@@ -34,7 +34,7 @@ BAD_NOTATIONS: list[BadNotation] = [
 def test_every_fault_has_words_and_the_english_ones_are_those_of_the_game(
     error: BadSetup | BadNotation,
 ) -> None:
-    said = {language: told(load(language), error) for language in LANGUAGES}
+    said = {language: value_text(load(language), error) for language in LANGUAGES}
     assert said["en"] == str(error)
     assert len(set(said.values())) == len(LANGUAGES)
     assert all(("Xyz" in sentence) == ("Xyz" in str(error)) for sentence in said.values())
@@ -43,14 +43,14 @@ def test_every_fault_has_words_and_the_english_ones_are_those_of_the_game(
 @pytest.mark.parametrize("code", SYSTEM)
 def test_the_system_s_errors_have_words(code: int) -> None:
     error = OSError(code, os.strerror(code))
-    said = {told(load(language), error) for language in LANGUAGES}
+    said = {value_text(load(language), error) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert os.strerror(code) not in said
 
 
 def test_an_unknown_error_of_the_system_is_told_in_its_words() -> None:
     error = OSError(errno.ETXTBSY, os.strerror(errno.ETXTBSY))
-    assert told(load("de"), error) == os.strerror(errno.ETXTBSY)
+    assert value_text(load("de"), error) == os.strerror(errno.ETXTBSY)
 
 
 def fault(spoilt: str) -> RecordError:
@@ -72,8 +72,8 @@ def fault(spoilt: str) -> RecordError:
     ],
 )
 def test_a_record_s_error_is_in_one_language(spoilt: str, german: str) -> None:
-    assert german in fault(spoilt).told("de")
-    assert german not in fault(spoilt).told("en")
+    assert german in fault(spoilt).to_text("de")
+    assert german not in fault(spoilt).to_text("en")
 
 
 def test_a_word_is_shown_as_it_was_written() -> None:
@@ -83,13 +83,13 @@ def test_a_word_is_shown_as_it_was_written() -> None:
 def test_a_file_s_error_is_in_one_language(tmp_path: Path) -> None:
     with pytest.raises(FileFault) as caught:
         load_record(tmp_path / "none")
-    assert caught.value.told("it").endswith("questo file o questa cartella non esiste")
+    assert caught.value.to_text("it").endswith("questo file o questa cartella non esiste")
     with pytest.raises(FileFault) as caught:
         load_record(tmp_path)
-    assert caught.value.told("es").endswith("es una carpeta, no un archivo")
+    assert caught.value.to_text("es").endswith("es una carpeta, no un archivo")
     with pytest.raises(FileFault) as caught:
         load_record("null\0byte")
-    assert caught.value.told("de").endswith("so kann keine Datei heißen")
+    assert caught.value.to_text("de").endswith("so kann keine Datei heißen")
 
 
 def test_the_game_s_own_sentence_names_reason_and_values() -> None:

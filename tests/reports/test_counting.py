@@ -11,11 +11,11 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from signoria.reports.counting import counted
+from signoria.reports.counting import aggregate
 from signoria.reports.counting.course import TENTHS
 from signoria.reports.counting.legend import Legend
-from signoria.reports.reading import opened
-from signoria.reports.sums import BLOCKS, Sums
+from signoria.reports.reading import open_run
+from signoria.reports.sums import BLOCKS, BlockSums
 from tests.reports.runs import play
 
 Row = dict[str, Any]
@@ -38,21 +38,21 @@ def by_game(found: list[Row]) -> dict[int, list[Row]]:
 
 
 @pytest.fixture(scope="session")
-def sums(run: Path) -> tuple[Sums, Legend]:
-    return counted(opened(run))
+def sums(run: Path) -> tuple[BlockSums, Legend]:
+    return aggregate(open_run(run))
 
 
-def total(sums: Sums, name: str) -> Any:
+def total(sums: BlockSums, name: str) -> Any:
     return sums[name].sum(0)
 
 
-def test_games_are_kept_apart_by_their_sets(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_games_are_kept_apart_by_their_sets(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     expected = Counter(row["set"] % BLOCKS for row in rows(run, "games"))
     assert sums[0]["games"].tolist() == [expected[block] for block in range(BLOCKS)]
 
 
 @pytest.mark.parametrize("name", ["order", "entrant"])
-def test_wins_and_points(run: Path, sums: tuple[Sums, Legend], name: str) -> None:
+def test_wins_and_points(run: Path, sums: tuple[BlockSums, Legend], name: str) -> None:
     won, points = Counter[int](), Counter[int]()
     for row in rows(run, "seats"):
         won[row[name]] += row["win"]
@@ -62,7 +62,7 @@ def test_wins_and_points(run: Path, sums: tuple[Sums, Legend], name: str) -> Non
     assert total(sums[0], f"{name} points").tolist() == [points[seat] for seat in seats]
 
 
-def test_lengths_and_margins(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_lengths_and_margins(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     turns = Counter(row["turns"] for row in rows(run, "games"))
     found = total(sums[0], "turns")
     assert {int(at): found[at] for at in np.flatnonzero(found)} == turns
@@ -71,7 +71,9 @@ def test_lengths_and_margins(run: Path, sums: tuple[Sums, Legend]) -> None:
     assert {int(at): margins[at] for at in np.flatnonzero(margins)} == Counter(leads)
 
 
-def test_points_by_scoring_are_those_of_the_seats(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_points_by_scoring_are_those_of_the_seats(
+    run: Path, sums: tuple[BlockSums, Legend]
+) -> None:
     found, legend = sums
     won = wins(run)
     for kind in legend.scorings.values():
@@ -86,7 +88,7 @@ def test_points_by_scoring_are_those_of_the_seats(run: Path, sums: tuple[Sums, L
     assert whole == pytest.approx(sum(row["score"] for row in rows(run, "seats")))
 
 
-def test_the_course_of_games(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_the_course_of_games(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     won, leader, winner = wins(run), [0.0] * (TENTHS + 1), [0.0] * (TENTHS + 1)
     changes, late = Counter[int](), Counter[int]()
     for game, turns in by_game(rows(run, "turns")).items():
@@ -113,7 +115,7 @@ def ahead(now: list[int], game: int, won: dict[tuple[int, int], float]) -> bool:
     return any(score == max(now) and won[game, seat] for seat, score in enumerate(now))
 
 
-def test_facts(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_facts(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     found, legend = sums
     won, facts = wins(run), rows(run, "facts")
     for kind in legend.facts.values():
@@ -130,7 +132,7 @@ def test_facts(run: Path, sums: tuple[Sums, Legend]) -> None:
         assert sum(expected.values()) == pytest.approx(amounts.sum())
 
 
-def test_routes(run: Path, sums: tuple[Sums, Legend]) -> None:
+def test_routes(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     found, legend = sums
     for kind in legend.facts.values():
         if kind.role != "route":
@@ -150,9 +152,9 @@ def test_routes(run: Path, sums: tuple[Sums, Legend]) -> None:
 
 @pytest.mark.parametrize("shard", [6, 48])
 def test_the_cut_into_shards_changes_nothing(
-    run: Path, sums: tuple[Sums, Legend], shard: int, tmp_path: Path
+    run: Path, sums: tuple[BlockSums, Legend], shard: int, tmp_path: Path
 ) -> None:
-    game = opened(run).settings.game
-    other, _ = counted(opened(play(tmp_path / "other", game, 48, shard=shard)))
+    game = open_run(run).settings.game
+    other, _ = aggregate(open_run(play(tmp_path / "other", game, 48, shard=shard)))
     for name in sums[0].names(""):
         np.testing.assert_allclose(other[name], sums[0][name], err_msg=name)

@@ -12,7 +12,7 @@ import pytest
 from signoria.reports.counting import balance, luck
 from signoria.reports.counting.legend import Legend
 from signoria.reports.figures import Figures
-from signoria.reports.sums import BLOCKS, Sums
+from signoria.reports.sums import BLOCKS, BlockSums
 
 SETS, PLAYERS = 4000, 4
 
@@ -49,7 +49,7 @@ def made(order: float, skill: float, deal: float, rest: float) -> Any:
     "parts", [(1, 1, 1, 1), (0, 0, 0, 1), (2, 0, 0, 1), (0, 3, 0, 1), (0, 0, 3, 1), (1, 0, 2, 3)]
 )
 def test_the_parts_are_found_again(parts: tuple[float, ...]) -> None:
-    shard, sums = made(*parts), Sums()
+    shard, sums = made(*parts), BlockSums()
     legend = Legend("calimala")
     luck.count(shard, sums, legend)
     sums.add("games", (), (shard.blocks,))

@@ -11,7 +11,7 @@ import pytest
 
 from signoria.cli.report import _page
 from signoria.locales import LANGUAGES, load
-from signoria.reports.reading import opened
+from signoria.reports.reading import open_run
 from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,7 +23,7 @@ def made(language: str, *runs: Path) -> str:
     """The page of one run or two."""
     words = load(language)
     words.faults.clear()
-    text = _page(words, language, [opened(run) for run in runs], [str(run) for run in runs])
+    text = _page(words, language, [open_run(run) for run in runs], [str(run) for run in runs])
     assert words.faults == []
     return text
 

@@ -18,7 +18,7 @@ from signoria.record import load as load_record
 from signoria.terminal import final
 from signoria.terminal.commands import command, help_text, names
 from signoria.terminal.screen import PlainScreen
-from signoria.terminal.typed import Reader, plain
+from signoria.terminal.typed import MoveReader, plain
 
 from .conftest import Sit
 from .driving import run
@@ -98,16 +98,16 @@ def test_every_move_can_be_typed_in_both_languages(name: str, language: str) -> 
     shown = Shown(name, language)
     state, _ = next(moments(name, shown.game.players[-1], 6))
     reader, words, sections = (
-        Reader(shown.words, shown.game, state),
+        MoveReader(shown.words, shown.game, state),
         shown.words,
         shown.desk.sections,
     )
     for action in range(shown.game.num_actions):
         text = shown.game.format(state, action)
         own = words.notation(text)
-        assert reader.parsed(text) == action
-        assert reader.parsed(f"  {own.upper()} ") == action
-        assert reader.parsed(plain(own)) == action
+        assert reader.parse_notation(text) == action
+        assert reader.parse_notation(f"  {own.upper()} ") == action
+        assert reader.parse_notation(plain(own)) == action
         assert command(words, sections, own) is None
 
 
@@ -140,10 +140,10 @@ def test_the_final_count_is_told_apart_and_the_result_is_the_states(name: str) -
     shown = Shown(name)
     *_, (state, happened) = moments(name, shown.game.players[-1], 4)
     sight = shown.seen(state, None, happened)
-    played, count = final.counted(sight.log)
+    played, count = final.split_at_count(sight.log)
     assert len(count) > state.setup.players
-    assert played + count == final.texts(sight.log)
-    lines = final.result(shown.desk, sight, state)
+    assert played + count == final.log_lines(sight.log)
+    lines = final.result_lines(shown.desk, sight, state)
     found = re.findall(r"^  (\d)\. \w+ \(me\): (\d+) ", "\n".join(lines), re.MULTILINE)
     places = sorted(zip(state.ranking(), state.scores, strict=True), key=lambda each: each[0])
     assert sorted(found) == sorted((str(place), str(points)) for place, points in places)

@@ -18,7 +18,7 @@ from signoria.locales import LANGUAGES
 from signoria.terminal.commands import help_text, names
 from signoria.terminal.drawn import RichScreen
 from signoria.terminal.play_options import seat_label
-from signoria.terminal.typed import Reader
+from signoria.terminal.typed import MoveReader
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in
@@ -47,12 +47,12 @@ def test_advice_names_only_words_of_legal_moves(language: str) -> None:
     words = words_in(language)
     state = opening()
     listed = entries(seen_by_mover(state, words))
-    reader = Reader(words, GAME, state)
+    reader = MoveReader(words, GAME, state)
     keep = words.say("notation-keep")
-    assert reader.expected("blabla", listed) == keep
-    cards = reader.expected(f"{keep} Paris", listed).split(", ")
+    assert reader.expected_words("blabla", listed) == keep
+    cards = reader.expected_words(f"{keep} Paris", listed).split(", ")
     assert len(cards) == len(listed)
-    assert all(reader.parsed(f"{keep} {card}") in state.legal_actions() for card in cards)
+    assert all(reader.parse_notation(f"{keep} {card}") in state.legal_actions() for card in cards)
 
 
 def test_the_opening_names_who_begins_and_no_deck() -> None:

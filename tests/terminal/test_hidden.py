@@ -80,5 +80,5 @@ def test_a_seat_is_told_only_events_for_it() -> None:
     )
     assert session.advance() is None
     for reader in (None, 0, 1, 2):
-        told = {event.audience for event in session.happened(reader, 0)}
+        told = {event.audience for event in session.events_since(reader, 0)}
         assert told == {None, reader}

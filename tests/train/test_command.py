@@ -92,7 +92,7 @@ def test_the_file_says_what_the_learner_says(tmp_path: Path) -> None:
     from signoria.train.plan import Plan
 
     plan = Plan("calimala", 12, 2, 5)
-    rows = shards.played(plan, 0, 12)
+    rows = shards.play_games(plan, 0, 12)
     learner = Learner(rows.inputs.shape[1], Fit(first=16, second=8, epochs=2, batch=64), plan)
     learner.learn(rows)
     numbers = learner.numbers()

@@ -10,20 +10,20 @@ from dataclasses import replace
 
 from .. import games
 from ..bots import search
-from ..bots.search import Settings
+from ..bots.search import SearchSettings
 from ..bots.search.budget import LONG_SIMULATIONS, Budget
 
 # Of the moves played on, so many are made at random: played alike, all games would be nearly one.
 ERRORS = 0.1
 
 
-def of_moves(game: str, budget: Budget | None = None) -> Settings:
+def settings_for_moves(game: str, budget: Budget | None = None) -> SearchSettings:
     """What tells the moves of a decision apart in so much time, or (None) in little."""
     own = getattr(games.part(game, "bots"), "JUDGING", {})
     return replace(search.settings("search", game, budget), **own)
 
 
-def of_course(game: str) -> Settings:
+def settings_for_course(game: str) -> SearchSettings:
     """How games are played on to see how they end: as well as quickly may be, by people who err."""
     usual = search.settings("search", game, Budget(simulations=LONG_SIMULATIONS))
     return replace(usual, horizon=None, ripe=0, stray=ERRORS)

@@ -8,7 +8,7 @@ from ..record import Match
 from .findings import Analysis, Decision, Finding, Luck, Outlook, Player
 
 
-def analysis(
+def summarise(
     match: Match, found: Sequence[Finding], budget: str, seed: int, number: int
 ) -> Analysis:
     """All that was found, of as many questions as there are."""
@@ -20,14 +20,18 @@ def analysis(
         budget=budget,
         seed=seed,
         whole=len(found) == number,
-        seats=tuple(player(match, seat, decisions, luck) for seat in range(match.setup.players)),
+        seats=tuple(
+            summarise_player(match, seat, decisions, luck) for seat in range(match.setup.players)
+        ),
         outlooks=tuple(one for one in found if isinstance(one, Outlook)),
         decisions=decisions,
         luck=luck,
     )
 
 
-def player(match: Match, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck]) -> Player:
+def summarise_player(
+    match: Match, seat: int, decisions: Sequence[Decision], luck: Sequence[Luck]
+) -> Player:
     """One seat's game."""
     own = [one for one in decisions if one.seat == seat]
     sizes = [one.size for one in own]
@@ -44,7 +48,7 @@ def player(match: Match, seat: int, decisions: Sequence[Decision], luck: Sequenc
     )
 
 
-def gravest(found: Analysis, most: int) -> list[Decision]:
+def gravest_moves(found: Analysis, most: int) -> list[Decision]:
     """The moves that cost most, in the order of the game; none that was fine."""
     wrong = [one for one in found.decisions if one.size != "fine"]
     worst = sorted(wrong, key=lambda one: -one.lost)[:most]

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from functools import cache, partial
 
 from ..arena.backends import in_order, results
-from ..arena.workers import opened, processes
+from ..arena.workers import open_backend, processes
 from ..bots.search.budget import Budget
 from .analyst import Analyst
 from .findings import Finding
@@ -18,9 +18,9 @@ def answers(
 ) -> Generator[Finding, None, None]:
     """The answers in the order of the questions; closing the iterator stops the workers at once.
 
-    Raises ``Lost`` if workers die with the same question again and again.
+    Raises ``WorkersLost`` if workers die with the same question again and again.
     """
-    with opened(processes(at_a_time), partial(answer, budget, seed)) as backend:
+    with open_backend(processes(at_a_time), partial(answer, budget, seed)) as backend:
         yield from in_order(results(backend, asked))
 
 

@@ -58,13 +58,13 @@ def deal(
     depend on what is played; by default each game is a group of its own.
     """
     shared = number if group is None else group
-    setup, state = laid_out(game.name, tuple(options.items()), players, seed, shared)
+    setup, state = lay_out(game.name, tuple(options.items()), players, seed, shared)
     rngs = tuple(generator(seed, number, FIRST_SEAT + seat) for seat in range(players))
     return Deal(setup, state.clone(), generator(seed, shared, CHANCES), rngs)
 
 
 @lru_cache(maxsize=1)  # the games of a group come one after the other
-def laid_out(
+def lay_out(
     name: str, options: tuple[tuple[str, str], ...], players: int, seed: int, group: int
 ) -> tuple[Setup, State]:
     """The setup of a group and the state with which its games begin, to be copied."""

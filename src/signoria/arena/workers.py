@@ -13,22 +13,22 @@ from typing import Any
 
 from ..games.contract import Tally
 from .backends import Backend, in_order, results
-from .backends.processes import Here, Processes, ignore_interrupts
+from .backends.processes import Processes, ThisProcess, ignore_interrupts
 from .batch import Batch, chunk_size, chunks, play_chunk
 
 AHEAD = 4  # chunks handed out to each thread before the first result is awaited
-Opened = Callable[[Callable[[Any], Any]], Backend]  # makes the backend for a function
+BackendMaker = Callable[[Callable[[Any], Any]], Backend]  # makes the backend for a function
 
-__all__ = ["Opened", "ignore_interrupts", "opened", "played", "processes"]
+__all__ = ["BackendMaker", "ignore_interrupts", "open_backend", "play_batch", "processes"]
 
 
-def processes(workers: int) -> Opened:
+def processes(workers: int) -> BackendMaker:
     """The backend of this machine; without need, no process is started."""
-    return lambda function: Here(function) if workers == 1 else Processes(function, workers)
+    return lambda function: ThisProcess(function) if workers == 1 else Processes(function, workers)
 
 
 @contextmanager
-def opened(open_for: Opened, function: Callable[[Any], Any]) -> Iterator[Backend]:
+def open_backend(open_for: BackendMaker, function: Callable[[Any], Any]) -> Iterator[Backend]:
     """A backend for a function, which is closed in any case, without waiting for its work."""
     backend = open_for(function)
     try:
@@ -37,8 +37,8 @@ def opened(open_for: Opened, function: Callable[[Any], Any]) -> Iterator[Backend
         backend.close()
 
 
-def played(
-    batch: Batch, threads: int, open_for: Opened | None = None
+def play_batch(
+    batch: Batch, threads: int, open_for: BackendMaker | None = None
 ) -> Generator[Tally, None, None]:
     """The tallies of the chunks, in order, as they are finished.
 
@@ -49,7 +49,7 @@ def played(
     if batch.random and open_for is None:
         yield from by_threads(batch, workers)
         return
-    with opened(open_for or processes(workers), play_chunk) as backend:
+    with open_backend(open_for or processes(workers), play_chunk) as backend:
         yield from in_order(results(backend, chunks(batch)))
 
 
@@ -65,12 +65,12 @@ def by_threads(batch: Batch, workers: int) -> Generator[Tally, None, None]:
             waiting.append(executor.submit(play_chunk, chunk))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
-        yield from finished(waiting)
+        yield from rest_of(waiting)
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
 
 
-def finished(waiting: Iterable[Future[Tally]]) -> Iterator[Tally]:
+def rest_of(waiting: Iterable[Future[Tally]]) -> Iterator[Tally]:
     """The results of what has been handed out."""
     for future in waiting:
         yield future.result()

@@ -12,18 +12,18 @@ from .. import options
 from ..analysis import told
 from ..analysis.findings import Analysis, Finding
 from ..analysis.questions import Question, questions
-from ..analysis.summing import analysis
+from ..analysis.summing import summarise
 from ..analysis.working import answers
-from ..arena.backends import Lost
-from ..arguments import Parser, spoken
+from ..arena.backends import WorkersLost
+from ..arguments import Parser, language_for
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
 from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
-from ..record.storage import read_file, replayed
+from ..record.storage import read_file, replay_file
 from . import simulate as arena
-from .batch_arguments import threads
+from .batch_arguments import parse_threads
 
 MOST = 1000  # moves that are listed
 
@@ -42,9 +42,9 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and show; returns the exit status."""
-    language = spoken(args.lang)
+    language = language_for(args.lang)
     words = load(language)
-    worst = options.number(words, "--worst", args.worst, 0, MOST)
+    worst = options.parse_number(words, "--worst", args.worst, 0, MOST)
     match = read(args.record, language)
     words = words.of(match.game.name)
     if not match.over:
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if found.whole:
         return 0
     print(words.text("analyse-partial"), file=sys.stderr)
-    with arena.told(words, "processes-lost-hint"):
+    with arena.worker_errors(words, "processes-lost-hint"):
         if lost:
             raise lost
     return INTERRUPTED
@@ -65,11 +65,11 @@ def run(args: argparse.Namespace) -> int:
 def read(path: str, language: str) -> Match:
     """The match on record; raises ``UserError``."""
     try:
-        match = replayed(read_file(path), path)
+        match = replay_file(read_file(path), path)
     except RecordError as error:
-        raise UserError(error.told(language)) from None
+        raise UserError(error.to_text(language)) from None
     if match.difference:
-        print(f"signoria: {match.difference.told(language)}", file=sys.stderr)
+        print(f"signoria: {match.difference.to_text(language)}", file=sys.stderr)
     return match
 
 
@@ -79,10 +79,10 @@ def collect(
     asked: list[Question],
     match: Match,
     advance: arena.Progress,
-) -> tuple[Analysis, Lost | None]:
+) -> tuple[Analysis, WorkersLost | None]:
     """What is found until Ctrl-C or until workers died again and again, and whether they did."""
-    seed = options.number(words, "--seed", args.seed, 0, MASK)
-    processes = threads(words, args.processes, "--processes")
+    seed = options.parse_number(words, "--seed", args.seed, 0, MASK)
+    processes = parse_threads(words, args.processes, "--processes")
     wanted, found, lost = time(words, args.time), list[Finding](), None
     try:
         with closing(answers(asked, wanted, seed, processes)) as coming:
@@ -91,9 +91,9 @@ def collect(
                 advance(1)
     except KeyboardInterrupt:
         pass
-    except Lost as error:
+    except WorkersLost as error:
         lost = error
-    return analysis(match, found, args.time, seed, len(asked)), lost
+    return summarise(match, found, args.time, seed, len(asked)), lost
 
 
 def time(words: Locale, text: str) -> budget.Budget:
@@ -120,11 +120,11 @@ def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(told.players(found, words))
-    console.print(told.course(found, match, words))
-    console.print(told.rows(found, match, words))
+    console.print(told.players_table(found, words))
+    console.print(told.course_table(found, match, words))
+    console.print(told.rows_note(found, match, words))
     if exact := sum(one.exact for one in found.decisions):
         console.print(words.text("analyse-searched-out", count=exact))
-    for line in told.lost(match, found, worst, words):
+    for line in told.worst_moves(match, found, worst, words):
         console.print(line)
-    console.print(words.text("analyse-method", time=told.budget(found, words)))
+    console.print(words.text("analyse-method", time=told.budget_text(found, words)))

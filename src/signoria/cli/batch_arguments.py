@@ -10,7 +10,7 @@ from typing import Any
 from .. import bots, options
 from ..arena.backends import Backend
 from ..arena.batch import Batch
-from ..arena.workers import Opened, processes
+from ..arena.workers import BackendMaker, processes
 from ..bots import search
 from ..bots.search import budget
 from ..errors import UserError
@@ -26,25 +26,25 @@ RAY = "ray"
 BACKENDS = ("processes", RAY)
 
 
-def batch(words: Locale, args: argparse.Namespace) -> Batch:
+def parse_batch(words: Locale, args: argparse.Namespace) -> Batch:
     """The batch that the arguments describe; raises ``UserError``."""
-    game = options.game_named(words, args.game)
-    seats = seated(words, game, args.players, args.bots)
+    game = options.parse_game(words, args.game)
+    seats = parse_bots(words, game, args.players, args.bots)
     return Batch(
         game.name,
         seats,
-        options.number(words, "--games", args.games, 1, MOST_GAMES),
-        options.number(words, "--seed", args.seed, 0, MASK),
-        options.setup(words, game, args, len(seats)),
+        options.parse_number(words, "--games", args.games, 1, MOST_GAMES),
+        options.parse_number(words, "--seed", args.seed, 0, MASK),
+        options.parse_setup(words, game, args, len(seats)),
         args.rotate,
     )
 
 
-def backend(words: Locale, args: argparse.Namespace, threads: int) -> Opened | None:
+def parse_backend(words: Locale, args: argparse.Namespace, threads: int) -> BackendMaker | None:
     """Where to play; None where nothing was asked for that the batch itself does not know best."""
     name = args.backend
     if name is not None:
-        name = options.one_of(words, "--backend", name, BACKENDS)
+        name = options.parse_choice(words, "--backend", name, BACKENDS)
     elif args.address is not None:
         name = RAY
     if name != RAY:
@@ -52,10 +52,10 @@ def backend(words: Locale, args: argparse.Namespace, threads: int) -> Opened | N
             raise UserError(words.text("simulate-address"), words.text("simulate-address-hint"))
         return processes(threads) if name else None
     workers = threads if args.threads is not None else None
-    return lambda function: cluster(words, function, args.address, workers)
+    return lambda function: open_cluster(words, function, args.address, workers)
 
 
-def cluster(
+def open_cluster(
     words: Locale, function: Callable[[Any], Any], address: str | None, workers: int | None
 ) -> Backend:
     """A Ray cluster; raises ``UserError`` if there is none."""
@@ -72,11 +72,11 @@ def cluster(
         raise UserError(words.text("simulate-no-ray", why=str(error))) from error
 
 
-def threads(words: Locale, text: str | None, option: str = "--threads") -> int:
+def parse_threads(words: Locale, text: str | None, option: str = "--threads") -> int:
     """How many cores to use, as the option says."""
     if text is None:
         return usable_cores()
-    return options.number(words, option, text, 1, MOST_THREADS)
+    return options.parse_number(words, option, text, 1, MOST_THREADS)
 
 
 def usable_cores() -> int:
@@ -86,11 +86,11 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[str, ...]:
+def parse_bots(words: Locale, game: Game, players: str | None, names: str) -> tuple[str, ...]:
     """The bots by seat; one name stands for all seats."""
-    seats = [bot(words, game, name) for name in names.split(",")]
+    seats = [parse_bot(words, game, name) for name in names.split(",")]
     low, high = game.players[0], game.players[-1]
-    count = options.count_of_players(words, game, players)
+    count = options.parse_players(words, game, players)
     if count is None:
         count = DEFAULT_PLAYERS if len(seats) == 1 else len(seats)
     if len(seats) == 1:
@@ -103,7 +103,7 @@ def seated(words: Locale, game: Game, players: str | None, names: str) -> tuple[
     return tuple(seats)
 
 
-def bot(words: Locale, game: Game, text: str) -> str:
+def parse_bot(words: Locale, game: Game, text: str) -> str:
     """The name of a bot for the game, with its budget if it has one; raises ``UserError``."""
     name, known = text.strip().casefold(), bots.names(game.name)
     if name not in known:
@@ -111,12 +111,12 @@ def bot(words: Locale, game: Game, text: str) -> str:
             bots.load(name, game.name)
         except ValueError as error:
             right = ", ".join([*known, *search.NAMES])
-            unknown = options.bad(words, "--bots", text, right)
-            raise budgeted(words, game, name) or unknown from error
+            unknown = options.bad_option(words, "--bots", text, right)
+            raise budget_error(words, game, name) or unknown from error
     return name
 
 
-def budgeted(
+def budget_error(
     words: Locale, game: Game, text: str, load: Callable[[str, str], object] = bots.load
 ) -> UserError | None:
     """What is wrong with the budget after the name of a bot, if it is that.

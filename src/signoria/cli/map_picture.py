@@ -9,7 +9,7 @@ from ..locales import load as load_locale
 from ..record import Match
 from ..record.clock import late_moves
 from ..record.model import OPENING
-from ..record.showing import SEATS, events
+from ..record.showing import SEATS, visible_events
 from ..terminal import final
 from ..terminal.play_options import desk_of
 
@@ -20,15 +20,17 @@ def as_text(match: Match, viewer: int | None, language: str) -> str:
     desk = desk_of(match.game, locale)
     last = match.played[-1].turn if match.played else OPENING
     view = match.game.view(match.state, viewer)
-    happened = list(events(match, viewer, last))
+    happened = list(visible_events(match, viewer, last))
     seen = desk.sight(desk.words(locale), view, happened, labels(match, locale), match.state.turn)
     over = match.over
     parts = [
         [title(match, locale), desk.head(seen)],
-        [locale.text("record-log"), *("  " + line for line in final.texts(seen.log))],
+        [locale.text("record-log"), *("  " + line for line in final.log_lines(seen.log))],
         list(by_clock(match, locale)),
         *(desk.section(name, seen) for name in desk.sections),
-        final.result(desk, seen, match.state) if over else [turn_of(match, locale), desk.own(seen)],
+        final.result_lines(desk, seen, match.state)
+        if over
+        else [turn_of(match, locale), desk.own(seen)],
     ]
     return "\n\n".join("\n".join(filter(None, part)) for part in parts if part)
 

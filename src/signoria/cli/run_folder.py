@@ -11,36 +11,38 @@ from filelock import Timeout
 
 from .. import options
 from ..arena.batch import Batch
-from ..arena.runs.folder import BadFolder, Folder
-from ..arena.runs.settings import RUN, Kind, Settings, settings
-from ..arena.workers import Opened
+from ..arena.runs.folder import BadFolder, RunFolder
+from ..arena.runs.settings import RUN, RunFormat, RunSettings, run_settings
+from ..arena.workers import BackendMaker
 from ..errors import UserError
 from ..locales import Locale
 
 if TYPE_CHECKING:
-    from ..arena.runs.files import Shard
+    from ..arena.runs.files import ShardTask
 
 MOST = 10**6  # games in a shard
 Progress = Callable[[int], None]
 
 
-def wanted(words: Locale, args: argparse.Namespace, batch: Batch, kind: Kind = RUN) -> Settings:
+def parse_settings(
+    words: Locale, args: argparse.Namespace, batch: Batch, kind: RunFormat = RUN
+) -> RunSettings:
     """The settings of what the arguments describe; raises ``UserError``."""
-    with needed(words):
+    with require_pyarrow(words):
         pass  # says now, not in the middle, whether pyarrow is there
     shard = None
     if args.shard is not None:
-        shard = options.number(words, "--shard", args.shard, 1, MOST)
-    return settings(batch, shard, kind)
+        shard = options.parse_number(words, "--shard", args.shard, 1, MOST)
+    return run_settings(batch, shard, kind)
 
 
-def run(
+def play_into_folder(
     words: Locale,
-    folder: Folder,
-    asked: Settings,
-    open_for: Opened,
+    folder: RunFolder,
+    asked: RunSettings,
+    open_for: BackendMaker,
     advance: Progress,
-    function: Callable[[Shard], dict[str, bytes]] | None = None,
+    function: Callable[[ShardTask], dict[str, bytes]] | None = None,
 ) -> bool:
     """Play what is missing; whether that was all, or Ctrl-C ended it.
 
@@ -48,12 +50,12 @@ def run(
     """
     from ..arena.runs import files, running
 
-    with told(words, folder), folder.lock():
-        return running.run(folder, asked, open_for, advance, function or files.shard_files)
+    with folder_errors(words, folder), folder.lock():
+        return running.play_run(folder, asked, open_for, advance, function or files.shard_files)
 
 
 @contextmanager
-def needed(words: Locale) -> Iterator[None]:
+def require_pyarrow(words: Locale) -> Iterator[None]:
     """Say what is to be installed if it is missing."""
     try:
         yield
@@ -65,7 +67,7 @@ def needed(words: Locale) -> Iterator[None]:
 
 
 @contextmanager
-def told(words: Locale, folder: Folder) -> Iterator[None]:
+def folder_errors(words: Locale, folder: RunFolder) -> Iterator[None]:
     """Tell the user what is wrong with the folder."""
     try:
         yield

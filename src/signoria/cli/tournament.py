@@ -13,13 +13,13 @@ from ..arena.tournament import table
 from ..arena.tournament.plan import Tournament
 from ..arena.tournament.playing import Outcome
 from ..arena.tournament.standings import to_dict
-from ..arena.tournament.workers import played
-from ..arguments import Parser, spoken
+from ..arena.tournament.workers import play_tournament
+from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import tournament_arguments
-from .batch_arguments import threads
-from .simulate import Progress, progress, told
+from .batch_arguments import parse_threads
+from .simulate import Progress, progress, worker_errors
 
 
 def configure(parser: Parser) -> None:
@@ -37,13 +37,13 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
-    words = load(spoken(args.lang))
+    words = load(language_for(args.lang))
     tournament, processes = (
-        tournament_arguments.tournament(words, args),
-        threads(words, args.processes, "--processes"),
+        tournament_arguments.parse_tournament(words, args),
+        parse_threads(words, args.processes, "--processes"),
     )
     began = perf_counter()
-    with told(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
+    with worker_errors(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
         outcomes = collect(tournament, processes, advance)
     show(tournament, outcomes, perf_counter() - began, words, args.json)
     if len(outcomes) == tournament.games:
@@ -57,7 +57,7 @@ def collect(tournament: Tournament, processes: int, advance: Progress) -> list[O
     """The outcomes; Ctrl-C ends it with what there is."""
     outcomes: list[Outcome] = []
     try:
-        with closing(played(tournament, processes)) as found:
+        with closing(play_tournament(tournament, processes)) as found:
             for outcome in found:
                 outcomes.append(outcome)
                 advance(1)
@@ -77,5 +77,5 @@ def show(
 
     console = Console(highlight=False)
     wide = Console(highlight=False, width=max(console.width, table.LEAST))
-    wide.print(table.table(tournament, outcomes, words))
-    console.print(words.text("tournament-method", fair=table.fair(tournament, words)))
+    wide.print(table.standings_table(tournament, outcomes, words))
+    console.print(words.text("tournament-method", fair=table.fair_share(tournament, words)))

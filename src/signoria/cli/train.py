@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .. import options
-from ..arguments import Parser, spoken
+from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
 from . import train_arguments
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..train.fitting import Learner
-    from ..train.shards import Rows
-    from .train_arguments import Asked
+    from ..train.shards import Samples
+    from .train_arguments import TrainingArguments
 
 NEEDED = ("numpy", "torch")
 CHECKPOINT = "checkpoint.pt"
@@ -46,8 +46,8 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train; returns the exit status."""
-    words = load(spoken(args.lang))
-    wanted = train_arguments.asked(words, args)
+    words = load(language_for(args.lang))
+    wanted = train_arguments.parse_training(words, args)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UserError(
             words.text("train-missing", names=", ".join(missing)), words.text("train-missing-hint")
@@ -75,7 +75,7 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def train(words: Locale, wanted: Asked) -> dict[str, Any]:
+def train(words: Locale, wanted: TrainingArguments) -> dict[str, Any]:
     """All three steps; returns the card; raises ``UserError`` and ``OSError``."""
     from ..train import quality
 
@@ -84,28 +84,30 @@ def train(words: Locale, wanted: Asked) -> dict[str, Any]:
     return learn(words, wanted, learned, held_out)
 
 
-def play(words: Locale, wanted: Asked) -> None:
+def play(words: Locale, wanted: TrainingArguments) -> None:
     """Play the games that are not there yet."""
     from ..train import shards
 
     done = 0
-    for games, fresh in shards.made(wanted.plan, wanted.folder):
+    for games, fresh in shards.make_shards(wanted.plan, wanted.folder):
         done += games
         if fresh:
             say(words.text("train-played", done=done, games=wanted.plan.games))
 
 
-def rows(wanted: Asked) -> Rows:
+def rows(wanted: TrainingArguments) -> Samples:
     """All positions of the plan."""
     from ..train import shards
 
     starts = range(0, wanted.plan.games, shards.GAMES)
-    paths = [shards.shard(wanted.folder, wanted.plan, first) for first in starts]
-    sight, _ = shards.sight_of(wanted.plan.game)
-    return shards.joined([shards.read(path, sight.inputs) for path in paths])
+    paths = [shards.shard_path(wanted.folder, wanted.plan, first) for first in starts]
+    sight, _ = shards.encoder_for(wanted.plan.game)
+    return shards.join_samples([shards.read(path, sight.inputs) for path in paths])
 
 
-def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[str, Any]:
+def learn(
+    words: Locale, wanted: TrainingArguments, learned: Samples, held_out: Samples
+) -> dict[str, Any]:
     """Learn, measure and write; raises ``UserError`` where a checkpoint is of another kind."""
     import torch
 
@@ -113,15 +115,15 @@ def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[s
     from ..train.fitting import Fit, Learner
 
     torch.set_num_threads(wanted.threads)
-    sight, _ = shards.sight_of(wanted.plan.game)
+    sight, _ = shards.encoder_for(wanted.plan.game)
     learner = Learner(sight.inputs, Fit(**wanted.fit), wanted.plan)
     resume(words, learner, wanted.folder / CHECKPOINT)
     while learner.epoch < learner.fit.epochs:
         learner.learn(learned)
         learner.save(wanted.folder / CHECKPOINT)
-        found = quality.measured(held_out, learner.foretell(held_out), sight.features)
+        found = quality.measure(held_out, learner.foretell(held_out), sight.features)
         tell_epoch(words, learner, found)
-    found = quality.measured(held_out, learner.foretell(held_out), sight.features)
+    found = quality.measure(held_out, learner.foretell(held_out), sight.features)
     made = card.write(wanted.plan, sight, learner, len(learned), found, wanted.folder)
     say(words.text("train-written", file=str(wanted.folder / card.NETWORK)))
     return made

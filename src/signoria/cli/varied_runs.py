@@ -11,7 +11,7 @@ from ..games.contract import Game
 from ..locales import Locale
 
 
-def each(words: Locale, args: argparse.Namespace) -> list[argparse.Namespace]:
+def parse_variants(words: Locale, args: argparse.Namespace) -> list[argparse.Namespace]:
     """The arguments of each run that is asked for: one, or one a value with a folder for each.
 
     Raises ``UserError`` if what is to vary makes no sense.
@@ -19,12 +19,12 @@ def each(words: Locale, args: argparse.Namespace) -> list[argparse.Namespace]:
     if args.vary is None:
         return [args]
     name, equals, listed = args.vary.partition("=")
-    game = options.game_named(words, args.game)
+    game = options.parse_game(words, args.game)
     values = [value.strip() for value in listed.split(",")]
     _check_name(words, game, args, name.strip(), bool(equals))
     folders = [folder(value) for value in values]
     if len(values) < 2 or not all(values) or len(set(folders)) < len(folders):
-        raise refused(words, "values", value=listed)
+        raise vary_error(words, "values", value=listed)
     return [
         argparse.Namespace(
             **{**vars(args), name.strip(): value, "out": str(Path(args.out) / below)}
@@ -44,14 +44,14 @@ def _check_name(
     """What varies must be an option of the game that is not given besides, and runs be kept."""
     known = [option.name for option in game.options]
     if not equals or name not in known:
-        raise options.bad(words, "--vary", args.vary, f"{known[0]}=…,…; {', '.join(known)}")
+        raise options.bad_option(words, "--vary", args.vary, f"{known[0]}=…,…; {', '.join(known)}")
     if getattr(args, name) is not None:
-        raise refused(words, "twice", option=f"--{name}")
+        raise vary_error(words, "twice", option=f"--{name}")
     if args.out is None:
-        raise refused(words, "out")
+        raise vary_error(words, "out")
 
 
-def refused(words: Locale, what: str, **values: str) -> UserError:
+def vary_error(words: Locale, what: str, **values: str) -> UserError:
     """The error for what cannot vary so."""
     return UserError(
         words.text(f"simulate-vary-{what}", **values), words.text(f"simulate-vary-{what}-hint")

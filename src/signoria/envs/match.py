@@ -20,7 +20,7 @@ class IllegalMove(ValueError):
     """An action that the mask forbids; nothing was played."""
 
 
-class Match:
+class EnvMatch:
     """Deals games and lets chance have its way; equal seeds give equal games."""
 
     def __init__(
@@ -61,7 +61,7 @@ class Match:
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and the mask of what it may do: nothing, unless it is to move."""
         return {
-            "observation": self.memory.appended(seat, self.now.observation(seat)),
+            "observation": self.memory.with_recall(seat, self.now.observation(seat)),
             "action_mask": self.mask(seat),
         }
 

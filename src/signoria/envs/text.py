@@ -11,7 +11,7 @@ from ..games.shared.terminal.terminal_ui import Desk
 
 def table(game: Game, state: State, seat: int | None, language: str = "en") -> str:
     """All that the seat (None: a spectator) sees, line by line."""
-    desk, sight = seen(game, state, seat, language)
+    desk, sight = terminal_view(game, state, seat, language)
     lines = [desk.head(sight), *desk.standing(sight)]
     if state.to_move != TERMINAL:
         lines.append(desk.question(sight))
@@ -22,11 +22,13 @@ def table(game: Game, state: State, seat: int | None, language: str = "en") -> s
 
 def own(game: Game, state: State, seat: int, language: str = "en") -> str:
     """What only the seat sees, in a line."""
-    desk, sight = seen(game, state, seat, language)
+    desk, sight = terminal_view(game, state, seat, language)
     return desk.own(sight)
 
 
-def seen(game: Game, state: State, seat: int | None, language: str) -> tuple[Desk[Any], Any]:
+def terminal_view(
+    game: Game, state: State, seat: int | None, language: str
+) -> tuple[Desk[Any], Any]:
     """The game's desk, and what stands before it; raises ``ValueError`` if it has none."""
     package = games.part(game.name, "terminal")
     if package is None:

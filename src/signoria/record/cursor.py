@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from .comments import cleaned
+from .comments import clean_comment
 from .errors import RecordError
-from .lines import Line, checked, numbered, split
+from .lines import TextLine, normalise, number_lines, split_line
 from .model import Place
 
 FIELD = re.compile(r"([A-Za-z][A-Za-z0-9_-]*)\s*:\s*(.*)", re.ASCII)
@@ -23,22 +23,22 @@ class Cursor:
         self.moves = 0
         self.end = Place(1, 1)
         self._found: dict[int, list[str]] = {}
-        self._source = self._split(checked(text))
+        self._source = self._split(normalise(text))
         self.line = next(self._source, None)
 
-    def _split(self, text: str) -> Iterator[Line]:
+    def _split(self, text: str) -> Iterator[TextLine]:
         """The lines with anything but a comment; the comments are kept aside."""
-        for number, raw in numbered(text):
+        for number, raw in number_lines(text):
             if raw.strip():
                 self.end = Place(number, len(raw) + 1)
             # What stands behind a name and a colon is a value, whatever signs it holds.
-            line = split(number, raw, comments=not FIELD.match(raw.lstrip()))
+            line = split_line(number, raw, comments=not FIELD.match(raw.lstrip()))
             if line.text:
                 yield line
             elif line.comment is not None:
                 self._remember(line)
 
-    def _remember(self, line: Line) -> None:
+    def _remember(self, line: TextLine) -> None:
         """Keep the comment of a line."""
         if line.comment is not None:
             self._found.setdefault(self.moves, []).append(line.comment)
@@ -51,7 +51,7 @@ class Cursor:
 
     def comments(self) -> dict[int, str]:
         """The comments passed, by the number of moves before them."""
-        found = {moves: cleaned("\n".join(lines)) for moves, lines in self._found.items()}
+        found = {moves: clean_comment("\n".join(lines)) for moves, lines in self._found.items()}
         return {moves: comment for moves, comment in found.items() if comment}
 
     def field(self) -> tuple[str, str, Place] | None:

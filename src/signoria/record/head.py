@@ -35,7 +35,7 @@ def read_version(cursor: Cursor) -> None:
     cursor.advance()
 
 
-def meant(name: str) -> str | None:
+def reserved_header(name: str) -> str | None:
     """The reserved header that a name is, or that it misspells."""
     close = get_close_matches(name.title(), RESERVED, 1, LIKENESS)
     return close[0] if close else None
@@ -45,7 +45,7 @@ def check_name(cursor: Cursor, name: str) -> None:
     """Refuse a header that is none, or that is one of the reserved ones misspelt."""
     if name in REQUIRED:
         return
-    reserved = meant(name)
+    reserved = reserved_header(name)
     if reserved and name not in RESERVED:
         raise cursor.error("misspelt", [f"{reserved}:"], field=name, meant=reserved)
     if not HEADER.fullmatch(name):

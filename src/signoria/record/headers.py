@@ -19,6 +19,6 @@ class Headers(UserDict[str, str]):
                 f"{name!r} cannot be the name of a header: "
                 "it is a capital, then letters, digits and hyphens"
             )
-        if reserved := head.meant(name):
+        if reserved := head.reserved_header(name):
             raise ValueError(f"{name!r} cannot be the name of a header: {reserved} is reserved")
         super().__setitem__(name, value)

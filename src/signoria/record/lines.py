@@ -19,7 +19,7 @@ LINE_END = re.compile(r"\r(?=\n|\Z)")
 COMMENT = re.compile(r"(?:^|(?<=\s))#")
 
 
-class Line(NamedTuple):
+class TextLine(NamedTuple):
     """A line without its indent, its line end and its comment; ``place`` is its first sign."""
 
     place: Place
@@ -31,7 +31,7 @@ class Line(NamedTuple):
         return Place(self.place.line, self.place.column + offset)
 
 
-def decoded(data: bytes) -> str:
+def decode(data: bytes) -> str:
     """The text of a file; raises ``RecordError`` if it is too large or not UTF-8."""
     if len(data) > SIZE_LIMIT:
         raise RecordError(Place(0, 0), "too-large", limit=SIZE_LIMIT)
@@ -47,7 +47,7 @@ def decoded(data: bytes) -> str:
         raise RecordError(Place(line, column), "not-utf8", ["UTF-8"], byte=byte) from None
 
 
-def checked(text: str) -> str:
+def normalise(text: str) -> str:
     """The text with line feeds as line ends; raises ``RecordError`` for control characters."""
     text = LINE_END.sub("", text.removeprefix(BOM))
     if junk := CONTROL.search(text):
@@ -58,7 +58,7 @@ def checked(text: str) -> str:
     return text
 
 
-def numbered(text: str) -> Iterator[tuple[int, str]]:
+def number_lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers from 1; raises ``RecordError`` for one that is too long."""
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > LINE_LIMIT:
@@ -66,11 +66,11 @@ def numbered(text: str) -> Iterator[tuple[int, str]]:
         yield number, line
 
 
-def split(number: int, line: str, comments: bool) -> Line:
+def split_line(number: int, line: str, comments: bool) -> TextLine:
     """A line taken apart; unless ``comments``, only a whole line can be a comment."""
     indent = len(line) - len(line.lstrip())
     sign = COMMENT.search(line)
     if sign and (comments or sign.start() == indent):
         comment = line[sign.end() :].removeprefix(" ").rstrip()
-        return Line(Place(number, indent + 1), line[indent : sign.start()].rstrip(), comment)
-    return Line(Place(number, indent + 1), line.strip(), None)
+        return TextLine(Place(number, indent + 1), line[indent : sign.start()].rstrip(), comment)
+    return TextLine(Place(number, indent + 1), line.strip(), None)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..games.contract import TERMINAL, Game, Setup, State
 from . import chain, replaying
-from .comments import cleaned, one_line
+from .comments import clean_comment, one_line
 from .errors import Disagreement
 from .headers import Headers
 from .model import CHAIN, OPENING, Move, Record, Standing, Turn
@@ -114,7 +114,7 @@ class Match:
         hashed = f"{self.state.hash():016x}" if over else None
         move = Move(before.to_move, self.game.format(before, action))
         self.played.append(Played(action, move, turn, hashed))
-        if comment and (text := cleaned(comment)):
+        if comment and (text := clean_comment(comment)):
             self.comments[len(self.played)] = text
 
     def undo_to(self, actions: int) -> None:
@@ -139,10 +139,10 @@ class Match:
             setup=dict(self.setup.to_dict()),
             turns=self._turns(),
             result=self.result(),
-            comments={number: cleaned(text) for number, text in self.comments.items()},
+            comments={number: clean_comment(text) for number, text in self.comments.items()},
             position=self.position,
         )
-        return chain.chained(found)
+        return chain.with_chain(found)
 
     def result(self) -> tuple[Standing, ...]:
         """Points and places by seat, empty while the game goes on."""

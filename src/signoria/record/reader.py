@@ -8,7 +8,7 @@ from ..games.contract import CHANCE
 from .cursor import Cursor
 from .errors import RecordError
 from .head import REQUIRED, Places, read_headers, read_position, read_setup, read_version
-from .lines import SIZE_LIMIT, decoded
+from .lines import SIZE_LIMIT, decode
 from .model import NOWHERE, OPENING, Move, Place, Record, Standing, Turn
 from .writer import CHANCE_SIGN, heading
 
@@ -31,7 +31,7 @@ def read(text: str | bytes) -> Record:
     ``Match.from_record``.
     """
     if isinstance(text, bytes):
-        text = decoded(text)
+        text = decode(text)
     elif len(text) > SIZE_LIMIT:
         raise RecordError(NOWHERE, "too-large", limit=SIZE_LIMIT)
     cursor = Cursor(text)

@@ -8,7 +8,7 @@ from ..games import registry
 from ..games.contract import CHANCE, BadNotation, BadSetup, BadState, Game, IllegalAction, Setup
 from .errors import Disagreement, RecordError
 from .model import NOWHERE, OPENING, POSITION, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
-from .wording import Told
+from .wording import Detail
 from .writer import CHANCE_SIGN, heading, standing_text
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ def prepare(record: Record) -> tuple[Game, Setup]:
         expected = [f"Game: {name}" for name in registry.names()]
         place = record.places.get("Game", NOWHERE)
         raise RecordError(place, "unknown-game", expected, field=record.game)
-    game = playing(record)
+    game = game_of(record)
     if record.position is not None:
-        return game, positioned(game, record)
+        return game, setup_of_position(game, record)
     try:
         return game, game.read_setup(record.setup)
     except BadSetup as error:
@@ -32,13 +32,13 @@ def prepare(record: Record) -> tuple[Game, Setup]:
         raise RecordError(place, "bad-setup", problem=error) from None
 
 
-def playing(record: Record) -> Game:
+def game_of(record: Record) -> Game:
     """The game under the rules that the record names or, if there are none such, the newest."""
     known = record.rules in registry.rules_versions(record.game)
     return registry.load(record.game, record.rules if known else None)
 
 
-def positioned(game: Game, record: Record) -> Setup:
+def setup_of_position(game: Game, record: Record) -> Setup:
     """The setup of a game that begins at a position; raises ``RecordError``."""
     assert record.position is not None, "the caller has looked"
     try:
@@ -115,7 +115,7 @@ class Replay:
         except BadNotation as error:
             raise no_move(error, move) from None
         except IllegalAction as error:
-            told: dict[str, Told] = {"move": move.text, "problem": error, "rule": error.rule}
+            told: dict[str, Detail] = {"move": move.text, "problem": error, "rule": error.rule}
             raise self.differs(move.place, "illegal", [], turn, **told) from error
 
     def check_seat(self, turn: int, move: Move) -> None:
@@ -170,7 +170,7 @@ class Replay:
         raise self.differs(self.record.end, "no-result", expected, None)
 
     def differs(
-        self, place: Place, reason: str, expected: list[str], turn: int | None, **values: Told
+        self, place: Place, reason: str, expected: list[str], turn: int | None, **values: Detail
     ) -> Disagreement:
         """The error that the game goes another way than the record says."""
         return Disagreement(place, reason, expected, turn, self.rules, **values)

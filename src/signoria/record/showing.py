@@ -20,7 +20,7 @@ PUBLIC = (SEATS, FROM, "Date", "Event", "Site", "Round", *BOUND)
 AT_THE_END = (SEED, VALUES)
 
 
-def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[Any]:
+def visible_events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[Any]:
     """The events that the viewer (None: a spectator) is told, from this turn of the record on.
 
     That a turn begins is told at the end of the one before, and belongs to it here all the same.
@@ -35,7 +35,7 @@ def events(match: Match, viewer: int | None, since: int = OPENING) -> Iterator[A
         state.apply(played.action)
 
 
-def headers(match: Match) -> dict[str, str]:
+def public_headers(match: Match) -> dict[str, str]:
     """The headers that everybody may know: the seed only when the game shown is over."""
     known = (*PUBLIC, *AT_THE_END) if match.over else PUBLIC
     return {name: value for name, value in match.headers.items() if name in known}
@@ -46,11 +46,11 @@ def as_json(match: Match, viewer: int | None) -> str:
     shown = {
         "game": match.game.name,
         "rules": match.recorded_rules,
-        "headers": headers(match),
+        "headers": public_headers(match),
         "turn": match.state.turn,
         "over": match.over,
         "view": match.game.view(match.state, viewer),
-        "events": list(events(match, viewer)),
+        "events": list(visible_events(match, viewer)),
         "timed_out": [late._asdict() for late in clock.late_moves(match)],
     }
     return msgspec.json.encode(shown).decode()

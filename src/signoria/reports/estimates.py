@@ -82,7 +82,7 @@ def student(freedom: int, share: float) -> float:
     return sum(terms)
 
 
-def measured(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Measured:
+def jackknife(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Measured:
     """What a formula makes of sums by block; ``games`` says which blocks have any."""
     used = [block for block in range(len(games)) if games[block] > 0]
     whole = [part.sum(0) for part in sums]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..arena.runs.settings import Settings
+from ..arena.runs.settings import RunSettings
 from .counting.course import HALF, TENTHS
 from .counting.legend import Legend
-from .estimates import Measured, measured, ratio
-from .sums import Floats, Sums
+from .estimates import Measured, jackknife, ratio
+from .sums import BlockSums, Floats
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class Figures:
     others is the mean over them.
     """
 
-    settings: Settings
-    sums: Sums
+    settings: RunSettings
+    sums: BlockSums
     legend: Legend
 
     @property
@@ -65,7 +65,7 @@ class Figures:
     def beside(self, name: str) -> Measured:
         """Winners, others, and by how much the winners have more; the last axis."""
         sums = self.sums[name]
-        return self._of(self._compared, sums, self._games(sums))
+        return self._of(self._winners_and_others, sums, self._games(sums))
 
     def count(self, name: str) -> Floats:
         """How often or how much by winners and others together."""
@@ -75,11 +75,11 @@ class Figures:
     def each(self, name: str) -> Measured:
         """The mean over all seats."""
         sums = self.sums[name]
-        return self._of(self._seated, sums, self._games(sums))
+        return self._of(self._mean_by_seat, sums, self._games(sums))
 
     def openings(self, name: str) -> Measured:
         """By value: the share of the seats that began so, of their victories, their points."""
-        return self._of(self._opened, self.sums[f"opening {name}"])
+        return self._of(self._opening_shares, self.sums[f"opening {name}"])
 
     def began(self, name: str) -> Floats:
         """How many seats began so, by value."""
@@ -90,7 +90,7 @@ class Figures:
         """How often who leads after half of the turns wins."""
         return self.mean("leader wins")[HALF]
 
-    def decided(self) -> Measured:
+    def decided_at(self) -> Measured:
         """The part of a game until which somebody else leads or has drawn level, on average."""
         sums = self.sums["decided"]
         return self.mean_like((sums * np.arange(TENTHS + 1) / TENTHS).sum(1))
@@ -105,7 +105,7 @@ class Figures:
         sets = self.sums["sets"] if "sets" in self.sums else self.sums["games"] * 0
         dealt = self.sums["apart dealt"] if "sets" in self.sums else sets
         apart = self.sums["apart"], self.sums["games"]
-        return self._of(self._parted, *apart, order, entrant, *seats, dealt, sets)
+        return self._of(self._variance_shares, *apart, order, entrant, *seats, dealt, sets)
 
     def turns(self) -> Floats:
         """How many games took so many turns."""
@@ -113,28 +113,28 @@ class Figures:
         return histogram
 
     def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Measured:
-        return measured(formula, self.sums["games"], *sums)
+        return jackknife(formula, self.sums["games"], *sums)
 
     def _games(self, sums: Floats) -> Floats:
         """The games by block, shaped to divide these sums."""
         return self.sums["games"].reshape(-1, *[1] * (sums.ndim - 1))
 
-    def _compared(self, sums: Floats, games: Floats) -> Floats:
+    def _winners_and_others(self, sums: Floats, games: Floats) -> Floats:
         winners, others = ratio(sums, games)[..., 0], ratio(sums, games)[..., 1]
         others = others / (self.players - 1)
         return np.stack([winners, others, winners - others], -1)
 
-    def _seated(self, sums: Floats, games: Floats) -> Floats:
+    def _mean_by_seat(self, sums: Floats, games: Floats) -> Floats:
         total: Floats = ratio(sums, games).sum(-1) / self.players
         return total
 
-    def _opened(self, sums: Floats) -> Floats:
+    def _opening_shares(self, sums: Floats) -> Floats:
         times = sums[:, 0]
         return np.stack(
             [ratio(times, times.sum()), ratio(sums[:, 1], times), ratio(sums[:, 2], times)], -1
         )
 
-    def _parted(
+    def _variance_shares(
         self,
         apart: Floats,
         games: Floats,

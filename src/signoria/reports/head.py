@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from .html import Html, tag
-from .sections.options import option_named, value_named
+from .sections.options import option_name, value_name
 from .view import Side, View
 
 FEW = 500  # games; with fewer most intervals are too wide to say much
@@ -26,16 +26,16 @@ def about(view: View) -> list[Html]:
     """The title, what was played, and what to beware of."""
     facts = [_facts(view, side) for side in view.sides]
     alike = [fact for fact in facts[0] if all(fact in others for others in facts)]
-    parts = [tag("h1", title(view)), _listed(alike)]
+    parts = [tag("h1", title(view)), _term_list(alike)]
     for side, own in zip(view.sides, facts, strict=True):
         if view.compares:
             parts.append(tag("h2", side.name, class_="side"))
-            parts.append(_listed([fact for fact in own if fact not in alike]))
+            parts.append(_term_list([fact for fact in own if fact not in alike]))
         parts += [tag("p", sentence, class_="notice") for sentence in _notices(view, side)]
     return parts
 
 
-def _listed(facts: list[Fact]) -> Html:
+def _term_list(facts: list[Fact]) -> Html:
     """Terms and what they are."""
     return tag("dl", *(part for name, what in facts for part in (tag("dt", name), tag("dd", what))))
 
@@ -50,8 +50,8 @@ def _facts(view: View, side: Side) -> list[Fact]:
         (words.text("report-seats"), words.text(seated)),
     ]
     for name, value in settings.options.items():
-        named = value_named(view, name, value)
-        found.append((option_named(view, name), named[:LONGEST]))
+        named = value_name(view, name, value)
+        found.append((option_name(view, name), named[:LONGEST]))
     found.append((words.text("report-seed"), str(settings.seed)))
     found.append((words.text("report-version"), f"{settings.signoria} / {settings.rules}"))
     return found

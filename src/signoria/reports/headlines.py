@@ -10,8 +10,8 @@ import numpy as np
 from .estimates import Measured, difference
 from .figures import Figures
 from .html import tag
-from .view import Table, View
-from .words import Form, Words
+from .view import NumberTable, View
+from .words import Form, ReportWords
 
 
 class Headline(NamedTuple):
@@ -22,7 +22,7 @@ class Headline(NamedTuple):
     form: Form
 
 
-def headlines(words: Words) -> list[Headline]:
+def headlines(words: ReportWords) -> list[Headline]:
     """All of them, the most asked for first."""
     one, two = words.decimal(1), words.decimal(2)
     return [
@@ -35,12 +35,12 @@ def headlines(words: Words) -> list[Headline]:
         Headline("report-changes-mean", lambda run: run.mean_of("changes"), two),
         Headline("report-half-wins", lambda run: run.lead_at_half(), words.share),
         Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.share),
-        Headline("report-decided-at", lambda run: run.decided(), words.share),
+        Headline("report-decided-at", lambda run: run.decided_at(), words.share),
         Headline("report-order-part", lambda run: run.luck()[0], words.share),
     ]
 
 
-def changes(view: View) -> tuple[list[str], Table]:
+def changes(view: View) -> tuple[list[str], NumberTable]:
     """What changed clearly, what may be chance, and all numbers."""
     words, found = view.words, headlines(view.words)
     pairs = [[one.measure(figures) for figures in view.all] for one in found]
@@ -52,15 +52,15 @@ def changes(view: View) -> tuple[list[str], Table]:
         for one, pair, gap, sure in zip(found, pairs, apart, clear, strict=True)
     ]  # fmt: skip
     heads = [words.text("report-what"), *view.names, words.text("report-difference")]
-    return _said(view, found, clear), Table(heads, rows)
+    return _sentences(view, found, clear), NumberTable(heads, rows)
 
 
-def _difference(words: Words, gap: Measured, form: Form, clear: float) -> str:
+def _difference(words: ReportWords, gap: Measured, form: Form, clear: float) -> str:
     text = words.gap(gap, form)
     return tag("b", text) if clear else text
 
 
-def _said(view: View, found: list[Headline], clear: list[float]) -> list[str]:
+def _sentences(view: View, found: list[Headline], clear: list[float]) -> list[str]:
     """The names of what is clear, by direction, and of the rest."""
     words = view.words
     said = []

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..arena.runs.folder import MANIFEST
-from ..arena.runs.settings import Settings
+from ..arena.runs.settings import RunSettings
 from ..arena.runs.tables import FACTS, GAMES, KEY, SCORES, SCORINGS, SEATS, TURNS, Column
 from .sums import BLOCKS
 
@@ -48,14 +48,14 @@ class Run:
     """A run on disk: its folder, what was asked of it, and its finished shards."""
 
     folder: Path
-    settings: Settings
+    settings: RunSettings
     shards: tuple[str, ...]
 
-    def __iter__(self) -> Iterator[Shard]:
-        return (Shard(self, name) for name in self.shards)
+    def __iter__(self) -> Iterator[RunShard]:
+        return (RunShard(self, name) for name in self.shards)
 
 
-def opened(path: Path) -> Run:
+def open_run(path: Path) -> Run:
     """The run of this folder, or to which this file belongs; raises ``BadRun``."""
     folder = path if path.is_dir() else path.parent.parent
     if not path.exists() or not (folder / MANIFEST).exists():
@@ -67,7 +67,7 @@ def opened(path: Path) -> Run:
     return Run(folder, settings, shards)
 
 
-def varied(path: Path) -> list[Path]:
+def runs_in(path: Path) -> list[Path]:
     """The runs in a folder that is none itself, those with the usual options first."""
     if not path.is_dir() or (path / MANIFEST).exists():
         return []
@@ -85,9 +85,9 @@ def _unusual(folder: Path) -> int:
     return sum(value != usual.get(name) for name, value in settings.options.items())
 
 
-def _settings(path: Path) -> Settings:
+def _settings(path: Path) -> RunSettings:
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Settings)
+        found = msgspec.json.decode(path.read_bytes(), type=RunSettings)
     except OSError as error:
         what = error.strerror or str(error)
         raise BadRun("settings", path=str(path), what=what) from None
@@ -103,7 +103,7 @@ def _settings(path: Path) -> Settings:
     return found
 
 
-class Keys:
+class KeyColumn:
     """A column of keys: the number of each row's key, and the keys by number."""
 
     def __init__(self, column: pa.ChunkedArray) -> None:
@@ -112,7 +112,7 @@ class Keys:
         self.numbers: Numbers = whole.indices.to_numpy(zero_copy_only=False)
         self.names: list[str] = whole.dictionary.to_pylist()
 
-    def moved(self, rows: Numbers, order: list[str]) -> Numbers:
+    def places_in(self, rows: Numbers, order: list[str]) -> Numbers:
         """The places of these rows' keys in a list, which takes in those that it lacks."""
         met, which = np.unique(self.numbers[rows], return_inverse=True)
         names = [self.names[number] for number in met]
@@ -122,7 +122,7 @@ class Keys:
 
 
 @dataclass(frozen=True)
-class Shard:
+class RunShard:
     """Consecutive games of a run.  Arrays by game and seat have a row for each game."""
 
     run: Run
@@ -137,7 +137,7 @@ class Shard:
     def games(self) -> pa.Table:
         """A row for each game."""
         table = self.table("games")
-        game = numbers(table, "game")
+        game = column_values(table, "game")
         if not len(game) or (np.diff(game) != 1).any():
             raise BadRun("damaged", path=str(self.path("games")))
         return table
@@ -145,7 +145,7 @@ class Shard:
     @cached_property
     def blocks(self) -> Numbers:
         """By game the block to which its set belongs."""
-        sets: Numbers = numbers(self.games, "set") % BLOCKS
+        sets: Numbers = column_values(self.games, "set") % BLOCKS
         return sets
 
     @cached_property
@@ -156,7 +156,7 @@ class Shard:
         wanted = np.arange(len(self.games)).repeat(self.players)
         if not np.array_equal(self.at(table), wanted):
             raise BadRun("damaged", path=str(self.path("seats")))
-        return {name: numbers(table, name).reshape(-1, self.players) for name in names}
+        return {name: column_values(table, name).reshape(-1, self.players) for name in names}
 
     def path(self, table: str) -> Path:
         """Where a table of the shard lies."""
@@ -199,7 +199,9 @@ class Shard:
         """Whether rows are about games and seats that there are; no column here may be empty."""
         if any(column.null_count for column in table.columns):
             return False
-        seats = [numbers(table, column) for column in BY_SEAT.intersection(table.column_names)]
+        seats = [
+            column_values(table, column) for column in BY_SEAT.intersection(table.column_names)
+        ]
         if any(_outside(column, self.players) for column in seats):
             return False
         if name == "games":
@@ -210,7 +212,7 @@ class Shard:
     def at(self, table: pa.Table) -> Numbers:
         """By row of a table the game to which it belongs, counted from the shard's first."""
         first: int = self.games["game"][0].as_py()
-        places: Numbers = numbers(table, "game") - first
+        places: Numbers = column_values(table, "game") - first
         return places
 
 
@@ -218,7 +220,7 @@ def _outside(found: Numbers, end: int) -> bool:
     return bool(((found < 0) | (found >= end)).any())
 
 
-def numbers(table: pa.Table, column: str) -> Numbers:
+def column_values(table: pa.Table, column: str) -> Numbers:
     """A column of numbers without nulls."""
     found: Numbers = table[column].to_numpy()
     return found

@@ -14,8 +14,8 @@ from .estimates import Measured, difference
 from .figures import Figures
 from .html import Html, tag
 from .sums import Floats
-from .view import Chart, Table, View
-from .words import Form, Tick, Words
+from .view import Chart, NumberTable, View
+from .words import Form, ReportWords, Tick
 
 MOST = 24  # rows that are drawn; the table has them all
 FEW = 60  # times; of what occurred more seldom nothing is said
@@ -26,7 +26,7 @@ Flags = NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
-class Rows:
+class RowChart:
     """What is to be shown: ``measure`` gives a number for each label.
 
     ``form`` writes it and ``tick`` its axis; ``fair`` is what it would be if nothing mattered.
@@ -57,14 +57,14 @@ class Series(NamedTuple):
     kind: str  # of the sentences
 
 
-def rows_chart(view: View, wanted: Rows) -> Chart | None:
+def rows_chart(view: View, wanted: RowChart) -> Chart | None:
     """The chart, or None if there is nothing to be shown."""
-    chosen = _chosen(view, wanted)
+    chosen = _rows_met(view, wanted)
     if not chosen:
         return None
     labels = [wanted.labels[row] for row in chosen]
     series = _series(view, wanted, chosen)
-    drawn = _drawn(_weights(view, wanted)[chosen], _enough(view, wanted)[chosen])
+    drawn = _most_important(_weights(view, wanted)[chosen], _enough(view, wanted)[chosen])
     svg = charts.dots(
         wanted.name,
         [labels[at] for at in drawn],
@@ -74,10 +74,10 @@ def rows_chart(view: View, wanted: Rows) -> Chart | None:
     )
     table = _table(view, wanted, labels, series)
     key = series.names if len(series.names) > 1 else []
-    return Chart(wanted.title, _said(view, wanted, labels, series), Html(svg), table, key)
+    return Chart(wanted.title, _sentences(view, wanted, labels, series), Html(svg), table, key)
 
 
-def _series(view: View, wanted: Rows, chosen: list[int]) -> Series:
+def _series(view: View, wanted: RowChart, chosen: list[int]) -> Series:
     """Two runs, winners and others of one, or one alone beside what is fair."""
     text = view.words.text
     enough = _enough(view, wanted)[chosen]
@@ -95,7 +95,7 @@ def _series(view: View, wanted: Rows, chosen: list[int]) -> Series:
     return Series([text("report-share")], [alone], apart, "apart")
 
 
-def _weights(view: View, wanted: Rows) -> Floats:
+def _weights(view: View, wanted: RowChart) -> Floats:
     """How important each row is; equally, unless it is said."""
     size = len(wanted.labels)
     if wanted.weight is None:
@@ -107,14 +107,14 @@ def _weights(view: View, wanted: Rows) -> Floats:
     return total
 
 
-def _chosen(view: View, wanted: Rows) -> list[int]:
+def _rows_met(view: View, wanted: RowChart) -> list[int]:
     """The rows that occur, the largest first or in their own order."""
     met = [int(row) for row in np.flatnonzero(_weights(view, wanted))]
     values = np.nan_to_num(wanted.measure(view.one).value)
     return sorted(met, key=lambda row: -values[row]) if wanted.ranked else met
 
 
-def _enough(view: View, wanted: Rows) -> Flags:
+def _enough(view: View, wanted: RowChart) -> Flags:
     """Which rows occurred often enough in all runs."""
     enough = np.ones(len(wanted.labels), np.bool_)
     for figures in view.all if wanted.count else ():
@@ -123,39 +123,39 @@ def _enough(view: View, wanted: Rows) -> Flags:
     return enough
 
 
-def _drawn(weights: Floats, enough: Flags) -> list[int]:
+def _most_important(weights: Floats, enough: Flags) -> list[int]:
     """The places of the most important rows that occurred often enough, in their order."""
     known = [int(at) for at in np.flatnonzero(enough)] or list(range(len(weights)))
     best = sorted(known, key=lambda at: -weights[at])
     return sorted(best[:MOST])
 
 
-def _table(view: View, wanted: Rows, labels: list[str], series: Series) -> Table:
+def _table(view: View, wanted: RowChart, labels: list[str], series: Series) -> NumberTable:
     """All numbers with their intervals; what differs clearly is bold."""
     words = view.words
     heads = [words.text("report-what"), *series.names]
     rows = [[label, *(words.sure(one[at], wanted.form) for one in series.numbers)]
             for at, label in enumerate(labels)]  # fmt: skip
     if series.apart is None:
-        return Table(heads, rows)
-    clear = series.apart.clear(among=_judged(series.apart))
+        return NumberTable(heads, rows)
+    clear = series.apart.clear(among=_count_judged(series.apart))
     for at, row in enumerate(rows):
         text = words.gap(series.apart[at], wanted.form)
         row.append(tag("b", text) if clear[at] else text)
-    return Table([*heads, words.text("report-difference")], rows)
+    return NumberTable([*heads, words.text("report-difference")], rows)
 
 
-def _judged(apart: Measured) -> int:
+def _count_judged(apart: Measured) -> int:
     """Of how many rows it can be said whether they differ."""
     return int((~np.isnan(apart.error)).sum())
 
 
-def _said(view: View, wanted: Rows, labels: list[str], series: Series) -> list[str]:
+def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) -> list[str]:
     """What is clearly more or less, in a sentence."""
     words, apart = view.words, series.apart
     if apart is None:
         return [_range(words, wanted, labels, series.numbers[0])]
-    judged = _judged(apart)
+    judged = _count_judged(apart)
     values: dict[str, str | int] = {"count": judged, "fair": wanted.form(wanted.fair or 0.0)}
     values |= {"one": view.names[0], "other": view.names[-1]}
     clear, size = apart.clear(among=judged), np.abs(np.nan_to_num(apart.value))
@@ -163,20 +163,20 @@ def _said(view: View, wanted: Rows, labels: list[str], series: Series) -> list[s
     for sign, name in ((1, "more"), (-1, "less")):
         found = sorted(np.flatnonzero(clear == sign), key=lambda row: -size[row])
         if found:
-            listed = _listed(words, [labels[row] for row in found])
+            listed = _join_names(words, [labels[row] for row in found])
             said.append(words.text(f"report-{series.kind}-{name}", list=listed, **values))
     return said or [words.text(f"report-{series.kind}-none", **values)]
 
 
-def _listed(words: Words, names: list[str]) -> str:
+def _join_names(words: ReportWords, names: list[str]) -> str:
     """The first names, and how many there are besides."""
     rest = len(names) - NAMED
     if rest <= 0:
-        return words.listed(names)
+        return words.join(names)
     return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)
 
 
-def _range(words: Words, wanted: Rows, labels: list[str], numbers: Measured) -> str:
+def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Measured) -> str:
     """The largest number and the smallest."""
     most, least = int(np.argmax(numbers.value)), int(np.argmin(numbers.value))
     high, low = (words.sure(numbers[at], wanted.form) for at in (most, least))

@@ -18,7 +18,7 @@ Floats = NDArray[np.float64]
 Indices = NDArray[Any] | int
 
 
-class Sums:
+class BlockSums:
     """Arrays by name; the first axis of each are the blocks."""
 
     def __init__(self) -> None:
@@ -41,10 +41,10 @@ class Sums:
         flat = np.ravel_multi_index([place.ravel() for place in places], whole)
         sums: Floats = np.bincount(flat, amounts.ravel(), int(np.prod(whole))).astype(np.float64)
         sums = sums.reshape(whole)
-        self._parts[name] = grown(self._parts[name], sums) if name in self._parts else sums
+        self._parts[name] = add_arrays(self._parts[name], sums) if name in self._parts else sums
 
 
-def grown(one: Floats, other: Floats) -> Floats:
+def add_arrays(one: Floats, other: Floats) -> Floats:
     """The sum of two arrays, each as large as what it has met."""
     shape = tuple(np.maximum(one.shape, other.shape))
     total = np.zeros(shape)

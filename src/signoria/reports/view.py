@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from .figures import Figures
 from .html import Html
-from .words import Words
+from .words import ReportWords
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class View:
     """One run, or two to be compared, in one language."""
 
     sides: tuple[Side, ...]
-    words: Words
+    words: ReportWords
 
     @property
     def compares(self) -> bool:
@@ -46,7 +46,7 @@ class View:
 
 
 @dataclass(frozen=True)
-class Table:
+class NumberTable:
     """Rows of cells below their heads; the first cell of a row names it."""
 
     heads: list[str]
@@ -60,7 +60,7 @@ class Chart:
     title: str
     said: list[str]
     svg: Html
-    table: Table
+    table: NumberTable
     key: list[str] = field(default_factory=list)
     shape: str = "mark"  # of the series: mark, line or column
 

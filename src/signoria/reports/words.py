@@ -47,7 +47,7 @@ def ends(one: Measured, form: Tick) -> tuple[float, float]:
     return value - half, value + half
 
 
-class Words:
+class ReportWords:
     """Texts and numbers in one language, for one game."""
 
     def __init__(self, language: str, game: str) -> None:
@@ -62,12 +62,12 @@ class Words:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits after the point."""
-        return self._formed(value, "#,##0" + "." * (digits > 0) + "0" * digits)
+        return self._format(value, "#,##0" + "." * (digits > 0) + "0" * digits)
 
     def percent(self, value: float, digits: int = 1) -> str:
         """A share as a percentage."""
         places = "##0" + "." * (digits > 0) + "0" * digits
-        return self._formed(value, self._percent.replace("##0", places))
+        return self._format(value, self._percent.replace("##0", places))
 
     def decimal(self, digits: int) -> Form:
         """What writes numbers with so many digits."""
@@ -84,7 +84,7 @@ class Words:
 
     def plain(self, value: float) -> str:
         """A number below a chart, with the digits that it has."""
-        return self._formed(value, "#,##0.##")
+        return self._format(value, "#,##0.##")
 
     def gap(self, one: Measured, form: Form) -> str:
         """A single difference with its interval, with as many digits as it takes."""
@@ -92,11 +92,11 @@ class Words:
             form = replace(form, write=self._percentage_points)
         finer = form.finer(float(one.half))
 
-        def signed(value: float) -> str:
+        def with_sign(value: float) -> str:
             text = finer(value)
             return f"+{text}" if value > 0 and any(digit in text for digit in DIGITS) else text
 
-        return self.sure(one, signed)
+        return self.sure(one, with_sign)
 
     def sure(self, one: Measured, form: Tick) -> str:
         """A single number with its interval."""
@@ -108,15 +108,15 @@ class Words:
         low, high = (form(end) for end in ends(one, form))
         return self.text("report-interval", value=form(value), low=low, high=high)
 
-    def listed(self, items: list[str]) -> str:
+    def join(self, items: list[str]) -> str:
         """A list in words."""
-        return self.locale.listed(items)
+        return self.locale.join(items)
 
     def _percentage_points(self, value: float, digits: int) -> str:
         number = self.number(value * HUNDRED, digits)
         return self.text("report-percentage-points", number=number)
 
-    def _formed(self, value: float, pattern: Any) -> str:
+    def _format(self, value: float, pattern: Any) -> str:
         if isnan(value):
             return NOTHING
         text = format_decimal(value, pattern, self._region)

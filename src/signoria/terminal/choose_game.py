@@ -16,18 +16,18 @@ from .questions import choose
 from .screen import Talk
 
 
-def game(args: argparse.Namespace, locale: Locale, talk: Talk) -> Game:
+def choose_game(args: argparse.Namespace, locale: Locale, talk: Talk) -> Game:
     """The game that the arguments name or mean, or that the person chooses."""
     if args.game is not None:
-        return options.game_named(locale, args.game)
+        return options.parse_game(locale, args.game)
     if args.record and Path(args.record).exists():
-        return recorded(Path(args.record))
+        return game_in_file(Path(args.record))
     if args.record or args.seats is not None or args.players is not None:
         return games.load(games.names()[0])
-    return asked(locale, talk)
+    return ask_game(locale, talk)
 
 
-def recorded(path: Path) -> Game:
+def game_in_file(path: Path) -> Game:
     """The game in a file; what is wrong with a damaged one is told when it is gone on with."""
     try:
         return load(path).game
@@ -35,7 +35,7 @@ def recorded(path: Path) -> Game:
         return games.load(games.names()[0])
 
 
-def asked(locale: Locale, talk: Talk) -> Game:
+def ask_game(locale: Locale, talk: Talk) -> Game:
     """The game that the person chooses; Enter takes the one played last, else the first."""
     names = games.names()
     usual = saves.last_played(names) or names[0]

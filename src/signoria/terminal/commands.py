@@ -46,7 +46,7 @@ def help_text(
     commands = [
         (words.say(f"command-{name}"), words.say(f"help-{name}")) for name in names(sections)
     ]
-    lines = [broken(words.say("help-intro"), "", width), *glossary(commands, width)]
+    lines = [wrap_text(words.say("help-intro"), "", width), *glossary(commands, width)]
     if meanings := list(signs):
         lines += ["", words.say("help-signs"), *glossary(meanings, width)]
     return "\n".join(lines)
@@ -55,10 +55,10 @@ def help_text(
 def glossary(entries: list[tuple[str, str]], width: int | None) -> list[str]:
     """Words or signs in a column, with what they mean beside them."""
     column = max(len(name) for name, _ in entries)
-    return [broken(text, f"  {name:<{column}}  ", width) for name, text in entries]
+    return [wrap_text(text, f"  {name:<{column}}  ", width) for name, text in entries]
 
 
-def broken(text: str, before: str, width: int | None) -> str:
+def wrap_text(text: str, before: str, width: int | None) -> str:
     """A text behind what stands before it, in lines of so many columns."""
     if width is None:
         return before + text

@@ -9,18 +9,18 @@ from signoria.games.contract import State
 from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Told
 
 
-def texts(log: Iterable[Told]) -> list[str]:
+def log_lines(log: Iterable[Told]) -> list[str]:
     """Lines of a log, indented under the headings of turns."""
     return [line.text if line.heading else f"  {line.text}" for line in log]
 
 
-def counted(log: Sequence[Told]) -> tuple[list[str], list[str]]:
+def split_at_count(log: Sequence[Told]) -> tuple[list[str], list[str]]:
     """What happened before the final count, and the count."""
     at = next((i for i, line in enumerate(log) if line.counting), len(log))
-    return texts(log[:at]), texts(log[at:])
+    return log_lines(log[:at]), log_lines(log[at:])
 
 
-def result(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
+def result_lines(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
     """Places and points, best first, and the winner."""
     words, ranking, scores = sight.words, state.ranking(), state.scores
     seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
@@ -38,10 +38,10 @@ def result(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
     winners = [seat for seat in seats if ranking[seat] == 1]
     equal = [seat for seat in seats if scores[seat] == scores[winners[0]]]
     tie = [desk.tie(sight, winners, equal)] if len(equal) > 1 else []
-    return [words.say("result-title"), *table, winner(sight, winners), *tie]
+    return [words.say("result-title"), *table, winner_text(sight, winners), *tie]
 
 
-def winner(sight: Sight, winners: Sequence[int]) -> str:
+def winner_text(sight: Sight, winners: Sequence[int]) -> str:
     """Who has won."""
     words = sight.words
     if winners == [sight.viewer]:
@@ -49,4 +49,4 @@ def winner(sight: Sight, winners: Sequence[int]) -> str:
     names = [words.seat(seat) for seat in winners]
     if len(names) == 1:
         return str(words.say("result-wins", player=names[0]))
-    return str(words.say("result-shared", players=words.locale.listed(names)))
+    return str(words.say("result-shared", players=words.locale.join(names)))

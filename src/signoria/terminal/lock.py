@@ -34,7 +34,7 @@ class Lock:
         beside = os.path.join(folder, f".{name[:100]}.lock")
         if not name or os.path.isdir(path):
             return cls(beside, None)
-        return cls(beside, _taken(beside))
+        return cls(beside, _lock_file(beside))
 
     def release(self) -> None:
         """Let others play the game; nothing stays beside its file."""
@@ -57,7 +57,7 @@ class Lock:
         self.release()
 
 
-def _taken(name: str) -> int | None:
+def _lock_file(name: str) -> int | None:
     """The locked file of that name, None where it cannot be made; raises ``InUse``."""
     if sys.platform == "win32":
         return None

@@ -18,7 +18,7 @@ from .session import Session
 INTERRUPTED = 130
 
 
-class Play:
+class TerminalGame:
     """One game at one terminal; ``seats`` says what plays each seat."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Play:
             return status
         self.session.save()
         if keeper.failing:
-            self.screen.say(self.unsaved())
+            self.screen.say(self.unsaved_text())
             return 1
         self.screen.say(self.words.say("left-saved", path=shlex.quote(str(keeper.path))))
         return status
@@ -81,22 +81,22 @@ class Play:
             self.screen.cover()
         reader = self.people[0] if len(self.people) == 1 else None
         since = self.session.seen[reader] if reader is not None else self.first_unseen()
-        events = self.session.happened(reader, since)
+        events = self.session.events_since(reader, since)
         state = self.session.state
         view = self.session.game.view(state, reader)
         last = self.desk.sight(self.words, view, events, self.players, state.turn)
-        played, count = final.counted(last.log)
+        played, count = final.split_at_count(last.log)
         self.screen.say("\n".join(played))
-        self.screen.unfold([*count, "", *final.result(self.desk, last, state)])
+        self.screen.unfold([*count, "", *final.result_lines(self.desk, last, state)])
         keeper = self.session.keeper
         if keeper.failing:
-            self.screen.say(self.unsaved())
+            self.screen.say(self.unsaved_text())
         elif keeper.path is not None:
             path = saves.put_away(keeper.path)
             self.screen.say(self.words.say("kept-in", path=str(path)))
         sys.stdout.flush()
 
-    def unsaved(self) -> str:
+    def unsaved_text(self) -> str:
         """What of the game is in the file although saving fails."""
         keeper = self.session.keeper
         if keeper.turn is None:

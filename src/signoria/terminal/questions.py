@@ -6,7 +6,7 @@ from signoria import bots
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import Match
 
-from .play_options import DEFAULT_PLAYERS, ME, Wanted, seat_label
+from .play_options import DEFAULT_PLAYERS, ME, PlayOptions, seat_label
 from .screen import Talk
 
 
@@ -18,7 +18,7 @@ def go_on(words: Words, screen: Talk, match: Match) -> bool:
     return choose(words, screen, question, [words.say("yes"), words.say("no")], 0) == 0
 
 
-def ask_seats(wanted: Wanted, screen: Talk) -> list[str]:
+def ask_seats(wanted: PlayOptions, screen: Talk) -> list[str]:
     """The few questions before a game; Enter takes the default."""
     words, counts = wanted.words, wanted.counts()
     screen.say(words.say("welcome"))
@@ -31,7 +31,7 @@ def ask_seats(wanted: Wanted, screen: Talk) -> list[str]:
     return [ME] * me + [ask_bot(wanted, screen)] * (players - me)
 
 
-def ask_bot(wanted: Wanted, screen: Talk) -> str:
+def ask_bot(wanted: PlayOptions, screen: Talk) -> str:
     """Which bot plays the other seats; what each is like is told first."""
     words, known = wanted.words, bots.names(wanted.game.name)
     labels = [seat_label(words, bot) for bot in known]

@@ -14,7 +14,7 @@ from signoria.games.shared.rng import MASK
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import Match
 
-from .play_options import ME, Wanted, me_against_bots
+from .play_options import ME, PlayOptions, me_against_bots
 from .saves import other_rules
 from .screen import Screen
 
@@ -30,7 +30,7 @@ class Contradiction(NamedTuple):
     found: str
 
 
-def contradictions(wanted: Wanted, match: Match) -> Iterator[Contradiction]:
+def contradictions(wanted: PlayOptions, match: Match) -> Iterator[Contradiction]:
     """The options that the user gave and that this game does not have."""
     setup = {**match.setup.options(), "players": str(match.setup.players)}
     asked = dict(wanted.options)
@@ -45,7 +45,7 @@ def contradictions(wanted: Wanted, match: Match) -> Iterator[Contradiction]:
         yield Contradiction("--seed", str(wanted.seed), kept or wanted.words.say("none"))
 
 
-def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
+def check_agreement(wanted: PlayOptions, path: Path, match: Match) -> None:
     """Refuse another game than the one asked for, be it by its rules or its options."""
     words = wanted.words
     if match.game.name != wanted.game.name:
@@ -70,7 +70,7 @@ def check_agreement(wanted: Wanted, path: Path, match: Match) -> None:
         )
 
 
-def seats_of(wanted: Wanted, screen: Screen, match: Match) -> list[str]:
+def seats_of(wanted: PlayOptions, screen: Screen, match: Match) -> list[str]:
     """Who plays on: as the user says, else as the record says, else what is assumed, and said."""
     words, players = wanted.words, match.setup.players
     seats = wanted.seats or kept_seats(match.game, match.headers.get(SEATS, ""), players)

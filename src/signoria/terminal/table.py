@@ -16,17 +16,17 @@ from signoria.record import FileFault, Match, RecordError, load, wording
 
 from . import saves
 from .lock import InUse, Lock
-from .play_options import ME, Wanted
+from .play_options import ME, PlayOptions
 from .questions import ask_seats, go_on
 from .resuming import SEATS, SEED, check_agreement, contradictions, seats_of, seed_to_go_on
-from .saves import Found
+from .saves import SavedGame
 from .screen import Screen
 
 SETUP_STREAM = 1 << 63  # apart from the numbers of moves
 
 
 @dataclass(frozen=True)
-class Table:
+class OpenMatch:
     """A match with its seats and seed, the file in which it is kept, and the lock on that file.
 
     ``saved`` is the turn up to which the file already holds the match, None if there is no file.
@@ -40,23 +40,23 @@ class Table:
     saved: int | None
 
 
-def lay(wanted: Wanted, screen: Screen) -> Table:
+def open_match(wanted: PlayOptions, screen: Screen) -> OpenMatch:
     """The match that the user wants, after the questions that are open."""
     if wanted.record is not None:
         return in_file(wanted, screen, wanted.record)
     if wanted.seats is None and wanted.players is None:
-        found = offered(wanted, screen)
+        found = offer_saved(wanted, screen)
         if found is not None:
-            return resumed(wanted, screen, found)
-    return begun(wanted, seats_to_begin(wanted, screen), None)
+            return resume(wanted, screen, found)
+    return begin(wanted, seats_to_begin(wanted, screen), None)
 
 
-def seats_to_begin(wanted: Wanted, screen: Screen) -> list[str]:
+def seats_to_begin(wanted: PlayOptions, screen: Screen) -> list[str]:
     """Who plays a new game: as the user says, or is asked."""
     return wanted.seats or wanted.seats_by_players() or ask_seats(wanted, screen)
 
 
-def in_file(wanted: Wanted, screen: Screen, path: Path) -> Table:
+def in_file(wanted: PlayOptions, screen: Screen, path: Path) -> OpenMatch:
     """The game in the file that the user named, or a new one to be kept there."""
     if not path.exists():
         check_folder(wanted.words, path)
@@ -67,36 +67,36 @@ def in_file(wanted: Wanted, screen: Screen, path: Path) -> Table:
         raise UserError(words.say("in-use", path=str(path)), words.say("in-use-hint")) from None
     try:
         if path.exists():
-            return resumed(wanted, screen, recorded(wanted, path, lock))
-        return begun(wanted, seats_to_begin(wanted, screen), lock)
+            return resume(wanted, screen, load_named(wanted, path, lock))
+        return begin(wanted, seats_to_begin(wanted, screen), lock)
     except BaseException:
         lock.release()
         raise
 
 
-def recorded(wanted: Wanted, path: Path, lock: Lock) -> Found:
+def load_named(wanted: PlayOptions, path: Path, lock: Lock) -> SavedGame:
     """The unfinished game in a file; raises ``UserError``."""
     words = wanted.words
     try:
         match = load(path)
     except (FileFault, RecordError) as error:
-        raise UserError(error.told(words.language)) from None
+        raise UserError(error.to_text(words.language)) from None
     check_agreement(wanted, path, match)
     if match.over:
         raise UserError(
             words.say("match-over", path=str(path)), words.say("match-over-hint", path=str(path))
         )
-    return Found(path, match, lock)
+    return SavedGame(path, match, lock)
 
 
-def offered(wanted: Wanted, screen: Screen) -> Found | None:
+def offer_saved(wanted: PlayOptions, screen: Screen) -> SavedGame | None:
     """The unfinished game in the user's folder, if the user wants to go on with it."""
     words = wanted.words
 
     def tell(fault: RecordError | FileFault) -> None:
-        screen.say(words.say("not-resumed", problem=fault.told(words.language)))
+        screen.say(words.say("not-resumed", problem=fault.to_text(words.language)))
 
-    found = saves.unfinished(wanted.game.name, tell)
+    found = saves.find_unfinished(wanted.game.name, tell)
     if found is None:
         return None
     try:
@@ -110,30 +110,30 @@ def offered(wanted: Wanted, screen: Screen) -> Found | None:
     return None
 
 
-def resumed(wanted: Wanted, screen: Screen, found: Found) -> Table:
+def resume(wanted: PlayOptions, screen: Screen, found: SavedGame) -> OpenMatch:
     """The table of a match that is gone on with."""
     path, match, lock = found
     seats = seats_of(wanted, screen, match)
     match.headers[SEATS] = ",".join(seats)
     seed = seed_to_go_on(wanted.words, screen, match)
-    return Table(match, seats, seed, path, lock, match.turn)
+    return OpenMatch(match, seats, seed, path, lock, match.turn)
 
 
-def begun(wanted: Wanted, seats: list[str], lock: Lock | None) -> Table:
+def begin(wanted: PlayOptions, seats: list[str], lock: Lock | None) -> OpenMatch:
     """A new match; ``lock`` is that of the file that the user named."""
     seed = secrets.randbits(64) if wanted.seed is None else wanted.seed
     rng = Rng(stream(seed, SETUP_STREAM))
     try:
         setup = wanted.game.setup(len(seats), wanted.options, rng=rng)
     except BadSetup as error:
-        raise UserError(wording.told(wanted.locale, error)) from None
+        raise UserError(wording.value_text(wanted.locale, error)) from None
     headers = {SEATS: ",".join(seats)}
     if wanted.seed is not None:
         headers[SEED] = str(seed)
     path = wanted.record
     if path is None and ME in seats:
         path, lock = saves.fresh(wanted.game.name)
-    return Table(Match(wanted.game, setup, headers), seats, seed, path, lock, None)
+    return OpenMatch(Match(wanted.game, setup, headers), seats, seed, path, lock, None)
 
 
 def check_folder(words: Words, path: Path) -> None:
@@ -144,4 +144,4 @@ def check_folder(words: Words, path: Path) -> None:
     if trouble:
         problem = OSError(trouble, os.strerror(trouble))
         fault = FileFault("cannot-save", file=str(path), problem=problem)
-        raise UserError(fault.told(words.language))
+        raise UserError(fault.to_text(words.language))

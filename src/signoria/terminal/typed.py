@@ -19,7 +19,7 @@ def plain(text: str) -> str:
     return " ".join(bare.replace("|", " | ").split()).replace(" | ", "|")
 
 
-class Reader:
+class MoveReader:
     """Understands what the player types in one position."""
 
     def __init__(self, words: Words, game: Game, state: State) -> None:
@@ -31,16 +31,16 @@ class Reader:
         """The legal moves as notation in the player's language."""
         return [self.words.notation(entry.notation) for entry in entries]
 
-    def chosen(self, text: str, entries: Sequence[Entry]) -> int | None:
+    def action_for(self, text: str, entries: Sequence[Entry]) -> int | None:
         """The action meant, legal or not; None if the text is no move."""
         text = text.strip()
-        found = keyed(text, entries)
+        found = action_of_key(text, entries)
         if found is not None:
             return found
-        found = self.abbreviated(text, entries)
-        return found if found is not None else self.parsed(text)
+        found = self.legal_by_beginning(text, entries)
+        return found if found is not None else self.parse_notation(text)
 
-    def abbreviated(self, text: str, entries: Iterable[Entry]) -> int | None:
+    def legal_by_beginning(self, text: str, entries: Iterable[Entry]) -> int | None:
         """A legal move by the beginnings of its words, if only one begins so."""
         exact: set[int] = set()
         begun: set[int] = set()
@@ -58,7 +58,7 @@ class Reader:
         own = self.words.notation(text)
         return [plain(text), plain(own), plain(own.lower().translate(UMLAUTS))]
 
-    def parsed(self, text: str) -> int | None:
+    def parse_notation(self, text: str) -> int | None:
         """Any move of the game by its notation, also one that is not legal now."""
         try:
             return self.game.parse(self.state, text)
@@ -70,7 +70,7 @@ class Reader:
                 return action
         return None
 
-    def expected(self, text: str, entries: Iterable[Entry]) -> str:
+    def expected_words(self, text: str, entries: Iterable[Entry]) -> str:
         """Where the text leaves the legal moves, the words with which they go on from there."""
         typed = split(plain(text))
         ways = list(self.ways(entries))
@@ -92,7 +92,7 @@ class Reader:
                 yield split(notation), own
 
 
-def keyed(text: str, entries: Iterable[Entry]) -> int | None:
+def action_of_key(text: str, entries: Iterable[Entry]) -> int | None:
     """The action under the key typed; a number is enough for a key that alone begins with it."""
     keys = {entry.key: entry.action for entry in entries}
     typed = plain(text)

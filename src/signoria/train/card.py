@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from .. import __version__
-from ..bots.learned.sight import Sight
-from ..bots.learned.weights import written
+from ..bots.learned.sight import Encoder
+from ..bots.learned.weights import weights_file
 
 if TYPE_CHECKING:
     from .fitting import Learner
@@ -21,11 +21,11 @@ NETWORK, CARD = "value.net", "value.json"
 
 
 def write(
-    plan: Plan, sight: Sight, learner: Learner, rows: int, measured: dict[str, Any], folder: Path
+    plan: Plan, sight: Encoder, learner: Learner, rows: int, measured: dict[str, Any], folder: Path
 ) -> dict[str, Any]:
     """Write both into a folder; returns the card."""
     layers = (learner.fit.first, learner.fit.second)
-    content = written(plan.game, sight, layers, learner.numbers())
+    content = weights_file(plan.game, sight, layers, learner.numbers())
     made = {
         "game": plan.game,
         "plan": asdict(plan),

@@ -1,7 +1,7 @@
 cimport cython
 from ..bots.learned cimport sight as sights
 from ..bots.learned.board cimport HEADS
-from ..bots.learned.sight cimport Sight
+from ..bots.learned.sight cimport Encoder
 from ..envs.vector.memory cimport floats, floats_from, put_float
 from ..games.shared cimport search_state
 from ..games.shared.dealer cimport Dealer
@@ -17,7 +17,7 @@ cdef int ASIDE
 cdef class Recorder:
     cdef Dealer dealer
     cdef Forward world
-    cdef Sight sight
+    cdef Encoder sight
     cdef Advice advice
     cdef object keep
     cdef float* positions
@@ -35,7 +35,7 @@ cdef int place(Recorder recorder) noexcept nogil
 @cython.locals(seats="long long", seat=cython.int, line="long long")
 cdef void keep(Recorder recorder, int at) noexcept nogil
 @cython.locals(highest=double, equals=cython.int, chosen=cython.int, i=cython.int)
-cdef int preferred(Recorder recorder, int n) noexcept nogil
+cdef int preferred_move(Recorder recorder, int n) noexcept nogil
 cdef void move(Recorder recorder, int mover) noexcept nogil
 @cython.locals(seat=cython.int, at="long long")
 cdef void conclude(Recorder recorder) noexcept nogil

@@ -12,7 +12,7 @@ from typing import Any
 import cython
 
 from ..bots.learned import sight as sights
-from ..bots.learned.sight import Sight
+from ..bots.learned.sight import Encoder
 from ..games.shared import search_state
 from ..games.shared.dealer import Dealer
 
@@ -33,7 +33,7 @@ class Recorder:
     place, all of ``float32``; there is room for ``room`` positions.
     """
 
-    def __init__(self, dealer: Dealer, sight: Sight, arrays: Any, room: int) -> None:
+    def __init__(self, dealer: Dealer, sight: Encoder, arrays: Any, room: int) -> None:
         self.dealer = dealer
         self.world = self.dealer.world
         self.sight = sight
@@ -72,11 +72,11 @@ def keep(recorder: Recorder, at: int) -> None:
     sights.judge(recorder.sight)
     for seat in range(seats):
         line = (at * seats + seat) * recorder.sight.inputs
-        sights.look(recorder.sight, seat, floats_from(recorder.positions, line))
+        sights.encode(recorder.sight, seat, floats_from(recorder.positions, line))
     put_float(recorder.turns, at, recorder.world.turn())
 
 
-def preferred(recorder: Recorder, n: int) -> int:
+def preferred_move(recorder: Recorder, n: int) -> int:
     """The move that the advice thinks likeliest, one of the likeliest at random."""
     recorder.advice.weigh(recorder.choices, n, recorder.weights)
     highest = -1.0
@@ -104,7 +104,7 @@ def move(recorder: Recorder, mover: int) -> None:
     elif chance(random(recorder)) < recorder.stray:
         recorder.world.apply(recorder.choices[below(random(recorder), n)])
     else:
-        recorder.world.apply(preferred(recorder, n))
+        recorder.world.apply(preferred_move(recorder, n))
 
 
 def conclude(recorder: Recorder) -> None:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..bots.learned.board import HEADS
-from ..bots.learned.sight import Sight
+from ..bots.learned.sight import Encoder
 from ..bots.search.bot import advice
 from ..games.shared.dealer import Dealer
 from ..games.shared.rng import stream
@@ -33,7 +33,7 @@ class Damaged(ValueError):
     """A file of the training that cannot be read; the message is its path."""
 
 
-class Table(NamedTuple):
+class TableSetup(NamedTuple):
     """Who plays what: a number of players, and a value of the game's first option."""
 
     players: int
@@ -42,7 +42,7 @@ class Table(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Rows:
+class Samples:
     """Positions as one seat sees each, a row each.
 
     ``inputs`` are what the network is told, ``results`` how the game ended for that seat,
@@ -67,34 +67,34 @@ class _Arrays:
         self.turns = np.zeros(kept, np.float32)
 
 
-def tables(name: str) -> list[Table]:
+def table_setups(name: str) -> list[TableSetup]:
     """Every number of players with every value of the first option, the usual value twice."""
     game = games.load(name)
     option = game.options[0]
     values = [option.values[0], *option.values]
-    return [Table(players, option.name, value) for value in values for players in game.players]
+    return [TableSetup(players, option.name, value) for value in values for players in game.players]
 
 
-def sight_of(name: str, table: Table | None = None) -> tuple[Sight, Dealer]:
+def encoder_for(name: str, table: TableSetup | None = None) -> tuple[Encoder, Dealer]:
     """What is seen of true games at a table, and what lays them out."""
-    table = table or tables(name)[0]
+    table = table or table_setups(name)[0]
     dealer = games.dealer(name, table.players, {table.option: table.value})
-    return Sight(dealer.world, advice(name, dealer.world)), dealer
+    return Encoder(dealer.world, advice(name, dealer.world)), dealer
 
 
-def made(plan: Plan, folder: Path) -> Iterator[tuple[int, bool]]:
+def make_shards(plan: Plan, folder: Path) -> Iterator[tuple[int, bool]]:
     """Make the shards that are not there; gives the games of each and whether it was made now."""
     folder.mkdir(parents=True, exist_ok=True)
     for first in range(0, plan.games, GAMES):
-        path = shard(folder, plan, first)
+        path = shard_path(folder, plan, first)
         count = min(GAMES, plan.games - first)
         fresh = not path.exists()
         if fresh:
-            save(path, played(plan, first, count))
+            save(path, play_games(plan, first, count))
         yield count, fresh
 
 
-def shard(folder: Path, plan: Plan, first: int) -> Path:
+def shard_path(folder: Path, plan: Plan, first: int) -> Path:
     """The file of the games from this number on, by these rules and as they are seen now."""
     count = min(GAMES, plan.games - first)
     rules, seen = games.load(plan.game).rules_version, games.observation_version(plan.game)
@@ -102,7 +102,7 @@ def shard(folder: Path, plan: Plan, first: int) -> Path:
     return folder / f"{kind}-{first:07}-{count}.npz"
 
 
-def save(path: Path, rows: Rows) -> None:
+def save(path: Path, rows: Samples) -> None:
     """Write a shard, in whole or not at all."""
     part = path.with_suffix(".part")
     with part.open("wb") as file:
@@ -110,11 +110,11 @@ def save(path: Path, rows: Rows) -> None:
     os.replace(part, path)
 
 
-def read(path: Path, inputs: int) -> Rows:
+def read(path: Path, inputs: int) -> Samples:
     """A shard with so many inputs a row; raises ``Damaged``, and ``OSError`` if it is not there."""
     try:
         with path.open("rb") as file, np.load(file) as found:
-            rows = Rows(**{field.name: found[field.name] for field in fields(Rows)})
+            rows = Samples(**{field.name: found[field.name] for field in fields(Samples)})
     except (BadZipFile, EOFError, KeyError, ValueError) as error:
         raise Damaged(str(path)) from error
     if rows.inputs.shape != (len(rows), inputs):
@@ -122,24 +122,24 @@ def read(path: Path, inputs: int) -> Rows:
     return rows
 
 
-def played(plan: Plan, first: int, count: int) -> Rows:
+def play_games(plan: Plan, first: int, count: int) -> Samples:
     """The games by number, each at the table whose turn it is."""
-    kinds = tables(plan.game)
-    found: list[Rows] = []
+    kinds = table_setups(plan.game)
+    found: list[Samples] = []
     for at, table in enumerate(kinds):
         numbers = [n for n in range(first, first + count) if n % len(kinds) == at]
         found.extend(at_table(plan, table, numbers))
-    return joined(found)
+    return join_samples(found)
 
 
-def at_table(plan: Plan, table: Table, numbers: list[int]) -> Iterator[Rows]:
+def at_table(plan: Plan, table: TableSetup, numbers: list[int]) -> Iterator[Samples]:
     """What is kept of these games at one table."""
-    sight, dealer = sight_of(plan.game, table)
+    sight, dealer = encoder_for(plan.game, table)
     arrays = _Arrays(table.players, sight.inputs, plan.kept)
     recorder = Recorder(dealer, sight, arrays, plan.kept)
     for number in numbers:
         kept, turns = recording.play(recorder, stream(plan.seed, number))
-        yield Rows(
+        yield Samples(
             arrays.positions[:kept].reshape(-1, sight.inputs).astype(np.float16),
             np.tile(arrays.results, (kept, 1)),
             np.repeat(arrays.turns[:kept] / turns, table.players),
@@ -147,12 +147,12 @@ def at_table(plan: Plan, table: Table, numbers: list[int]) -> Iterator[Rows]:
         )
 
 
-def joined(found: list[Rows]) -> Rows:
+def join_samples(found: list[Samples]) -> Samples:
     """All rows, one lot after the other."""
     columns = [np.concatenate(column) for column in zip(*map(row_columns, found), strict=True)]
-    return Rows(*columns)
+    return Samples(*columns)
 
 
-def row_columns(rows: Rows) -> tuple[NDArray[Any], ...]:
+def row_columns(rows: Samples) -> tuple[NDArray[Any], ...]:
     """The columns, in the order of their fields."""
-    return tuple(getattr(rows, field.name) for field in fields(Rows))
+    return tuple(getattr(rows, field.name) for field in fields(Samples))

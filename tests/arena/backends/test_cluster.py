@@ -13,7 +13,7 @@ from ray.cluster_utils import Cluster as Nodes
 
 from signoria.arena.backends.cluster import Cluster
 from signoria.arena.runs import running
-from signoria.arena.runs.folder import Folder
+from signoria.arena.runs.folder import RunFolder
 from signoria.cli.main import USER_ERROR, main
 from tests.arena.runs.ran import asked, contents, play
 
@@ -59,9 +59,9 @@ def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path
     def open_for(function: Callable[[Any], Any]) -> Cluster:
         return Cluster(fated(function, tmp_path), nodes.address)
 
-    folder = Folder(tmp_path / "cluster")
+    folder = RunFolder(tmp_path / "cluster")
     with folder.lock():
-        assert running.run(folder, wanted, open_for, lose_a_node)
+        assert running.play_run(folder, wanted, open_for, lose_a_node)
     assert (tmp_path / "killed").exists()
     assert len(nodes.list_all_nodes()) == 1
     assert contents(tmp_path / "cluster") == contents(tmp_path / "here")

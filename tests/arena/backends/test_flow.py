@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.arena.backends import LOST_AT_MOST, Backend, Lost, in_order, results
+from signoria.arena.backends import LOST_AT_MOST, Backend, WorkersLost, in_order, results
 from signoria.arena.backends.flow import AHEAD
-from signoria.arena.backends.processes import Here, Processes
+from signoria.arena.backends.processes import Processes, ThisProcess
 
 
 class Task(NamedTuple):
@@ -45,7 +45,7 @@ def of(backend: Backend, tasks: list[Task]) -> list[int]:
 
 
 def test_here(tmp_path: Path) -> None:
-    assert of(Here(squared), [Task(n, tmp_path) for n in range(5)]) == [0, 1, 4, 9, 16]
+    assert of(ThisProcess(squared), [Task(n, tmp_path) for n in range(5)]) == [0, 1, 4, 9, 16]
 
 
 def test_a_worker_killed_in_the_middle_costs_nothing(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_worker_killed_in_the_middle_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_a_task_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(Lost):
+    with pytest.raises(WorkersLost):
         of(Processes(squared, 1), [Task(3, tmp_path, deaths=99)])
     assert len(list(tmp_path.iterdir())) == LOST_AT_MOST
 
@@ -74,7 +74,7 @@ def test_no_more_is_handed_out_than_workers_need(tmp_path: Path) -> None:
             taken.append(number)
             yield Task(number, tmp_path)
 
-    backend = Here(squared)
+    backend = ThisProcess(squared)
     stream = results(backend, tasks())
     for done, _ in enumerate(stream, 1):
         assert len(taken) <= done + AHEAD * backend.workers

@@ -14,8 +14,8 @@ from signoria.arena.batch import Batch
 from signoria.arena.datasets.files import shard_files
 from signoria.arena.runs import files as run_files
 from signoria.arena.runs import running
-from signoria.arena.runs.folder import Folder
-from signoria.arena.runs.settings import DATASET, RUN, Kind, settings
+from signoria.arena.runs.folder import RunFolder
+from signoria.arena.runs.settings import DATASET, RUN, RunFormat, run_settings
 from signoria.cli.main import USER_ERROR, main
 from tests.arena.runs.ran import HERE, contents
 
@@ -73,20 +73,20 @@ def test_a_run_is_no_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ("kind", "function"), [(RUN, run_files.shard_files), (DATASET, shard_files)]
 )
 def test_memory_does_not_grow_with_the_games(
-    tmp_path: Path, kind: Kind, function: running.Files
+    tmp_path: Path, kind: RunFormat, function: running.Files
 ) -> None:
     """What is held after each shard is the same after the tenth as after the second."""
-    wanted = settings(Batch("calimala", ("random",) * 3, SHARDS, 5), 1, kind)
+    wanted = run_settings(Batch("calimala", ("random",) * 3, SHARDS, 5), 1, kind)
     held: list[int] = []
 
     def look(games: int) -> None:
         held.append(tracemalloc.get_traced_memory()[0] + pa.total_allocated_bytes())
 
-    folder = Folder(tmp_path)
+    folder = RunFolder(tmp_path)
     tracemalloc.start()
     try:
         with folder.lock():
-            assert running.run(folder, wanted, HERE, look, function)
+            assert running.play_run(folder, wanted, HERE, look, function)
     finally:
         tracemalloc.stop()
     assert len(held) == SHARDS + 1

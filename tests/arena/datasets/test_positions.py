@@ -15,24 +15,24 @@ from hypothesis import strategies as st
 from signoria import bots, games
 from signoria.arena.batch import Batch, table_of
 from signoria.arena.datasets.files import shard_files
-from signoria.arena.datasets.policies import chosen
+from signoria.arena.datasets.policies import choose_with_policy
 from signoria.arena.driver import deal
-from signoria.arena.runs.files import METADATA, Shard
-from signoria.arena.runs.settings import DATASET, Settings
-from signoria.arena.runs.settings import settings as settings_of
+from signoria.arena.runs.files import METADATA, ShardTask
+from signoria.arena.runs.settings import DATASET, RunSettings
+from signoria.arena.runs.settings import run_settings as settings_of
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 
 DOCS = Path(__file__).parents[3] / "docs" / "dataset.md"
 LISTS = ("observation", "mask", "policy", "win", "place", "points")
 
 
-def asked(game: str, names: tuple[str, ...], count: int = 1, rotate: bool = True) -> Settings:
+def asked(game: str, names: tuple[str, ...], count: int = 1, rotate: bool = True) -> RunSettings:
     return settings_of(Batch(game, names, count, 5, {}, rotate), count, DATASET)
 
 
-def tables(wanted: Settings) -> dict[str, pa.Table]:
+def tables(wanted: RunSettings) -> dict[str, pa.Table]:
     """The tables of the first shard, read back from their files."""
-    files = shard_files(Shard(wanted, 0))
+    files = shard_files(ShardTask(wanted, 0))
     return {name: pq.read_table(pa.BufferReader(file)) for name, file in files.items()}
 
 
@@ -111,7 +111,7 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
         while state.to_move == CHANCE:
             state.apply(rng.weighted(state.chance_outcomes()))
         seen = state.seen_by(state.to_move)
-        action, _ = chosen(bot, seen, Rng(seed))
+        action, _ = choose_with_policy(bot, seen, Rng(seed))
         assert action == bot.choose(seen, Rng(seed))
         state.apply(action)
 
@@ -119,7 +119,7 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
 def test_every_file_says_where_it_comes_from() -> None:
     wanted = asked("calimala", ("random",) * 3)
     for table in tables(wanted).values():
-        assert table.schema.metadata[METADATA] == wanted.encoded()
+        assert table.schema.metadata[METADATA] == wanted.to_json()
     assert wanted.observation == games.observation_version("calimala")
 
 

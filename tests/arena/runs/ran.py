@@ -6,9 +6,9 @@ from pathlib import Path
 
 from signoria.arena.batch import Batch
 from signoria.arena.runs import running
-from signoria.arena.runs.folder import Folder
-from signoria.arena.runs.settings import Settings, settings
-from signoria.arena.workers import Opened, processes
+from signoria.arena.runs.folder import RunFolder
+from signoria.arena.runs.settings import RunSettings, run_settings
+from signoria.arena.workers import BackendMaker, processes
 
 HERE = processes(1)
 MIXED = ("heuristic", "random", "random")
@@ -21,16 +21,16 @@ def asked(
     shard: int = 2,
     rotate: bool = True,
     options: dict[str, str] | None = None,
-) -> Settings:
+) -> RunSettings:
     """The settings of a small run."""
-    return settings(Batch(game, bots, games, 5, options or {}, rotate), shard)
+    return run_settings(Batch(game, bots, games, 5, options or {}, rotate), shard)
 
 
-def play(path: Path, wanted: Settings, open_for: Opened = HERE) -> Folder:
+def play(path: Path, wanted: RunSettings, open_for: BackendMaker = HERE) -> RunFolder:
     """A run, or the rest of it, played into a folder."""
-    folder = Folder(path)
+    folder = RunFolder(path)
     with folder.lock():
-        assert running.run(folder, wanted, open_for, lambda games: None)
+        assert running.play_run(folder, wanted, open_for, lambda games: None)
     return folder
 
 

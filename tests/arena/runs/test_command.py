@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import signoria
-from signoria.arena.runs.folder import Folder
+from signoria.arena.runs.folder import RunFolder
 from signoria.cli.main import USER_ERROR, main
 from signoria.errors import INTERRUPTED
 
@@ -90,7 +90,7 @@ def test_bad_input(
 
 
 def test_one_program_at_a_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Folder(tmp_path).lock():
+    with RunFolder(tmp_path).lock():
         assert simulate(tmp_path, "--games", "3") == USER_ERROR
     assert "Another program" in capsys.readouterr().err
 
@@ -109,7 +109,7 @@ def test_a_damaged_file_is_named_and_can_be_played_again(
 ) -> None:
     simulate(tmp_path, "--games", "3")
     before = contents(tmp_path)
-    folder = Folder(tmp_path)
+    folder = RunFolder(tmp_path)
     folder.file(table, 0).write_bytes(b"no parquet")
     assert simulate(tmp_path, "--games", "3") == USER_ERROR
     said = capsys.readouterr().err
@@ -143,8 +143,8 @@ def test_interrupted(tmp_path: Path, threads: str) -> None:
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == INTERRUPTED, err
-    folder = Folder(path)
-    done = folder.finished(folder.read())
+    folder = RunFolder(path)
+    done = folder.finished_shards(folder.read())
     assert json.loads(out)["games"] == 3 * len(done) > 0
     assert b"the same command goes on" in err
     for table in ("games", "seats", "turns", "scorings", "facts"):

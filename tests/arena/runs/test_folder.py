@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from signoria.arena.runs import running
-from signoria.arena.runs.folder import BadFolder, Folder
-from signoria.arena.runs.settings import handy
+from signoria.arena.runs.folder import BadFolder, RunFolder
+from signoria.arena.runs.settings import shard_size
 
 from .ran import HERE, asked, play
 
 
 def refused(path: Path, **other: object) -> BadFolder:
     """Why a run is not played into this folder."""
-    folder = Folder(path)
+    folder = RunFolder(path)
     with folder.lock(), pytest.raises(BadFolder) as error:
-        running.run(folder, asked(**other), HERE, lambda games: None)  # type: ignore[arg-type]
+        running.play_run(folder, asked(**other), HERE, lambda games: None)  # type: ignore[arg-type]
     return error.value
 
 
@@ -48,7 +48,7 @@ def test_the_run_says_what_it_is(tmp_path: Path) -> None:
     assert said["version"] == 1
     assert said["hash"] == wanted.hash()
     assert said["options"] == {"edition": "en", "layout": "random", "start": "random"}
-    assert Folder(tmp_path).read() == wanted
+    assert RunFolder(tmp_path).read() == wanted
 
 
 def test_what_is_no_run_is_left_alone(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_later_version(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("games", [1, 7, 100, 5000, 100_000, 10**9])
 def test_shards_have_whole_sets_and_are_neither_few_nor_large(games: int, players: int) -> None:
-    size = handy(games, players)
+    size = shard_size(games, players)
     assert size % players == 0
     assert players <= size <= 1000
     assert size == players or size >= 995 or -(-games // size) >= 32

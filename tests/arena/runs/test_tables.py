@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.arena.batch import table_of
 from signoria.arena.driver import play_game
-from signoria.arena.runs.files import METADATA, Shard, shard_files
-from signoria.arena.runs.settings import Settings
+from signoria.arena.runs.files import METADATA, ShardTask, shard_files
+from signoria.arena.runs.settings import RunSettings
 from signoria.arena.runs.tables import NAMES
 
 from .ran import asked
@@ -25,9 +25,9 @@ Row = dict[str, object]
 WORDS = {"key": "dictionary<values=string, indices=int16, ordered=0>", "float64": "double"}
 
 
-def tables(settings: Settings, shard: int = 0) -> dict[str, pa.Table]:
+def tables(settings: RunSettings, shard: int = 0) -> dict[str, pa.Table]:
     """The tables of a shard, read back from their files."""
-    files = shard_files(Shard(settings, shard))
+    files = shard_files(ShardTask(settings, shard))
     return {name: pq.read_table(pa.BufferReader(file)) for name, file in files.items()}
 
 
@@ -46,7 +46,7 @@ ALL = st.builds(
 
 
 @given(settings=ALL)
-def test_games_and_seats_are_those_that_were_played(settings: Settings) -> None:
+def test_games_and_seats_are_those_that_were_played(settings: RunSettings) -> None:
     """As the driver of tallies plays them."""
     found = tables(settings)
     batch, game = settings.batch, games.load(settings.game)
@@ -76,7 +76,7 @@ def test_games_and_seats_are_those_that_were_played(settings: Settings) -> None:
 
 
 @given(settings=ALL)
-def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: Settings) -> None:
+def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: RunSettings) -> None:
     found = tables(settings)
     players = len(settings.bots)
     for line in rows(found["games"]):
@@ -103,7 +103,7 @@ def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: Settings
 
 
 @given(settings=ALL)
-def test_facts_are_in_order_and_firsts_are_the_first(settings: Settings) -> None:
+def test_facts_are_in_order_and_firsts_are_the_first(settings: RunSettings) -> None:
     found, study = tables(settings), games.study(settings.game)
     kinds = {kind.name: kind for kind in study.facts}
     facts = rows(found["facts"])
@@ -128,7 +128,7 @@ def test_facts_are_in_order_and_firsts_are_the_first(settings: Settings) -> None
 def test_every_file_says_where_it_comes_from() -> None:
     settings = asked(games=1)
     for table in tables(settings).values():
-        assert table.schema.metadata[METADATA] == settings.encoded()
+        assert table.schema.metadata[METADATA] == settings.to_json()
 
 
 def test_all_shards_have_the_same_keys() -> None:

@@ -9,7 +9,7 @@ from array import array
 import pytest
 
 from signoria.arena.tournament.plan import Tournament
-from signoria.arena.tournament.playing import Outcome, Task, play
+from signoria.arena.tournament.playing import Outcome, Task, play_task
 from signoria.cli.main import main
 from signoria.cli.tournament import show
 from signoria.locales import LANGUAGES, load
@@ -112,9 +112,9 @@ def test_interrupted_shows_what_there_is(
     def interrupted(task: Task) -> Outcome:
         if task.number:
             raise KeyboardInterrupt
-        return play(task)
+        return play_task(task)
 
-    monkeypatch.setattr("signoria.arena.tournament.workers.play", interrupted)
+    monkeypatch.setattr("signoria.arena.tournament.workers.play_task", interrupted)
     assert main([*TABLE, "--json", "--processes", "1", "--lang", "en"]) == 130
     told = capsys.readouterr()
     assert json.loads(told.out)["games"] == 1
@@ -129,7 +129,7 @@ def deadly(task: Task) -> Outcome:
 def test_workers_that_die_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.arena.tournament.workers.play", deadly)
+    monkeypatch.setattr("signoria.arena.tournament.workers.play_task", deadly)
     assert main([*TABLE, "--processes", "2", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert "died again and again" in told

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import msgspec
 
 from signoria import games
-from signoria.bots.learned import LearnedAdvice, Sight, advise
+from signoria.bots.learned import Encoder, LearnedAdvice, advise
 from signoria.bots.learned import judge as judges
-from signoria.bots.learned.weights import Header, written
+from signoria.bots.learned.weights import Header, weights_file
 from signoria.bots.search.bot import advice
 from signoria.games.contract import Rng, State
 from signoria.games.shared.search_state import Forward
@@ -27,10 +27,10 @@ def numbers(size: int, seed: int) -> list[float]:
 def content(game: str, seed: int = 1) -> bytes:
     """The file of a small network for a game."""
     world = games.world(game)
-    sight = Sight(world, advice(game, world))
+    sight = Encoder(world, advice(game, world))
     first, second = LAYERS
     size = (sight.inputs + 1) * first + (first + 1) * second + (second + 1) * 3
-    return written(game, sight, LAYERS, numbers(size, seed))
+    return weights_file(game, sight, LAYERS, numbers(size, seed))
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Judge:
         judges.imagine(self.advice, seat, seed)
 
     def told(self, seat: int) -> list[float]:
-        return judges.told(self.advice, seat)
+        return judges.inputs_of(self.advice, seat)
 
     def estimates(self) -> list[float]:
         return judges.estimates(self.advice)

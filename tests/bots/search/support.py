@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
-from signoria.bots.search.thinking import Found
+from signoria.bots.search.thinking import SearchResult
 from signoria.games.calimala.research.search_state import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.forging_florence.research.search_state import SPREAD as FLORENCE_SPREAD
@@ -16,11 +16,13 @@ KINDS = {
     "best": settings("search", "calimala"),
     "florence": settings("search", "forging-florence"),
     "long": settings("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
-    "textbook": Settings(),
-    "flat": Settings(depth=1),
-    "leaf": Settings(horizon=0, bandit="puct"),
-    "far": Settings(horizon=4, rollout="random", bandit="puct", priors=True),
-    "learned": Settings(horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"),
+    "textbook": SearchSettings(),
+    "flat": SearchSettings(depth=1),
+    "leaf": SearchSettings(horizon=0, bandit="puct"),
+    "far": SearchSettings(horizon=4, rollout="random", bandit="puct", priors=True),
+    "learned": SearchSettings(
+        horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"
+    ),
     "small": replace(settings("search", "calimala"), nodes=40),
 }
 
@@ -28,17 +30,17 @@ KINDS = {
 class Searching(SearchBot):
     """Searches endings, too, that could be looked at in full."""
 
-    def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
+    def search(self, seen: State, seed: int, *, brief: bool = False) -> SearchResult:
         """What the search finds."""
-        return self._searched(seen, seed, self.budget, brief)
+        return self._run_threads(seen, seed, self.budget, brief)
 
 
-def searching(game: str, kind: Settings, simulations: int) -> Searching:
+def searching(game: str, kind: SearchSettings, simulations: int) -> Searching:
     """A bot that leaves nothing but its search to the tests."""
     return Searching("search", game, kind, Budget(simulations))
 
 
-def searcher(game: str, kind: Settings, simulations: int) -> SearchBot:
+def searcher(game: str, kind: SearchSettings, simulations: int) -> SearchBot:
     """A bot with a budget that can be repeated."""
     return SearchBot("search", game, kind, Budget(simulations))
 

@@ -11,7 +11,7 @@ import pytest
 from signoria import games
 from signoria.analysis.analyst import Analyst
 from signoria.bots import load
-from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings
 from signoria.bots.search.bot import adviser
 from signoria.bots.search.budget import LONG_SECONDS, LONG_SIMULATIONS, Budget
 from signoria.bots.search.outlook import worth
@@ -21,7 +21,7 @@ from tests.bots.calimala.games import new_game
 from .support import KINDS, searching
 
 TABLE = ("calimala", 4, "en")
-FLAT = Settings("puct", explore=3.0, rollout="advised", depth=1)
+FLAT = SearchSettings("puct", explore=3.0, rollout="advised", depth=1)
 
 
 def choices(turns: range) -> Iterator[State]:
@@ -38,7 +38,7 @@ def choices(turns: range) -> Iterator[State]:
         state.apply(bot.choose(state.seen_by(state.to_move), rng))
 
 
-def told(state: State, kind: Settings, seed: int) -> dict[tuple[int, int], set[float]]:
+def told(state: State, kind: SearchSettings, seed: int) -> dict[tuple[int, int], set[float]]:
     """What searches that differ in what they try say of the moves, by move and number of tries."""
     found = defaultdict(set)
     for number in range(1, 25):
@@ -80,10 +80,10 @@ def test_before_it_is_ripe_no_position_is_judged() -> None:
 def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that() -> None:
     for table, differ in ((TABLE, True), (("forging-florence", 3, "equipment"), False)):
         world, state = games.world(table[0]), new_game(table, 8)
-        advice = adviser(table[0], world, Settings())
+        advice = adviser(table[0], world, SearchSettings())
         world.watch(state, state.to_move)
         glance, thought = (
-            worth(world, advice, Settings(rollout=how), state.to_move, 3, 5)
+            worth(world, advice, SearchSettings(rollout=how), state.to_move, 3, 5)
             for how in ("advised", "considered")
         )
         assert (glance != thought) == differ
@@ -92,11 +92,11 @@ def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that(
 def test_some_moves_of_games_played_on_stray() -> None:
     """All of them: then nobody is asked.  Some: then what is found lies between."""
     world, state = games.world("calimala"), next(choices(range(20, 60)))
-    advice = adviser("calimala", world, Settings())
+    advice = adviser("calimala", world, SearchSettings())
     world.watch(state, state.to_move)
 
     def found(how: str, stray: float) -> tuple[float, ...]:
-        return worth(world, advice, Settings(rollout=how, stray=stray), state.to_move, 3, 40)
+        return worth(world, advice, SearchSettings(rollout=how, stray=stray), state.to_move, 3, 40)
 
     assert found("advised", 1.0) == found("considered", 1.0)
     assert found("advised", 0.0) != found("considered", 0.0)

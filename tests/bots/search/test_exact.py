@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchSettings
 from signoria.games.calimala import GAME as CALIMALA
 from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.names import PORTS
@@ -25,7 +25,7 @@ from .support import KINDS, after, searching, solved
 
 MOST = 3000  # positions in a rest that is looked at in full
 WORLDS = 150  # over which the truth is averaged where something is hidden
-LAST = Settings(explore=0.7)
+LAST = SearchSettings(explore=0.7)
 
 
 def size(state: State, most: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings, settings
+from signoria.bots.search import SearchSettings, settings
 from signoria.bots.search.bot import adviser
 from signoria.bots.search.outlook import worth
 from signoria.bots.search.solving import near_the_end, solve, utility
@@ -84,16 +84,16 @@ def test_what_is_too_much_is_left_to_the_search() -> None:
     assert solve(state, FLORENCE, SPREAD, found.nodes - 1) is None
     start = new_game(tables(FLORENCE)[0], 1)
     assert solve(start, FLORENCE, SPREAD) is None
-    assert not searcher(FLORENCE, Settings(), 5).search(start, 1).exact
+    assert not searcher(FLORENCE, SearchSettings(), 5).search(start, 1).exact
 
 
 @pytest.mark.parametrize("game", names())
 def test_ends_are_worth_what_the_search_takes_them_for(game: str) -> None:
     driven = world(game)
-    judge = adviser(game, driven, Settings())
+    judge = adviser(game, driven, SearchSettings())
     for table in tables(game):
         state = play_out(new_game(table, 3), 3)
         driven.watch(state, 0)
-        expected = worth(driven, judge, Settings(), 0, 1, 1)
+        expected = worth(driven, judge, SearchSettings(), 0, 1, 1)
         found = utility(state.ranking(), state.scores, SPREADS[game])
         assert found == pytest.approx(expected, abs=1e-12)

@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchSettings
 from signoria.bots.search.solving import solve
 from signoria.games.calimala import GAME
 from signoria.games.calimala.position.position import Mat
@@ -105,7 +105,7 @@ def test_the_last_delivery_is_known_to_be_the_best(port: str) -> None:
     """Constructed: of four ways one wins, whatever the others have kept."""
     state = last_delivery(port)
     seen = state.seen_by(state.to_move)
-    found = searcher(CALIMALA, Settings(), 1).search(seen, 1)
+    found = searcher(CALIMALA, SearchSettings(), 1).search(seen, 1)
     assert found.exact
     assert found.lines[0].action == state.legal_actions()[PORTS.index(port)]
     known = [

@@ -11,7 +11,7 @@ from ...games.contract import Rng, State
 Policy = Sequence[tuple[int, float]]  # actions and their shares, which add up to 1
 
 
-def chosen(bot: Bot, seen: State, rng: Rng) -> tuple[int, Policy]:
+def choose_with_policy(bot: Bot, seen: State, rng: Rng) -> tuple[int, Policy]:
     """The bot's action and its policy: a search's shares of visits, otherwise all for the action.
 
     The action is the one that ``bot.choose`` gives.

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ...bots import Bot
 from ...games.contract import CHANCE, TERMINAL, State
 from ..driver import Deal
-from .policies import Policy, chosen
+from .policies import Policy, choose_with_policy
 
 
 class Positions:
@@ -63,7 +63,9 @@ def reward(place: int, ranking: Sequence[int]) -> float:
     return 1 - 2 * ahead / (len(ranking) - 1)
 
 
-def play(dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int) -> tuple[int, int]:
+def play_and_keep(
+    dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int
+) -> tuple[int, int]:
     """Play a game and keep its decisions between several actions; how many decisions, chances."""
     state, decisions, chances, first = dealt.state, 0, 0, len(positions)
     while (seat := state.to_move) != TERMINAL:
@@ -72,7 +74,7 @@ def play(dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int) -> t
             chances += 1
             continue
         legal = state.legal_actions()
-        action, policy = chosen(bots[seat], state.seen_by(seat), dealt.rngs[seat])
+        action, policy = choose_with_policy(bots[seat], state.seen_by(seat), dealt.rngs[seat])
         if len(legal) > 1:
             positions.add(game, decisions + chances, state, legal, action, policy)
         state.apply(action)

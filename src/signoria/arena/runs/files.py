@@ -10,63 +10,65 @@ import pyarrow.parquet as pq
 
 from ... import games
 from . import firsts
-from .playing import played
-from .settings import Settings
-from .tables import KEY, NULL, SCORES, Column, Rows
+from .playing import play_shard
+from .settings import RunSettings
+from .tables import KEY, NULL, SCORES, Column, TableBuilder
 
 METADATA = b"signoria"  # under this key a file has the content of run.json
 COMPRESSION = "zstd"
-Numbers = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Doubles = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
 
-class Shard(NamedTuple):
+class ShardTask(NamedTuple):
     """A part of a run, by number."""
 
-    settings: Settings
+    settings: RunSettings
     number: int
 
 
-def shard_files(shard: Shard) -> dict[str, bytes]:
+def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
-    tables = played(settings, shard.number)
-    firsts.add(tables.facts, games.study(settings.game).firsts)
-    return {name: written(arrow(rows, settings)) for name, rows in tables}
+    tables = play_shard(settings, shard.number)
+    firsts.add_first_facts(tables.facts, games.study(settings.game).firsts)
+    return {name: parquet_bytes(arrow_table(rows, settings)) for name, rows in tables}
 
 
-def arrow(rows: Rows, settings: Settings) -> pa.Table:
+def arrow_table(rows: TableBuilder, settings: RunSettings) -> pa.Table:
     """The rows as a table of Arrow."""
     seats = len(settings.bots)
     width = len(rows.columns) + (seats - 1) * (rows.columns[-1].kind == SCORES)
     numbers = np.frombuffer(rows.numbers).reshape(-1, width)
     columns = [
-        converted(column, numbers[:, at], rows) if column.kind != SCORES else lists(numbers[:, at:])
+        arrow_column(column, numbers[:, at], rows)
+        if column.kind != SCORES
+        else seats_column(numbers[:, at:])
         for at, column in enumerate(rows.columns)
     ]
     fields = [
         pa.field(column.name, values.type, column.null)
         for column, values in zip(rows.columns, columns, strict=True)
     ]
-    return pa.Table.from_arrays(columns, schema=pa.schema(fields, {METADATA: settings.encoded()}))
+    return pa.Table.from_arrays(columns, schema=pa.schema(fields, {METADATA: settings.to_json()}))
 
 
-def converted(column: Column, numbers: Numbers, rows: Rows) -> pa.Array:
+def arrow_column(column: Column, numbers: Doubles, rows: TableBuilder) -> pa.Array:
     """One column."""
     if column.kind == KEY:
         texts = pa.array(list(rows.keys[column.name].numbers), pa.string())
-        return pa.DictionaryArray.from_arrays(pa.array(exact(numbers, "int16")), texts)
+        return pa.DictionaryArray.from_arrays(pa.array(exact_numbers(numbers, "int16")), texts)
     mask = numbers == NULL if column.null else None
-    return pa.array(exact(numbers, column.kind), mask=mask)
+    return pa.array(exact_numbers(numbers, column.kind), mask=mask)
 
 
-def lists(numbers: Numbers) -> pa.Array:
+def seats_column(numbers: Doubles) -> pa.Array:
     """A column of lists with a number for each seat."""
     return pa.FixedSizeListArray.from_arrays(
-        pa.array(exact(numbers.reshape(-1), "int32")), numbers.shape[1]
+        pa.array(exact_numbers(numbers.reshape(-1), "int32")), numbers.shape[1]
     )
 
 
-def exact(numbers: Numbers, kind: str) -> np.ndarray[tuple[int, ...], np.dtype[Any]]:
+def exact_numbers(numbers: Doubles, kind: str) -> np.ndarray[tuple[int, ...], np.dtype[Any]]:
     """The numbers in another type; raises ``OverflowError`` if one does not fit."""
     found = numbers.astype(kind)
     if not np.array_equal(found, numbers):
@@ -74,7 +76,7 @@ def exact(numbers: Numbers, kind: str) -> np.ndarray[tuple[int, ...], np.dtype[A
     return found
 
 
-def written(table: pa.Table) -> bytes:
+def parquet_bytes(table: pa.Table) -> bytes:
     """The table as a Parquet file."""
     sink = pa.BufferOutputStream()
     pq.write_table(table, sink, compression=COMPRESSION)

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from .tables import FACTS, Rows
+from .tables import FACTS, TableBuilder
 
 _AT = {column.name: at for at, column in enumerate(FACTS)}
 GAME, PLY, SEAT, KIND = (_AT[name] for name in ("game", "ply", "seat", "kind"))
 MOST_SEATS = 256
 
 
-def add(facts: Rows, firsts: Mapping[str, str]) -> None:
+def add_first_facts(facts: TableBuilder, firsts: Mapping[str, str]) -> None:
     """Put before the first fact of each of these kinds the same one of the other kind."""
     rows = np.frombuffer(facts.numbers).reshape(-1, len(FACTS))
     keys, found = facts.keys["kind"], [rows]

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock
 
-from .settings import KINDS, Settings
+from .settings import FORMATS, RunSettings
 
 MANIFEST = "run.json"
 LOCK = ".lock"
@@ -28,7 +28,7 @@ class BadFolder(ValueError):
         self.values = values
 
 
-class Folder:
+class RunFolder:
     """A folder with a run in it, or to be in it."""
 
     def __init__(self, path: str | Path) -> None:
@@ -39,7 +39,7 @@ class Folder:
         self.path.mkdir(parents=True, exist_ok=True)
         return FileLock(self.path / LOCK, timeout=0)
 
-    def begin(self, settings: Settings) -> Settings | None:
+    def begin(self, settings: RunSettings) -> RunSettings | None:
         """Make it a folder of this run; returns the settings of another run that is here.
 
         Raises ``BadFolder`` if there is something else in it.
@@ -51,17 +51,17 @@ class Folder:
             raise BadFolder("other", path=str(self.path))
         for name in settings.kind.tables:
             (self.path / name).mkdir(exist_ok=True)
-        put(self.path / MANIFEST, settings.encoded())
+        write_whole(self.path / MANIFEST, settings.to_json())
         return None
 
-    def read(self) -> Settings:
+    def read(self) -> RunSettings:
         """The settings in ``run.json``; raises ``BadFolder`` if there are none that make sense."""
         path = self.path / MANIFEST
         try:
-            found = msgspec.json.decode(path.read_bytes(), type=Settings)
+            found = msgspec.json.decode(path.read_bytes(), type=RunSettings)
         except (OSError, msgspec.DecodeError):
             raise BadFolder("unreadable", path=str(path)) from None
-        if found.format not in KINDS:
+        if found.format not in FORMATS:
             raise BadFolder("unreadable", path=str(path))
         if found.version != found.kind.version:
             known = found.kind.version
@@ -72,7 +72,7 @@ class Folder:
         """Where a shard's part of a table is."""
         return self.path / table / f"{shard:05}.parquet"
 
-    def finished(self, settings: Settings) -> list[int]:
+    def finished_shards(self, settings: RunSettings) -> list[int]:
         """The shards that are there."""
         last = settings.kind.tables[-1]
         return [k for k in range(settings.shards) if self.file(last, k).exists()]
@@ -80,10 +80,10 @@ class Folder:
     def keep(self, shard: int, files: Mapping[str, bytes]) -> None:
         """Put a shard's files into the folder, in the order in which they come."""
         for name, content in files.items():
-            put(self.file(name, shard), content)
+            write_whole(self.file(name, shard), content)
 
 
-def put(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that it is there as a whole or not at all, even if the power fails."""
     beside = path.with_name(f".{path.name}.new")
     with open(beside, "wb") as file:

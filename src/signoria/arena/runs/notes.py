@@ -6,29 +6,29 @@ from collections.abc import Iterable, Mapping
 
 from ...games.contract import State
 from ...games.shared.stats import Fact, Scoring, Study
-from .tables import NULL, Keys, Tables
+from .tables import NULL, KeyNumbers, Tables
 
 
-class Notebook:
+class ShardRecorder:
     """The tables of a shard, with the numbers of what a study may note of its games."""
 
     def __init__(self, study: Study, options: Iterable[str]) -> None:
         self.study = study
         self.tables = Tables(options)
-        self.numbers = Numbers(self.tables.facts.keys)
+        self.numbers = FactNumbers(self.tables.facts.keys)
         # All shards of a run shall have the same numbers.
         for rows, kinds in (
             (self.tables.facts, study.facts),
             (self.tables.scorings, study.scorings),
         ):
-            listed(rows.keys["kind"], (kind.name for kind in kinds))
-            listed(rows.keys["what"], (what for kind in kinds for what in kind.values))
+            assign_numbers(rows.keys["kind"], (kind.name for kind in kinds))
+            assign_numbers(rows.keys["what"], (what for kind in kinds for what in kind.values))
 
 
-class Numbers(dict[Fact, tuple[int, int, int]]):
+class FactNumbers(dict[Fact, tuple[int, int, int]]):
     """Facts as they stand in their rows, found when they are first asked for."""
 
-    def __init__(self, keys: Mapping[str, Keys]) -> None:
+    def __init__(self, keys: Mapping[str, KeyNumbers]) -> None:
         super().__init__()
         self._keys = keys
 
@@ -39,7 +39,7 @@ class Numbers(dict[Fact, tuple[int, int, int]]):
         return found
 
 
-class Notes:
+class GameRecorder:
     """Follows one game, the so manieth of the run, and writes its turns, scorings and facts.
 
     ``turn`` is the number of the turn under way from 1, or 0 in the opening.  Whoever plays counts
@@ -47,7 +47,7 @@ class Notes:
     action, and calls only where something is to be noted.
     """
 
-    def __init__(self, book: Notebook, state: State, game: int) -> None:
+    def __init__(self, book: ShardRecorder, state: State, game: int) -> None:
         self.game, self.turn = game, 0
         self.noted = book.study.noted(state)
         self.may_score = book.study.may_score
@@ -55,22 +55,22 @@ class Notes:
         self._facts = book.tables.facts.numbers
         self._scorer = book.study.scorer(state)
         for seat, fact in book.study.began(state):
-            self.happened(0, seat, (fact,))
+            self.record_facts(0, seat, (fact,))
         if state.begun:
-            self.passed(0, NULL, state)
+            self.record_turn(0, NULL, state)
 
-    def happened(self, ply: int, seat: int, facts: Iterable[Fact]) -> None:
+    def record_facts(self, ply: int, seat: int, facts: Iterable[Fact]) -> None:
         """Something worth noting has happened to a seat, after so many plies."""
         head, numbers = (self.game, ply, self.turn, seat), self._book.numbers
         for fact in facts:
             self._facts.extend(head + numbers[fact])
 
-    def scored(self, action: int, state: State) -> None:
+    def record_scorings(self, action: int, state: State) -> None:
         """Write what was scored by the action, which has just been applied."""
         for one in self._scorer.scored(action, state):
             self._scoring(one)
 
-    def passed(self, decisions: int, seat: int, state: State) -> None:
+    def record_turn(self, decisions: int, seat: int, state: State) -> None:
         """Write the row of the turn that has ended, which was that seat's, or of the opening.
 
         ``decisions`` counts those of the game so far.
@@ -85,17 +85,17 @@ class Notes:
     def _scoring(self, one: Scoring) -> None:
         rows = self._book.tables.scorings
         kind, what = rows.keys["kind"].number(one.kind), rows.keys["what"].number(one.what)
-        owner, amount, place = map(filled, (one.owner, one.amount, one.place))
+        owner, amount, place = map(null_or, (one.owner, one.amount, one.place))
         row = (kind, what, one.final, owner, one.seat, amount, place, one.points)
         rows.numbers.extend((self.game, self.turn, one.number, *row))
 
 
-def filled(value: int | None) -> int:
+def null_or(value: int | None) -> int:
     """A value as it stands in a column that may be empty."""
     return NULL if value is None else value
 
 
-def listed(keys: Keys, texts: Iterable[str]) -> None:
+def assign_numbers(keys: KeyNumbers, texts: Iterable[str]) -> None:
     """Give texts their numbers before they are met."""
     for text in texts:
         keys.number(text)

@@ -9,27 +9,27 @@ from ...bots import Bot
 from ...games.contract import CHANCE, TERMINAL
 from ..batch import Batch, table_of
 from ..driver import Deal, deal
-from .notes import Notebook, Notes
-from .settings import Settings
+from .notes import GameRecorder, ShardRecorder
+from .settings import RunSettings
 from .tables import NULL, Tables
 
 
-def played(settings: Settings, shard: int) -> Tables:
+def play_shard(settings: RunSettings, shard: int) -> Tables:
     """The rows of a shard's games."""
     game, batch = games.load(settings.game), settings.batch
-    book = Notebook(games.study(settings.game), [option.name for option in game.options])
+    book = ShardRecorder(games.study(settings.game), [option.name for option in game.options])
     entrants = table_of(settings.game, settings.bots)
-    for number in settings.numbers(shard):
+    for number in settings.games_of(shard):
         bots = [entrants[entrant] for entrant in batch.entrants(number)]
         dealt = deal(game, batch.options, batch.players, batch.seed, number, batch.set_of(number))
-        notes = Notes(book, dealt.state, number)
-        counts = play(dealt, bots, notes)
+        notes = GameRecorder(book, dealt.state, number)
+        counts = play_and_record(dealt, bots, notes)
         keep_game(book.tables, batch, dealt, number, *counts)
         keep_seats(book.tables, batch, dealt, number)
     return book.tables
 
 
-def play(dealt: Deal, bots: Sequence[Bot], notes: Notes) -> tuple[int, int]:
+def play_and_record(dealt: Deal, bots: Sequence[Bot], notes: GameRecorder) -> tuple[int, int]:
     """Play a game to its end and note what happens; how many decisions and chance events it had.
 
     Bots are by seat.  A turn is that of the seat that decides first in it; what chance brings
@@ -51,13 +51,13 @@ def play(dealt: Deal, bots: Sequence[Bot], notes: Notes) -> tuple[int, int]:
         state.apply(action)
         seat, by_action = state.to_move, noted[last]
         if action < len(by_action) and (facts := by_action[action]):
-            notes.happened(plies, last, facts)
+            notes.record_facts(plies, last, facts)
         plies += 1
         passed = seat == TERMINAL or (state.turn >= turn and (turn or state.begun))
         if passed or action in may_score:
-            notes.scored(action, state)
+            notes.record_scorings(action, state)
         if passed:
-            notes.passed(decisions, whose, state)
+            notes.record_turn(decisions, whose, state)
             turn, whose = notes.turn, NULL
     return decisions, plies - decisions
 

@@ -5,62 +5,62 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..backends import results
-from ..workers import Opened, opened
-from .files import Shard, shard_files
-from .folder import BadFolder, Folder
-from .settings import Settings, differences
+from ..workers import BackendMaker, open_backend
+from .files import ShardTask, shard_files
+from .folder import BadFolder, RunFolder
+from .settings import RunSettings, differences
 
 Progress = Callable[[int], None]
-Files = Callable[[Shard], dict[str, bytes]]  # the files of a shard, the last table last
+Files = Callable[[ShardTask], dict[str, bytes]]  # the files of a shard, the last table last
 
 
-class Differs(BadFolder):
+class OtherRun(BadFolder):
     """The folder holds another run."""
 
-    def __init__(self, folder: Folder, asked: Settings, there: Settings) -> None:
+    def __init__(self, folder: RunFolder, asked: RunSettings, there: RunSettings) -> None:
         name, here, other = next(differences(asked, there))
         super().__init__("differs", path=str(folder.path), setting=name, here=here, there=other)
 
 
-def run(
-    folder: Folder,
-    settings: Settings,
-    open_for: Opened,
+def play_run(
+    folder: RunFolder,
+    settings: RunSettings,
+    open_for: BackendMaker,
     advance: Progress,
     function: Files = shard_files,
 ) -> bool:
     """Play what is missing; says whether the run is whole, or was broken off by Ctrl-C.
 
     ``function`` plays a shard; ``advance`` is told of the games that lie in the folder, first those
-    from before.  The folder must be locked.  Raises ``BadFolder``; ``Lost`` if workers die again
-    and again.
+    from before.  The folder must be locked.  Raises ``BadFolder``; ``WorkersLost`` if workers die
+    again and again.
     """
     there = folder.begin(settings)
     if there is not None:
-        raise Differs(folder, settings, there)
-    finished = set(folder.finished(settings))
-    advance(sum(len(settings.numbers(shard)) for shard in finished))
+        raise OtherRun(folder, settings, there)
+    finished = set(folder.finished_shards(settings))
+    advance(sum(len(settings.games_of(shard)) for shard in finished))
     missing = [shard for shard in range(settings.shards) if shard not in finished]
     try:
-        play(folder, settings, missing, open_for, advance, function)
+        play_shards(folder, settings, missing, open_for, advance, function)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def play(
-    folder: Folder,
-    settings: Settings,
+def play_shards(
+    folder: RunFolder,
+    settings: RunSettings,
     missing: list[int],
-    open_for: Opened,
+    open_for: BackendMaker,
     advance: Progress,
     function: Files,
 ) -> None:
     """Play these shards, each of which is kept as soon as it is finished."""
     if not missing:
         return
-    tasks = (Shard(settings, shard) for shard in missing)
-    with opened(open_for, function) as backend:
+    tasks = (ShardTask(settings, shard) for shard in missing)
+    with open_backend(open_for, function) as backend:
         for number, files in results(backend, tasks):
             folder.keep(missing[number], files)
-            advance(len(settings.numbers(missing[number])))
+            advance(len(settings.games_of(missing[number])))

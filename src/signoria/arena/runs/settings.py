@@ -15,7 +15,7 @@ from .tables import NAMES
 PARTS = 128  # into so many shards a run is cut, unless they would become too large
 
 
-class Kind(NamedTuple):
+class RunFormat(NamedTuple):
     """What is kept: the name and version of the format, its tables, and games in a shard at most.
 
     A shard is finished when its file of the last table is there.
@@ -27,12 +27,12 @@ class Kind(NamedTuple):
     most: int
 
 
-RUN = Kind("signoria-run", 1, NAMES, 1000)
-DATASET = Kind("signoria-dataset", 1, ("positions", "games"), 12)
-KINDS = {kind.format: kind for kind in (RUN, DATASET)}
+RUN = RunFormat("signoria-run", 1, NAMES, 1000)
+DATASET = RunFormat("signoria-dataset", 1, ("positions", "games"), 12)
+FORMATS = {kind.format: kind for kind in (RUN, DATASET)}
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RunSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything that the content of the files depends on; ``options`` are all of the game's.
 
     ``observation`` is the version of the observations' layout where these are kept.
@@ -52,9 +52,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shard: int
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> RunFormat:
         """What is kept of the games."""
-        return KINDS[self.format]
+        return FORMATS[self.format]
 
     @property
     def batch(self) -> Batch:
@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """How many shards there are."""
         return -(-self.games // self.shard)
 
-    def numbers(self, shard: int) -> range:
+    def games_of(self, shard: int) -> range:
         """The numbers of the games of a shard."""
         first = shard * self.shard
         return range(first, min(first + self.shard, self.games))
@@ -75,15 +75,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """SHA-256 of the settings as canonical JSON."""
         return sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
 
-    def encoded(self) -> bytes:
+    def to_json(self) -> bytes:
         """What ``run.json`` says."""
         return msgspec.json.encode(msgspec.to_builtins(self) | {"hash": self.hash()})
 
 
-def settings(batch: Batch, shard: int | None = None, kind: Kind = RUN) -> Settings:
+def run_settings(batch: Batch, shard: int | None = None, kind: RunFormat = RUN) -> RunSettings:
     """The settings for keeping a batch, in shards of so many games or as many as are handy."""
     game = games.load(batch.game)
-    return Settings(
+    return RunSettings(
         format=kind.format,
         version=kind.version,
         signoria=__version__,
@@ -95,23 +95,23 @@ def settings(batch: Batch, shard: int | None = None, kind: Kind = RUN) -> Settin
         options=game.chosen(batch.players, batch.options),
         games=batch.games,
         seed=batch.seed,
-        shard=shard or handy(batch.games, batch.players, kind.most),
+        shard=shard or shard_size(batch.games, batch.players, kind.most),
     )
 
 
-def handy(games: int, players: int, most: int = RUN.most) -> int:
+def shard_size(games: int, players: int, most: int = RUN.most) -> int:
     """How many games to a shard: whole sets, enough shards to share out and to go on from."""
     return min(most - most % players, players * -(-games // (PARTS * players)))
 
 
-def differences(one: Settings, other: Settings) -> Iterator[tuple[str, str, str]]:
+def differences(one: RunSettings, other: RunSettings) -> Iterator[tuple[str, str, str]]:
     """In what two runs differ: the name of the setting, and its values in words."""
-    for name in Settings.__struct_fields__:
+    for name in RunSettings.__struct_fields__:
         mine, theirs = getattr(one, name), getattr(other, name)
         if mine != theirs:
-            yield name, worded(mine), worded(theirs)
+            yield name, value_text(mine), value_text(theirs)
 
 
-def worded(value: object) -> str:
+def value_text(value: object) -> str:
     """A setting's value as JSON writes it."""
     return msgspec.json.encode(value).decode()

@@ -10,25 +10,25 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from ...games.contract import Tally
-from ..batch import added, empty
-from .folder import BadFolder, Folder
-from .settings import Settings
+from ..batch import add_tallies, empty_tally
+from .folder import BadFolder, RunFolder
+from .settings import RunSettings
 
 
-def total(folder: Folder, settings: Settings, shards: Iterable[int]) -> Tally:
+def sum_shards(folder: RunFolder, settings: RunSettings, shards: Iterable[int]) -> Tally:
     """The sums over these shards, by entrant."""
     players = len(settings.bots)
-    found = empty(players)
+    found = empty_tally(players)
     for shard in shards:
-        found = added(found, tally(folder, shard, players))
+        found = add_tallies(found, sum_shard(folder, shard, players))
     return found
 
 
-def tally(folder: Folder, shard: int, players: int) -> Tally:
+def sum_shard(folder: RunFolder, shard: int, players: int) -> Tally:
     """The sums over one shard."""
-    with reading(folder, "games", shard):
+    with reading_errors(folder, "games", shard):
         games = pq.read_table(folder.file("games", shard), columns=["decisions", "turns"])
-    with reading(folder, "seats", shard):
+    with reading_errors(folder, "seats", shard):
         seats = pq.read_table(folder.file("seats", shard), columns=["entrant", "score", "win"])
     sums = seats.group_by("entrant").aggregate([("score", "sum"), ("win", "sum")])
     lines = {line["entrant"]: line for line in sums.to_pylist()}
@@ -42,7 +42,7 @@ def tally(folder: Folder, shard: int, players: int) -> Tally:
 
 
 @contextmanager
-def reading(folder: Folder, table: str, shard: int) -> Iterator[None]:
+def reading_errors(folder: RunFolder, table: str, shard: int) -> Iterator[None]:
     """Raise ``BadFolder`` if the shard's file of this table is damaged or missing."""
     try:
         yield

@@ -78,7 +78,7 @@ FACTS = (
 )
 
 
-class Keys:
+class KeyNumbers:
     """The texts of a column, each with its number."""
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Keys:
         return self.numbers.setdefault(text, len(self.numbers))
 
 
-class Rows:
+class TableBuilder:
     """The rows of one table: all numbers one after the other, as doubles, which hold them exactly.
 
     Whoever writes a row adds as many to ``numbers`` as there are columns, for a text its number in
@@ -99,7 +99,7 @@ class Rows:
     def __init__(self, columns: Iterable[Column]) -> None:
         self.columns = tuple(columns)
         self.numbers = array("d")
-        self.keys = {column.name: Keys() for column in self.columns if column.kind == KEY}
+        self.keys = {column.name: KeyNumbers() for column in self.columns if column.kind == KEY}
 
 
 class Tables:
@@ -107,11 +107,11 @@ class Tables:
 
     def __init__(self, options: Iterable[str]) -> None:
         chosen = (Column(f"option_{name}", KEY) for name in options)
-        self.games = Rows((*GAMES, *chosen))
-        self.seats = Rows(SEATS)
-        self.turns = Rows(TURNS)
-        self.scorings = Rows(SCORINGS)
-        self.facts = Rows(FACTS)
+        self.games = TableBuilder((*GAMES, *chosen))
+        self.seats = TableBuilder(SEATS)
+        self.turns = TableBuilder(TURNS)
+        self.scorings = TableBuilder(SCORINGS)
+        self.facts = TableBuilder(FACTS)
 
-    def __iter__(self) -> Iterator[tuple[str, Rows]]:
+    def __iter__(self) -> Iterator[tuple[str, TableBuilder]]:
         return ((name, getattr(self, name)) for name in NAMES)

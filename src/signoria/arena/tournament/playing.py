@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
     seconds: list[array[float]]
 
 
-class Timed:
+class TimedBot:
     """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot) -> None:
@@ -58,7 +58,7 @@ def bot_of(name: str, game: str) -> Bot:
     return peers.load(name, game)
 
 
-def play(task: Task) -> Outcome:
+def play_task(task: Task) -> Outcome:
     """Play a game to its end."""
     tournament, number = task
     game = games.load(tournament.game)
@@ -66,14 +66,14 @@ def play(task: Task) -> Outcome:
         generator(tournament.seed, tournament.set_of(number), use) for use in (DEALING, CHANCES)
     ]
     state = game.new_state(game.setup(tournament.players, tournament.options, rng=rngs[0]))
-    timed = [Timed(bot_of(name, tournament.game)) for name in tournament.bots]
+    timed = [TimedBot(bot_of(name, tournament.game)) for name in tournament.bots]
     seats = tournament.seats(number)
     own = [generator(tournament.seed, number, FIRST_SEAT + seat) for seat in range(len(seats))]
     play_out(state, [timed[bot] for bot in seats], rngs[1], own)
     return outcome(number, state, seats, timed)
 
 
-def outcome(number: int, state: State, seats: list[int], timed: list[Timed]) -> Outcome:
+def outcome(number: int, state: State, seats: list[int], timed: list[TimedBot]) -> Outcome:
     """What is kept of a finished game."""
     ranking, scores = state.ranking(), state.scores
     seat_of = [seats.index(bot) for bot in range(len(seats))]

@@ -9,7 +9,7 @@ from ...locales import Locale
 from ..results import decimal, percent
 from .plan import Tournament
 from .playing import Outcome
-from .standings import Line, standings
+from .standings import BotStanding, standings
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -18,14 +18,14 @@ LEAST = 80  # columns that the figures need with something of the names; less wo
 COLUMNS = ("bot", "wins", "interval", "points", "margin", "place", "time")
 
 
-def table(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) -> Table:
+def standings_table(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) -> Table:
     """The standings by name."""
     from rich import box
     from rich.table import Table
 
     drawn = Table(
         box=box.SIMPLE,
-        title=title(tournament, outcomes, words),
+        title=standings_title(tournament, outcomes, words),
         title_justify="left",
         pad_edge=False,
         padding=(0, 1, 0, 0),
@@ -37,11 +37,13 @@ def table(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) ->
         else:
             drawn.add_column(header, justify="right", no_wrap=True)
     for name, line in standings(tournament, outcomes).items():
-        drawn.add_row(f"{name} ×{line.seats}" if line.seats > 1 else name, *numbers(line, words))
+        drawn.add_row(
+            f"{name} ×{line.seats}" if line.seats > 1 else name, *standing_cells(line, words)
+        )
     return drawn
 
 
-def numbers(line: Line, words: Locale) -> list[str]:
+def standing_cells(line: BotStanding, words: Locale) -> list[str]:
     """A line in figures."""
     return [
         percent(line.win_share, words),
@@ -53,7 +55,7 @@ def numbers(line: Line, words: Locale) -> list[str]:
     ]
 
 
-def title(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) -> str:
+def standings_title(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) -> str:
     """What was played."""
     return words.text(
         "tournament-title",
@@ -63,6 +65,6 @@ def title(tournament: Tournament, outcomes: Sequence[Outcome], words: Locale) ->
     )
 
 
-def fair(tournament: Tournament, words: Locale) -> str:
+def fair_share(tournament: Tournament, words: Locale) -> str:
     """The share of victories of equals."""
     return percent(1 / tournament.players, words)

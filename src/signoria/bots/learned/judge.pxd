@@ -5,13 +5,13 @@ from ...games.shared.limits cimport MOST_SEATS
 from . cimport network as networks
 from . cimport sight as sights
 from .network cimport Network
-from .sight cimport Sight
+from .sight cimport Encoder
 
 @cython.auto_pickle(False)
 cdef class LearnedAdvice(Advice):
     cdef Advice own
     cdef Network network
-    cdef Sight sight
+    cdef Encoder sight
     cdef double victories[5]
     cdef double values[5]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
@@ -23,6 +23,6 @@ cdef class LearnedAdvice(Advice):
 cpdef object shares()
 cpdef object imagine(LearnedAdvice advice, int seat, unsigned long long seed)
 @cython.locals(at=cython.int)
-cpdef list told(LearnedAdvice advice, int seat)
+cpdef list inputs_of(LearnedAdvice advice, int seat)
 @cython.locals(seat=cython.int)
 cpdef list estimates(LearnedAdvice advice)

@@ -11,7 +11,7 @@ from ...games.shared.search_state import Advice, Forward
 from . import network as networks
 from . import sight as sights
 from .network import Network
-from .sight import Sight
+from .sight import Encoder
 
 if not cython.compiled:
     from ...games.shared.limits import MOST_SEATS
@@ -24,7 +24,7 @@ class LearnedAdvice(Advice):
         super().__init__(world)
         self.own = own
         self.network = network
-        self.sight = Sight(world, own)
+        self.sight = Encoder(world, own)
         if not cython.compiled:
             self.victories = [0.0] * MOST_SEATS
             self.values = [0.0] * MOST_SEATS
@@ -46,7 +46,7 @@ class LearnedAdvice(Advice):
         total = 0.0
         sights.judge(self.sight)
         for seat in range(self.world.seats):
-            sights.look(self.sight, seat, self.network.input)
+            sights.encode(self.sight, seat, self.network.input)
             networks.run(self.network)
             self.victories[seat] = self.network.output[0]
             total += self.network.output[0]
@@ -70,10 +70,10 @@ def imagine(advice: LearnedAdvice, seat: int, seed: int) -> None:
     advice.world.resample(seat, seed)
 
 
-def told(advice: LearnedAdvice, seat: int) -> list[float]:
+def inputs_of(advice: LearnedAdvice, seat: int) -> list[float]:
     """What the network is told of the position as this seat sees it, from Python."""
     sights.judge(advice.sight)
-    sights.look(advice.sight, seat, advice.network.input)
+    sights.encode(advice.sight, seat, advice.network.input)
     return [advice.network.input[at] for at in range(advice.sight.inputs)]
 
 

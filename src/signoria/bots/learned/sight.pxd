@@ -7,7 +7,7 @@ from .memory cimport clear, put
 
 @cython.auto_pickle(False)
 @cython.final
-cdef class Sight:
+cdef class Encoder:
     cdef Forward world
     cdef Advice advice
     cdef readonly int features
@@ -22,13 +22,13 @@ cdef double SURE
 cdef double ODDS
 
 @cython.locals(seat=cython.int)
-cdef void judge(Sight sight) noexcept nogil
+cdef void judge(Encoder sight) noexcept nogil
 @cython.locals(share=double)
 cdef double within(double value, double most) noexcept nogil
 cdef double odds(double hope) noexcept nogil
 @cython.locals(best=double, rival=cython.int)
-cdef double ahead(Sight sight, int seat, int other) noexcept nogil
+cdef double ahead(Encoder sight, int seat, int other) noexcept nogil
 @cython.locals(lead=double, part=cython.int)
-cdef void note(Sight sight, int seat, int other, int at, float* out) noexcept nogil
+cdef void note(Encoder sight, int seat, int other, int at, float* out) noexcept nogil
 @cython.locals(at=cython.int, step=cython.int)
-cdef void look(Sight sight, int seat, float* out) noexcept nogil
+cdef void encode(Encoder sight, int seat, float* out) noexcept nogil

@@ -28,7 +28,7 @@ SURE = 0.01  # hopes nearer to 0 or 1 than this are alike
 ODDS = 3.0
 
 
-class Sight:
+class Encoder:
     """A world, the game's advice on it, and what that says of the position at hand."""
 
     def __init__(self, world: Forward, advice: Advice) -> None:
@@ -45,7 +45,7 @@ class Sight:
             self.found = [[0.0] * MOST_PARTS for _ in range(MOST_SEATS)]
 
 
-def judge(sight: Sight) -> None:
+def judge(sight: Encoder) -> None:
     """Ask the advice about all seats."""
     sight.advice.estimate(sight.hopes)
     for seat in range(sight.world.seats):
@@ -69,7 +69,7 @@ def odds(hope: float) -> float:
     return log(hope / (1.0 - hope)) / ODDS
 
 
-def ahead(sight: Sight, seat: int, other: int) -> float:
+def ahead(sight: Encoder, seat: int, other: int) -> float:
     """The safe leads by which a seat is expected to be ahead of another.
 
     Ahead of itself stands for ahead of the best of the others.
@@ -83,7 +83,7 @@ def ahead(sight: Sight, seat: int, other: int) -> float:
     return (sight.advice.expected[seat] - best) / sight.world.spread
 
 
-def note(sight: Sight, seat: int, other: int, at: int, out: MutableSequence[float]) -> None:
+def note(sight: Encoder, seat: int, other: int, at: int, out: MutableSequence[float]) -> None:
     """Write what a seat is told of one at the table."""
     lead = ahead(sight, seat, other)
     put(out, at, sight.hopes[other])
@@ -96,7 +96,7 @@ def note(sight: Sight, seat: int, other: int, at: int, out: MutableSequence[floa
         put(out, at + SIGNS + part, sight.found[other][part])
 
 
-def look(sight: Sight, seat: int, out: MutableSequence[float]) -> None:
+def encode(sight: Encoder, seat: int, out: MutableSequence[float]) -> None:
     """Write what a seat sees of the position that was judged."""
     clear(out, sight.inputs)
     sight.world.features(seat, out)

@@ -14,7 +14,7 @@ import msgspec
 
 from .board import HEADS, MOST_INPUTS, MOST_UNITS
 from .network import Network
-from .sight import Sight
+from .sight import Encoder
 
 FORMAT = "signoria network"
 VERSION = 1
@@ -87,7 +87,7 @@ def _check(header: Header) -> None:
             raise BadWeights(f"the network's {name} must be from 1 to {most}, not {number}")
 
 
-def written(game: str, sight: Sight, layers: tuple[int, int], numbers: list[float]) -> bytes:
+def weights_file(game: str, sight: Encoder, layers: tuple[int, int], numbers: list[float]) -> bytes:
     """The file of these weights; raises ``BadWeights`` where they do not fit."""
     try:
         body = struct.pack(f"<{len(numbers)}e", *numbers)
@@ -102,7 +102,7 @@ def written(game: str, sight: Sight, layers: tuple[int, int], numbers: list[floa
     return content
 
 
-def built(weights: Weights, sight: Sight) -> Network:
+def build_network(weights: Weights, sight: Encoder) -> Network:
     """The network, if it is for what is seen of this game; raises ``BadWeights``."""
     header = weights.header
     made = (header.features, header.parts, header.inputs)

@@ -11,9 +11,9 @@ from ... import games
 from . import budget
 from .bot import SearchBot
 from .budget import Budget
-from .settings import Settings
+from .settings import SearchSettings
 
-__all__ = ["NAMES", "SearchBot", "Settings", "make", "settings"]
+__all__ = ["NAMES", "SearchBot", "SearchSettings", "make", "settings"]
 
 NAMES = ("search", "ismcts", "flat")
 USUAL = "1s"  # where no budget is named
@@ -37,14 +37,14 @@ def budget_of(name: str) -> Budget:
     return budget.read(text if at else USUAL)
 
 
-def settings(kind: str, game: str, time: Budget | None = None) -> Settings:
+def settings(kind: str, game: str, time: Budget | None = None) -> SearchSettings:
     """How the bot of that kind goes about it in this game, in so much time, or (None) in little."""
     if kind == "flat":
-        return Settings(depth=1)
+        return SearchSettings(depth=1)
     if kind == "ismcts":
-        return Settings()
+        return SearchSettings()
     package = games.part(game, "bots")
     chosen = getattr(package, "SEARCH", {})
     if time is not None and time.long:
         chosen = {**chosen, **getattr(package, "LONGER", {})}
-    return Settings(**chosen)
+    return SearchSettings(**chosen)

@@ -12,9 +12,9 @@ from ...games.shared.search_state import Advice, Forward
 from .. import learned
 from .budget import Budget
 from .memory import now, worked
-from .settings import Settings
+from .settings import SearchSettings
 from .solving import A_SECOND, MOST, solve
-from .thinking import Found, merged, think
+from .thinking import SearchResult, merge_results, think
 from .tree import Tree
 
 SURE = 3.0  # standard errors
@@ -23,13 +23,13 @@ SURE = 3.0  # standard errors
 class Thinker:
     """What one thread searches with: a world, who judges it, and a tree."""
 
-    def __init__(self, game: str, settings: Settings, nodes: int) -> None:
+    def __init__(self, game: str, settings: SearchSettings, nodes: int) -> None:
         self.settings = settings
         self.world = games.world(game)
         self.advice = adviser(game, self.world, settings)
         self.tree = Tree(nodes)
 
-    def think(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
+    def think(self, seen: State, seed: int, budget: Budget, brief: bool) -> SearchResult:
         """Search the decision of the seat to move."""
         seat = seen.to_move
         self.world.watch(seen, seat)
@@ -43,7 +43,7 @@ class SearchBot:
     budget of time also from the speed of the machine.
     """
 
-    def __init__(self, name: str, game: str, settings: Settings, budget: Budget) -> None:
+    def __init__(self, name: str, game: str, settings: SearchSettings, budget: Budget) -> None:
         self.name = name
         self.budget = budget
         self.firm = settings.firm
@@ -59,18 +59,18 @@ class SearchBot:
         seed = rng.next()
         if len(legal) == 1:
             return legal[0]
-        return chosen(self.search(seen, seed, brief=True), seen.to_move, self.firm)
+        return choose_action(self.search(seen, seed, brief=True), seen.to_move, self.firm)
 
-    def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
+    def search(self, seen: State, seed: int, *, brief: bool = False) -> SearchResult:
         """All that the search finds about the decision of the seat to move.
 
         Where so little is left of the game that all of it can be known, that is looked at instead.
         ``brief``: no longer than it takes to know which action will be tried most often.
         """
         solved, left = ending(seen, self.game, self.thinkers[0].world.spread, self.budget)
-        return solved or self._searched(seen, seed, left, brief)
+        return solved or self._run_threads(seen, seed, left, brief)
 
-    def _searched(self, seen: State, seed: int, budget: Budget, brief: bool) -> Found:
+    def _run_threads(self, seen: State, seed: int, budget: Budget, brief: bool) -> SearchResult:
         """What the threads find."""
         if len(self.thinkers) == 1:
             return self.thinkers[0].think(seen, seed, budget, brief)
@@ -79,10 +79,10 @@ class SearchBot:
                 pool.submit(thinker.think, seen, stream(seed, number), budget.share(number), brief)
                 for number, thinker in enumerate(self.thinkers)
             ]
-            return merged([task.result() for task in tasks])
+            return merge_results([task.result() for task in tasks])
 
 
-def chosen(found: Found, seat: int, firm: float) -> int:
+def choose_action(found: SearchResult, seat: int, firm: float) -> int:
     """The action tried most often, or the likeliest if that is not surely worth so much less."""
     best = found.lines[0]
     if found.exact or firm == 0.0:
@@ -93,7 +93,9 @@ def chosen(found: Found, seat: int, firm: float) -> int:
     return best.action if better else likeliest.action
 
 
-def ending(seen: State, game: str, spread: float, budget: Budget) -> tuple[Found | None, Budget]:
+def ending(
+    seen: State, game: str, spread: float, budget: Budget
+) -> tuple[SearchResult | None, Budget]:
     """All about a decision if the rest of the game can be known, and what is left to search it."""
     clock = worked if budget.busy else now
     began = clock()
@@ -106,7 +108,7 @@ def positions(budget: Budget) -> int:
     return int(A_SECOND * budget.seconds) if budget.seconds else MOST
 
 
-def adviser(game: str, world: Forward, settings: Settings) -> Advice:
+def adviser(game: str, world: Forward, settings: SearchSettings) -> Advice:
     """Who judges positions; raises ``ValueError`` if a network is wanted and cannot be used."""
     own = advice(game, world)
     return learned.advise(game, world, own) if settings.judge == "learned" else own

@@ -46,7 +46,7 @@ def still(search: Search, limit: int, seconds: float, passed: float) -> float:
     return left
 
 
-def settled(search: Search, limit: int, seconds: float, passed: float) -> bool:
+def is_settled(search: Search, limit: int, seconds: float, passed: float) -> bool:
     """Whether the choice stays what it is, looked at now and then."""
     if search.simulations % LOOK:
         return False
@@ -67,5 +67,5 @@ def run(search: Search, seed: int, limit: int, seconds: float, busy: bool, brief
             passed = clock(busy) - began
             if passed >= seconds:
                 return
-        if brief and settled(search, limit, seconds, passed):
+        if brief and is_settled(search, limit, seconds, passed):
             return

@@ -12,7 +12,7 @@ JUDGES = ("own", "learned")
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """What can be chosen; a game may have others that suit it better (``SEARCH`` in its advice).
 
     ``bandit``: how a way on is selected, by UCB1 or by PUCT.  ``priors``: whether PUCT asks the

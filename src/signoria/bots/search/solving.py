@@ -14,7 +14,7 @@ from collections.abc import Callable
 from ... import games
 from ...games.contract import CHANCE, TERMINAL, Rng, State
 from ...games.shared import search_state
-from .thinking import AHEAD, Found, Line
+from .thinking import AHEAD, ActionStats, SearchResult
 
 Values = tuple[float, ...]
 Results = Callable[[State, int], list[tuple[list[int], list[int]]]]
@@ -136,7 +136,7 @@ def near_the_end(state: State) -> bool:
     return state.playouts(1, 0, SAMPLES).decisions <= SHORT * SAMPLES
 
 
-def solve(seen: State, game: str, spread: float, most: int = MOST) -> Found | None:
+def solve(seen: State, game: str, spread: float, most: int = MOST) -> SearchResult | None:
     """All about the decision of the seat to move; None if it is too much to look at or to know."""
     seat, results = seen.to_move, judging(game)
     if results is None and games.load(game).hides:
@@ -150,9 +150,9 @@ def solve(seen: State, game: str, spread: float, most: int = MOST) -> Found | No
     except TooMuch:
         return None
     order = sorted(found, key=lambda action: (-found[action][seat], action))
-    lines = tuple(Line(action, int(action == order[0]), found[action]) for action in order)
+    lines = tuple(ActionStats(action, int(action == order[0]), found[action]) for action in order)
     way = solver.way(state, order[0])
-    return Found(lines, lines[0].worth, 1, len(solver.known), exact=True, way=way)
+    return SearchResult(lines, lines[0].worth, 1, len(solver.known), exact=True, way=way)
 
 
 def judging(game: str) -> Results | None:

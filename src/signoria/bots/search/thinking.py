@@ -12,7 +12,7 @@ from . import running
 from . import tree as trees
 from .budget import Budget
 from .search import Search
-from .settings import Settings
+from .settings import SearchSettings
 from .tree import Tree
 
 AHEAD = 3  # moves of a way on
@@ -21,7 +21,7 @@ UNSURE = 0.5  # the standard error of what was tried less: numbers from 0 to 1 h
 
 
 @dataclass(frozen=True)
-class Line:
+class ActionStats:
     """What was found of one action: how often it was tried, and its mean worth to each seat.
 
     ``prior``: how likely the advice thought it beforehand, where it was asked.  ``error``: the
@@ -36,7 +36,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchResult:
     """What a search found: the actions, best first, and how many simulations and nodes it took.
 
     ``worth`` is the mean of all simulations for each seat, ``error`` its standard error for the
@@ -46,7 +46,7 @@ class Found:
     the searching seat would see.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[ActionStats, ...]
     worth: tuple[float, ...]
     simulations: int
     nodes: int
@@ -59,12 +59,12 @@ def think(
     world: Forward,
     advice: Advice,
     tree: Tree,
-    settings: Settings,
+    settings: SearchSettings,
     seat: int,
     seed: int,
     budget: Budget,
     brief: bool = False,
-) -> Found:
+) -> SearchResult:
     """Search a decision of a seat in the world that it watches.
 
     ``brief``: no longer than it takes to know which action will be tried most often.
@@ -75,7 +75,7 @@ def think(
     trees.clear(tree)
     with cython.nogil:
         running.run(search, seed, limit, seconds, busy, brief)
-    return Found(
+    return SearchResult(
         tuple(lines(search, world.seats)),
         mean(tree, 0, world.seats),
         search.simulations,
@@ -85,14 +85,14 @@ def think(
     )
 
 
-def lines(search: Search, seats: int) -> list[Line]:
+def lines(search: Search, seats: int) -> list[ActionStats]:
     """The children of the root, best first: by visits, then by the action's number."""
     found = []
     tree = search.tree
     at = tree.nodes[0].child
     while at:
         label, visits, prior = tree.nodes[at].label, tree.nodes[at].visits, tree.nodes[at].prior
-        found.append(Line(label, visits, mean(tree, at, seats), prior, error(search, at)))
+        found.append(ActionStats(label, visits, mean(tree, at, seats), prior, error(search, at)))
         at = tree.nodes[at].sibling
     return sorted(found, key=preference)
 
@@ -156,23 +156,23 @@ def mean(tree: Tree, at: int, seats: int) -> tuple[float, ...]:
     return tuple([tree.nodes[at].value[seat] / visits for seat in range(seats)])
 
 
-def preference(line: Line) -> tuple[int, int]:
+def preference(line: ActionStats) -> tuple[int, int]:
     """What lines are sorted by."""
     return -line.visits, line.action
 
 
-def merged(parts: list[Found]) -> Found:
+def merge_results(parts: list[SearchResult]) -> SearchResult:
     """What several trees found of the same decision, as if it were one; their order counts."""
-    found: dict[int, list[Line]] = {}
+    found: dict[int, list[ActionStats]] = {}
     for part in parts:
         for line in part.lines:
             found.setdefault(line.action, []).append(line)
     simulations = [part.simulations for part in parts]
-    both = tuple(sorted((joined(each) for each in found.values()), key=preference))
+    both = tuple(sorted((merge_stats(each) for each in found.values()), key=preference))
     ways = (part.way for part in parts if part.way and part.way[0] == both[0].action)
-    return Found(
+    return SearchResult(
         both,
-        weighted([part.worth for part in parts], simulations),
+        weighted_mean([part.worth for part in parts], simulations),
         sum(simulations),
         sum(part.nodes for part in parts),
         way=next(ways, ()),
@@ -180,15 +180,15 @@ def merged(parts: list[Found]) -> Found:
     )
 
 
-def joined(lines: list[Line]) -> Line:
+def merge_stats(lines: list[ActionStats]) -> ActionStats:
     """Several lines of one action as one."""
     visits = [line.visits for line in lines]
-    worth = weighted([line.worth for line in lines], visits)
+    worth = weighted_mean([line.worth for line in lines], visits)
     error = hypot(*(line.error * line.visits for line in lines)) / max(sum(visits), 1)
-    return Line(lines[0].action, sum(visits), worth, lines[0].prior, error)
+    return ActionStats(lines[0].action, sum(visits), worth, lines[0].prior, error)
 
 
-def weighted(worths: list[tuple[float, ...]], weights: list[int]) -> tuple[float, ...]:
+def weighted_mean(worths: list[tuple[float, ...]], weights: list[int]) -> tuple[float, ...]:
     """The mean worth to each seat, each worth as often as its weight says."""
     total = max(sum(weights), 1)
     by_seat = zip(*worths, strict=True)

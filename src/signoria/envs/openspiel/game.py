@@ -9,7 +9,7 @@ import pyspiel
 
 from ... import games
 from ...games.contract import Game, Option
-from ..recall import checked
+from ..recall import check_window
 from .observer import SpielObserver
 from .state import OUTCOMES, SpielState
 
@@ -48,7 +48,7 @@ def default(option: Option) -> str | int:
     return int(option.values[0]) if option.values[0].isdigit() else WORD
 
 
-def chosen(parameters: Parameters) -> dict[str, str]:
+def options_of(parameters: Parameters) -> dict[str, str]:
     """The options among the parameters, as the games take them."""
     return {
         name: str(value)
@@ -83,13 +83,13 @@ class SpielGame(pyspiel.Game):
     def __init__(self, parameters: Parameters | None = None) -> None:
         given = dict(parameters or {})
         players = int(given.get("players", self.rules.players[0]))
-        self.recall = checked(int(given.get("recall", RECALL)), least=1)
-        self.options = self.rules.chosen(players, chosen(given))
+        self.recall = check_window(int(given.get("recall", RECALL)), least=1)
+        self.options = self.rules.chosen(players, options_of(given))
         super().__init__(self.sort, info(self.rules, players), given)
         self.players = players
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return loaded, (str(self),)
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         """Before the setup is dealt."""
@@ -102,13 +102,13 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def loaded(text: str) -> SpielGame:
+def load_game(text: str) -> SpielGame:
     """A game from its name and parameters; whoever unpickles one comes by here."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
 
-def made(name: str, game: str, information: Any) -> type[SpielGame]:
+def make_class(name: str, game: str, information: Any) -> type[SpielGame]:
     """The class of a game."""
     fields = {"sort": kind(name, game, information), "rules": games.load(game)}
     return type(name, (SpielGame,), fields)

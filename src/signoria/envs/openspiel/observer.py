@@ -41,7 +41,7 @@ class SpielObserver:
         if self._writes and state.state is not None:
             self.tensor[: self._now] = state.state.observation(player)
             if self._recall:
-                self.tensor[self._now :] = state.recalled(player)
+                self.tensor[self._now :] = state.recall_tensor(player)
 
     def _parts(self) -> dict[str, NDArray[np.float32]]:
         """The parts of the tensor by name; they share its memory."""

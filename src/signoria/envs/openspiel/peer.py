@@ -15,8 +15,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from ...bots.search.budget import Budget, read
 from ...games.contract import Rng, State
-from .game import SpielGame, made
-from .seen import begun
+from .game import SpielGame, make_class
+from .seen import begin
 from .state import BYTES, SpielState, Told
 
 NAME = "openspiel-ismcts"
@@ -38,13 +38,15 @@ class Searcher(ismcts.ISMCTSBot):
         random = np.random.RandomState(seed)
         evaluator = RandomRolloutEvaluator(1, random)
         super().__init__(game, evaluator, EXPLORE, budget.simulations, random_state=random)
-        self.set_resampler(self._drawn)  # theirs draws with a generator that cannot be seeded
+        self.set_resampler(
+            self._sample_world
+        )  # theirs draws with a generator that cannot be seeded
         self._budget = budget
         self._clock = thread_time if budget.busy else perf_counter
         self._began = self._clock()
         self.simulations = 0
 
-    def _drawn(self, state: SpielState, player: int) -> SpielState:
+    def _sample_world(self, state: SpielState, player: int) -> SpielState:
         """Another world that agrees with what the player has seen."""
         return state.resample_from_infostate(player, self.random_number)
 
@@ -73,7 +75,7 @@ class Peer:
         self._budget = read(text if at else USUAL)
         if self._budget.threads > 1 or self._budget.simulations < LEAST:
             raise ValueError(f"{NAME} searches with one thread, at least {LEAST} simulations")
-        self._sort = made("peer", game, HIDDEN)
+        self._sort = make_class("peer", game, HIDDEN)
         self._games: dict[int, SpielGame] = {}
 
     def choose(self, seen: State, rng: Rng) -> int:
@@ -103,6 +105,6 @@ def standing(game: SpielGame, seen: State, seed: int) -> SpielState:
     OpenSpiel's states are whole ones.  Their search asks this one only for what that seat sees.
     """
     state, found = seen.resample(seen.to_move, Rng(seed)), SpielState(game)
-    found._told = Told(state, 0, BYTES, begun(game.rules.name, state))
+    found._told = Told(state, 0, BYTES, begin(game.rules.name, state))
     found._drawn = True
     return found

@@ -27,7 +27,7 @@ class Event(NamedTuple):
 
 
 @dataclass
-class Seen:
+class History:
     """The events so far; ``firsts`` has a fingerprint of what each seat saw before them."""
 
     firsts: list[int]
@@ -40,14 +40,14 @@ class Seen:
     def only(self, player: int) -> Self:
         """What the player knows of it: of the others' sights what everybody saw."""
         firsts = [first if seat == player else 0 for seat, first in enumerate(self.firsts)]
-        return type(self)(firsts, [_known(event, player) for event in self.events])
+        return type(self)(firsts, [_as_seen_by(event, player) for event in self.events])
 
     def note(self, game: str, state: State, label: int) -> None:
         """An action or outcome is about to happen."""
         world = games.world(game)
         world.watch(state, 0)
         viewers = (*range(len(self.firsts)), PUBLIC)
-        looks = tuple(lanes.looked(world, label, viewer) for viewer in viewers)
+        looks = tuple(lanes.look_at(world, label, viewer) for viewer in viewers)
         self.events.append(Event(state.to_move, looks))
 
     def line(self, player: int | None) -> str:
@@ -71,12 +71,12 @@ class Seen:
         return 0 if event.mover == CHANCE else 1 + (event.mover - player) % seats
 
 
-def begun(game: str, state: State) -> Seen:
+def begin(game: str, state: State) -> History:
     """A game has just been dealt."""
-    return Seen(Memory(game, state.setup.players, 1).begin(state), [])
+    return History(Memory(game, state.setup.players, 1).begin(state), [])
 
 
-def _known(event: Event, player: int) -> Event:
+def _as_seen_by(event: Event, player: int) -> Event:
     public = event.looks[PUBLIC]
     looks = (look if seat == player else public for seat, look in enumerate(event.looks))
     return event._replace(looks=tuple(looks))

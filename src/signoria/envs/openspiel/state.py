@@ -13,7 +13,7 @@ from ... import games
 from ...games.contract import CHANCE, TERMINAL, Game, Rng, State
 from ..match import results
 from ..text import own, table
-from .seen import Seen, begun
+from .seen import History, begin
 
 if TYPE_CHECKING:
     from .game import SpielGame
@@ -29,7 +29,7 @@ class Told(NamedTuple):
     state: State | None  # None while the setup is dealt
     seed: int
     dealt: int  # bytes of the seed
-    seen: Seen
+    seen: History
 
     def __deepcopy__(self, memo: Any) -> Told:
         if self.state is None:
@@ -42,7 +42,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._told = Told(None, 0, 0, Seen([], []))
+        self._told = Told(None, 0, 0, History([], []))
         self._drawn = False
 
     @property
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):
             return
         setup = game.rules.setup(game.players, game.options, rng=Rng(seed))
         state = game.rules.new_state(setup)
-        self._told = Told(state, seed, dealt, begun(self._rules.name, state))
+        self._told = Told(state, seed, dealt, begin(self._rules.name, state))
 
     @property
     def _game(self) -> SpielGame:
@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):
             raise pyspiel.SpielError(f"nobody sees as player {seat}: {wanted}")
         return seat
 
-    def recalled(self, player: int) -> NDArray[np.float32]:
+    def recall_tensor(self, player: int) -> NDArray[np.float32]:
         """What a player has seen before, as ``signoria.envs.recall`` describes it."""
         rules, window = self._rules, self._game.recall
         return self._told.seen.numbers(player, window, games.world(rules.name).labels)
@@ -182,7 +182,7 @@ class SpielState(pyspiel.State):
         return text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (pyspiel.serialize_game_and_state(self._game, self),)
+        return restore, (pyspiel.serialize_game_and_state(self._game, self),)
 
     def __str__(self) -> str:
         if self.state is None:
@@ -190,7 +190,7 @@ class SpielState(pyspiel.State):
         return f"{self.state!r} {self.state.hash():016x}"
 
 
-def restored(text: str) -> SpielState:
+def restore(text: str) -> SpielState:
     """A state from its serialised form; whoever unpickles one comes by here."""
     _, state = pyspiel.deserialize_game_and_state(text)
     found: SpielState = state

@@ -18,7 +18,7 @@ from . import lanes
 from .arrays import Arrays, BadArray
 from .board import Reward
 from .lane import Lane
-from .lanes import Desk, Shard
+from .lanes import Buffers, LaneGroup
 from .places import places
 
 T = TypeVar("T")
@@ -72,13 +72,13 @@ class VectorEnv:
         self.options = dict(options or {})
         self.reward = reward
         self.num_actions = self.game.num_actions
-        self.recall = recalling.checked(recall)
-        self.observation_size = lanes.observed(dealers[0]) + recalling.size(recall)
+        self.recall = recalling.check_window(recall)
+        self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
-        self.arrays = parts.made(self.shapes) if arrays is None else arrays
+        self.arrays = parts.allocate(self.shapes) if arrays is None else arrays
         self._dealers = dealers
         self._threads = threads
-        self._shards: list[Shard] = []
+        self._shards: list[LaneGroup] = []
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.bind(self.arrays)
         self._seat_all()
@@ -86,9 +86,9 @@ class VectorEnv:
 
     def bind(self, arrays: Arrays) -> None:
         """Read and write these arrays from the next call on; raises ``BadArray``."""
-        self.arrays = parts.checked(arrays, self.shapes)
+        self.arrays = parts.check_arrays(arrays, self.shapes)
         sizes = (self.players, self.observation_size, self.num_actions)
-        self._desk = Desk(arrays, *sizes, int(REWARDS[self.reward]))
+        self._desk = Buffers(arrays, *sizes, int(REWARDS[self.reward]))
         for shard in self._shards:
             lanes.sit(shard, self._desk)
 
@@ -148,10 +148,10 @@ class VectorEnv:
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
         found = places(row)
         self._shards = [
-            Shard(tree(row[low:high]), self._desk, found) for low, high in pairwise(bounds)
+            LaneGroup(tree(row[low:high]), self._desk, found) for low, high in pairwise(bounds)
         ]
 
-    def _each(self, call: Callable[[Shard], T], worth: int) -> list[T]:
+    def _each(self, call: Callable[[LaneGroup], T], worth: int) -> list[T]:
         """Do it to all shards, each in its thread if they have so many games; one is this thread's.
 
         To wake a thread takes longer than a few games do.

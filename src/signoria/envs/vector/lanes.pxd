@@ -23,7 +23,7 @@ from .recall cimport put
 
 @cython.auto_pickle(False)
 @cython.final
-cdef class Desk:
+cdef class Buffers:
     cdef object keep
     cdef long long* actions
     cdef float* observations
@@ -39,29 +39,29 @@ cdef class Desk:
 
 @cython.auto_pickle(False)
 @cython.final
-cdef class Shard:
+cdef class LaneGroup:
     cdef Lane root
-    cdef Desk desk
+    cdef Buffers desk
     cdef object keep
     cdef long long* places
     cdef long long wrong
 
 @cython.locals(row="float[2048]")
-cdef void observe(Desk desk, Lane lane, float* out) noexcept nogil
+cdef void observe(Buffers desk, Lane lane, float* out) noexcept nogil
 @cython.locals(at="long long", size="long long", i=cython.int)
-cdef void show(Desk desk, Lane lane) noexcept nogil
-cdef double gained(Lane lane, int seat) noexcept nogil
+cdef void show(Buffers desk, Lane lane) noexcept nogil
+cdef double points_gained(Lane lane, int seat) noexcept nogil
 @cython.locals(at="long long", worth=double, over=cython.bint, seat=cython.int)
-cdef void pay(Desk desk, Lane lane) noexcept nogil
-cdef void play(Desk desk, Lane lane) noexcept nogil
-cdef void open_all(Desk desk, Lane lane) noexcept nogil
+cdef void pay(Buffers desk, Lane lane) noexcept nogil
+cdef void play(Buffers desk, Lane lane) noexcept nogil
+cdef void open_all(Buffers desk, Lane lane) noexcept nogil
 cdef void seed_all(Lane lane, unsigned long long seed) noexcept nogil
-cdef void check_all(Shard shard, Lane lane) noexcept nogil
-cdef void play_all(Shard shard, Lane lane) noexcept nogil
-cpdef object observed(Dealer dealer)
-cpdef object looked(Forward world, int action, int seat)
-cpdef object sit(Shard shard, Desk desk)
-cpdef object seed(Shard shard, unsigned long long number)
-cpdef object start(Shard shard)
-cpdef object check(Shard shard)
-cpdef object step(Shard shard)
+cdef void check_all(LaneGroup shard, Lane lane) noexcept nogil
+cdef void play_all(LaneGroup shard, Lane lane) noexcept nogil
+cpdef object observation_size(Dealer dealer)
+cpdef object look_at(Forward world, int action, int seat)
+cpdef object sit(LaneGroup shard, Buffers desk)
+cpdef object seed(LaneGroup shard, unsigned long long number)
+cpdef object start(LaneGroup shard)
+cpdef object check(LaneGroup shard)
+cpdef object step(LaneGroup shard)

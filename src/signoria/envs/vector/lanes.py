@@ -34,7 +34,7 @@ if not cython.compiled:
     from .recall import put
 
 
-class Desk:
+class Buffers:
     """The arrays of the caller, by their rows.  ``keep`` holds them as long as they are used."""
 
     def __init__(self, arrays: Any, seats: int, size: int, labels: int, reward: int) -> None:
@@ -52,10 +52,10 @@ class Desk:
         self.past = size <= ROW and 4 * size * len(arrays.done) > CACHE
 
 
-class Shard:
+class LaneGroup:
     """The lanes of one thread, by the first of their tree; ``places`` are those of all threads."""
 
-    def __init__(self, root: Lane, desk: Desk, places: Any) -> None:
+    def __init__(self, root: Lane, desk: Buffers, places: Any) -> None:
         self.root = root
         self.desk = desk
         self.keep = places
@@ -63,7 +63,7 @@ class Shard:
         self.wrong = -1  # the first row whose action is not legal
 
 
-def observe(desk: Desk, lane: Lane, out: MutableSequence[float]) -> None:
+def observe(desk: Buffers, lane: Lane, out: MutableSequence[float]) -> None:
     """Write what the seat to move sees.
 
     Rows that no cache holds until the next step are put together elsewhere, and go to memory
@@ -78,7 +78,7 @@ def observe(desk: Desk, lane: Lane, out: MutableSequence[float]) -> None:
         lane.world.features(lane.mover, out)
 
 
-def show(desk: Desk, lane: Lane) -> None:
+def show(desk: Buffers, lane: Lane) -> None:
     """Write whose turn it is, what that seat sees and what it may do."""
     at = lane.row * desk.size
     observe(desk, lane, floats_from(desk.observations, at))
@@ -93,7 +93,7 @@ def show(desk: Desk, lane: Lane) -> None:
     desk.seats_to_move[lane.row] = lane.mover
 
 
-def gained(lane: Lane, seat: int) -> float:
+def points_gained(lane: Lane, seat: int) -> float:
     """The points that a seat has won or lost since it was last asked."""
     now = lane.world.points(seat)
     gain = now - lane.points[seat]
@@ -101,14 +101,14 @@ def gained(lane: Lane, seat: int) -> float:
     return gain
 
 
-def pay(desk: Desk, lane: Lane) -> None:
+def pay(desk: Buffers, lane: Lane) -> None:
     """Write the rewards of all seats; those for the result come at the end only."""
     at = lane.row * desk.seats
     over = lane.mover == TERMINAL
     for seat in range(desk.seats):
         worth = 0.0
         if desk.reward == Reward.POINTS:
-            worth = gained(lane, seat)
+            worth = points_gained(lane, seat)
         elif over and desk.reward == Reward.WIN:
             worth = search_state.won(lane.world, seat)
         elif over:
@@ -116,7 +116,7 @@ def pay(desk: Desk, lane: Lane) -> None:
         put_float(desk.rewards, at + seat, worth)
 
 
-def play(desk: Desk, lane: Lane) -> None:
+def play(desk: Buffers, lane: Lane) -> None:
     """One decision of one lane, and the next game if that was the last one."""
     single.happen(lane, desk.actions[lane.row])
     single.settle(lane)
@@ -127,7 +127,7 @@ def play(desk: Desk, lane: Lane) -> None:
     show(desk, lane)
 
 
-def open_all(desk: Desk, lane: Lane) -> None:
+def open_all(desk: Buffers, lane: Lane) -> None:
     """Deal the next game of the lane and of all below it, in the order of the rows."""
     if lane.left is not None:
         open_all(desk, lane.left)
@@ -137,7 +137,7 @@ def open_all(desk: Desk, lane: Lane) -> None:
         open_all(desk, lane.right)
 
 
-def check_all(shard: Shard, lane: Lane) -> None:
+def check_all(shard: LaneGroup, lane: Lane) -> None:
     """Find the first row whose action is not legal."""
     if lane.left is not None:
         check_all(shard, lane.left)
@@ -150,7 +150,7 @@ def check_all(shard: Shard, lane: Lane) -> None:
         check_all(shard, lane.right)
 
 
-def play_all(shard: Shard, lane: Lane) -> None:
+def play_all(shard: LaneGroup, lane: Lane) -> None:
     """One decision of the lane and of all below it, in the order of the rows.
 
     So memory is written from its beginning to its end, which processors like best; and what the
@@ -164,17 +164,17 @@ def play_all(shard: Shard, lane: Lane) -> None:
         play_all(shard, lane.right)
 
 
-def observed(dealer: Dealer) -> int:
+def observation_size(dealer: Dealer) -> int:
     """The length of an observation."""
     return dealer.world.size()
 
 
-def looked(world: Forward, action: int, seat: int) -> int:
+def look_at(world: Forward, action: int, seat: int) -> int:
     """What a seat (-1: nobody who plays) sees of an action in the game that is watched."""
     return world.look(action, seat)
 
 
-def sit(shard: Shard, desk: Desk) -> None:
+def sit(shard: LaneGroup, desk: Buffers) -> None:
     """Use other arrays from now on."""
     shard.desk = desk
 
@@ -189,19 +189,19 @@ def seed_all(lane: Lane, seed: int) -> None:
         seed_all(lane.right, seed)
 
 
-def seed(shard: Shard, number: int) -> None:
+def seed(shard: LaneGroup, number: int) -> None:
     """The next ``start`` deals the first games of this seed."""
     seed_all(shard.root, number)
 
 
-def start(shard: Shard) -> None:
+def start(shard: LaneGroup) -> None:
     """New games in all lanes; releases the interpreter lock, as the others do."""
     with cython.nogil:
         open_all(shard.desk, shard.root)
         settle_past()
 
 
-def check(shard: Shard) -> int:
+def check(shard: LaneGroup) -> int:
     """The first row whose action is not legal, or -1; nothing is played."""
     with cython.nogil:
         shard.wrong = -1
@@ -209,7 +209,7 @@ def check(shard: Shard) -> int:
     return shard.wrong
 
 
-def step(shard: Shard) -> None:
+def step(shard: LaneGroup) -> None:
     """One decision in each lane; ``check`` has found nothing wrong."""
     with cython.nogil:
         play_all(shard, shard.root)

@@ -25,6 +25,6 @@ cdef void push(Recall recall, int seat, int who, int what) noexcept nogil
 cdef void note(Recall recall, Forward world, int label) noexcept nogil
 @cython.locals(bit=cython.int, kept="long long", age="long long", slot="long long", event="long long", place="long long")
 cdef void put(Recall recall, int seat, int labels, float* out, long long at) noexcept nogil
-cpdef object begun(Recall recall, Forward world, int seat)
-cpdef object noted(Recall recall, Forward world, int label)
-cpdef object told(Recall recall, int seat, int labels, object out)
+cpdef object begin_recall(Recall recall, Forward world, int seat)
+cpdef object note_event(Recall recall, Forward world, int label)
+cpdef object write_recall(Recall recall, int seat, int labels, object out)

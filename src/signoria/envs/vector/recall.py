@@ -87,18 +87,18 @@ def put(recall: Recall, seat: int, labels: int, out: Any, at: int) -> None:
         put_float(out, place + 1, (event % MOST_LABELS) / (1.0 * labels))
 
 
-def noted(recall: Recall, world: Forward, label: int) -> None:
+def note_event(recall: Recall, world: Forward, label: int) -> None:
     """``note`` for Python."""
     note(recall, world, label)
 
 
-def begun(recall: Recall, world: Forward, seat: int) -> int:
+def begin_recall(recall: Recall, world: Forward, seat: int) -> int:
     """``look_first`` for Python; returns the fingerprint."""
     look_first(recall, world, seat)
     return recall.earlier[seat]
 
 
-def told(recall: Recall, seat: int, labels: int, out: Any) -> None:
+def write_recall(recall: Recall, seat: int, labels: int, out: Any) -> None:
     """``put`` for Python, at the beginning of a float32 array."""
     if recall.window:
         put(recall, seat, labels, floats(out), 0)

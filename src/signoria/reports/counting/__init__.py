@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..reading import Run, Shard
-from ..sums import Sums
+from ..reading import Run, RunShard
+from ..sums import BlockSums
 from . import balance, course, deeds, luck, scorings
 from .legend import Legend
 
-THEMES: tuple[Callable[[Shard, Sums, Legend], None], ...] = (
+THEMES: tuple[Callable[[RunShard, BlockSums, Legend], None], ...] = (
     balance.count,
     course.count,
     scorings.count,
@@ -18,9 +18,11 @@ THEMES: tuple[Callable[[Shard, Sums, Legend], None], ...] = (
 )
 
 
-def counted(run: Run, advance: Callable[[int], None] = lambda games: None) -> tuple[Sums, Legend]:
+def aggregate(
+    run: Run, advance: Callable[[int], None] = lambda games: None
+) -> tuple[BlockSums, Legend]:
     """The sums of a run; ``advance`` is told how many more games are in them."""
-    sums, legend = Sums(), Legend(run.settings.game)
+    sums, legend = BlockSums(), Legend(run.settings.game)
     for shard in run:
         for count in THEMES:
             count(shard, sums, legend)

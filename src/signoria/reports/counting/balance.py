@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..reading import Keys, Shard, numbers
-from ..sums import Sums
+from ..reading import KeyColumn, RunShard, column_values
+from ..sums import BlockSums
 from .legend import Legend
 
 TURNS = 4096  # games are no longer
@@ -14,14 +14,14 @@ OPTION = "option "
 LEFT_OUT = "option_start"  # it is what the order of seats tells
 
 
-def count(shard: Shard, sums: Sums, legend: Legend) -> None:
+def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """Games, wins and points by order and entrant; lengths and margins."""
     seats, blocks = shard.seats, shard.blocks
-    turns = np.minimum(numbers(shard.games, "turns"), TURNS - 1)
+    turns = np.minimum(column_values(shard.games, "turns"), TURNS - 1)
     sums.add("games", (), (blocks,))
     sums.add("turns", (TURNS,), (blocks, turns))
-    sums.add("decisions", (), (blocks,), numbers(shard.games, "decisions"))
-    sums.add("chances", (), (blocks,), numbers(shard.games, "chances"))
+    sums.add("decisions", (), (blocks,), column_values(shard.games, "decisions"))
+    sums.add("chances", (), (blocks,), column_values(shard.games, "chances"))
     margins = np.clip(seats["lead"].max(1), 0, MARGIN - 1)
     sums.add("margins", (MARGIN,), (blocks, margins))
     sums.add("best", (), (blocks,), seats["score"].max(1))
@@ -30,7 +30,7 @@ def count(shard: Shard, sums: Sums, legend: Legend) -> None:
     _options(shard, sums)
 
 
-def _by(name: str, shard: Shard, sums: Sums) -> None:
+def _by(name: str, shard: RunShard, sums: BlockSums) -> None:
     """Wins and points by the order of seats, or by entrant."""
     where, who = shard.blocks[:, None], shard.seats[name]
     sums.add(f"{name} wins", (shard.players,), (where, who), shard.seats["win"])
@@ -38,14 +38,14 @@ def _by(name: str, shard: Shard, sums: Sums) -> None:
     sums.add(f"{name} seats", (shard.players,), (where, who))
 
 
-def _options(shard: Shard, sums: Sums) -> None:
+def _options(shard: RunShard, sums: BlockSums) -> None:
     """By value of each option: games, wins of the start, turns, the winner's points."""
     starts = np.where(shard.seats["order"] == 0, shard.seats["win"], 0).sum(1)
     games = np.ones(len(starts))
-    told = (games, starts, numbers(shard.games, "turns"), shard.seats["score"].max(1))
+    told = (games, starts, column_values(shard.games, "turns"), shard.seats["score"].max(1))
     for column in shard.games.column_names:
         if column.startswith("option_") and column != LEFT_OUT:
-            keys = Keys(shard.games[column])
+            keys = KeyColumn(shard.games[column])
             for at, value in enumerate(keys.names):
                 rows = keys.numbers == at
                 for which, amounts in enumerate(told):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..reading import BadRun, Numbers, Shard
-from ..sums import Sums
+from ..reading import BadRun, Numbers, RunShard
+from ..sums import BlockSums
 from .legend import Legend
 
 TENTHS = 10
@@ -16,7 +16,7 @@ HALF = TENTHS // 2
 CHANGES = 64  # of the lead; more count as so many
 
 
-def count(shard: Shard, sums: Sums, legend: Legend) -> None:
+def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """All of it."""
     table = shard.table("turns", ["game", "scores"])
     games, players = len(shard.games), shard.players
@@ -30,7 +30,9 @@ def count(shard: Shard, sums: Sums, legend: Legend) -> None:
     _lead(shard, sums, scores, at, firsts, lengths)
 
 
-def _tenths(shard: Shard, sums: Sums, scores: Numbers, firsts: Numbers, lengths: Numbers) -> None:
+def _tenths(
+    shard: RunShard, sums: BlockSums, scores: Numbers, firsts: Numbers, lengths: Numbers
+) -> None:
     """After each tenth: the points of winners and others, and how often who leads then wins."""
     win = shard.seats["win"]
     for tenth in range(TENTHS + 1):
@@ -45,7 +47,7 @@ def _tenths(shard: Shard, sums: Sums, scores: Numbers, firsts: Numbers, lengths:
             _halfway(shard, sums, now)
 
 
-def _halfway(shard: Shard, sums: Sums, now: Numbers) -> None:
+def _halfway(shard: RunShard, sums: BlockSums, now: Numbers) -> None:
     """The place of the later winner after half of the game."""
     ahead = (now[:, None, :] > now[:, :, None]).sum(2)
     where = shard.blocks[:, None], ahead
@@ -53,7 +55,12 @@ def _halfway(shard: Shard, sums: Sums, now: Numbers) -> None:
 
 
 def _lead(
-    shard: Shard, sums: Sums, scores: Numbers, at: Numbers, firsts: Numbers, lengths: Numbers
+    shard: RunShard,
+    sums: BlockSums,
+    scores: Numbers,
+    at: Numbers,
+    firsts: Numbers,
+    lengths: Numbers,
 ) -> None:
     """How often the lead goes from one seat to another, and from when on the winner has it."""
     leads = scores == scores.max(1, keepdims=True)

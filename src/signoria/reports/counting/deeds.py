@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..reading import Keys, Numbers, Shard, numbers
-from ..sums import Sums
+from ..reading import KeyColumn, Numbers, RunShard, column_values
+from ..sums import BlockSums
 from .legend import Legend, of_kind
 
 COLUMNS = ["game", "seat", "kind", "what", "amount"]
 
 
-class Rows(NamedTuple):
+class FactRows(NamedTuple):
     """The facts of one kind."""
 
     block: Numbers
@@ -24,18 +24,18 @@ class Rows(NamedTuple):
     points: Numbers
 
 
-def count(shard: Shard, sums: Sums, legend: Legend) -> None:
+def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """All kinds of facts, each as its role asks."""
     table = shard.table("facts", COLUMNS)
-    what, game = Keys(table["what"]), shard.at(table)
-    seat, amount = numbers(table, "seat"), numbers(table, "amount")
+    what, game = KeyColumn(table["what"]), shard.at(table)
+    seat, amount = column_values(table, "seat"), column_values(table, "amount")
     for name, kind in legend.facts.items():
         at = of_kind(table, name)
         who = game[at], seat[at]
-        rows = Rows(
+        rows = FactRows(
             shard.blocks[game[at]],
             game[at] * shard.players + seat[at],
-            what.moved(at, legend.values[kind]),
+            what.places_in(at, legend.values[kind]),
             amount[at],
             shard.seats["win"][who],
             shard.seats["score"][who],
@@ -49,20 +49,20 @@ def count(shard: Shard, sums: Sums, legend: Legend) -> None:
             _steps(sums, name, size, rows)
 
 
-def _opening(sums: Sums, name: str, size: int, rows: Rows) -> None:
+def _opening(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     """Times, wins and points by what a seat began with."""
     for which, amount in enumerate((np.ones(len(rows.won)), rows.won, rows.points)):
         sums.add(f"opening {name}", (size, 3), (rows.block, rows.place, which), amount)
 
 
-def _amounts(sums: Sums, name: str, size: int, rows: Rows) -> None:
+def _amounts(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     """How often or how much, by winners and by others."""
     for which, share in enumerate((rows.won, 1 - rows.won)):
         where = (rows.block, rows.place, which)
         sums.add(f"amount {name}", (size, 2), where, rows.amount * share)
 
 
-def _steps(sums: Sums, name: str, size: int, rows: Rows) -> None:
+def _steps(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     """How often one is followed by another, by winners and by others."""
     order = np.argsort(rows.seat, kind="stable")
     seat, place, won, block = (

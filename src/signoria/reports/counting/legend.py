@@ -8,7 +8,7 @@ import pyarrow as pa
 from ... import games
 from ...games.shared.stats import Kind
 from ...locales import Locale
-from ..reading import Keys, Numbers
+from ..reading import KeyColumn, Numbers
 
 
 class Legend:
@@ -40,7 +40,7 @@ class Legend:
 
 def of_kind(table: pa.Table, kind: str) -> Numbers:
     """The rows of this kind, by number."""
-    keys = Keys(table["kind"])
+    keys = KeyColumn(table["kind"])
     if kind not in keys.names:
         return np.zeros(0, np.int64)
     rows: Numbers = np.flatnonzero(keys.numbers == keys.names.index(kind))

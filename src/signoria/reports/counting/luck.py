@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..reading import Shard, numbers
-from ..sums import Sums
+from ..reading import RunShard, column_values
+from ..sums import BlockSums
 from .legend import Legend
 
 
-def count(shard: Shard, sums: Sums, legend: Legend) -> None:
+def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """The squares by what they can be compared with."""
     seats, players, blocks = shard.seats, shard.players, shard.blocks
     apart = seats["score"] - seats["score"].mean(1, keepdims=True)
@@ -23,7 +23,7 @@ def count(shard: Shard, sums: Sums, legend: Legend) -> None:
         sums.add(f"apart {name}", (players,), (blocks[:, None], seats[name]), apart)
     if not shard.run.settings.rotate:
         return
-    sets = numbers(shard.games, "set")
+    sets = column_values(shard.games, "set")
     _, first, games = np.unique(sets, return_index=True, return_counts=True)
     whole = first[games == players]
     rows = whole[:, None] + np.arange(players)

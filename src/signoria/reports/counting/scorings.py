@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ..reading import Keys, Shard, numbers
-from ..sums import Sums
+from ..reading import KeyColumn, RunShard, column_values
+from ..sums import BlockSums
 from .legend import Legend, of_kind
 
 COLUMNS = ["game", "kind", "what", "seat", "points"]
 
 
-def count(shard: Shard, sums: Sums, legend: Legend) -> None:
+def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """Points by scoring; a shared victory counts in parts."""
     table = shard.table("scorings", COLUMNS)
-    what, game = Keys(table["what"]), shard.at(table)
-    points, seat = numbers(table, "points"), numbers(table, "seat")
+    what, game = KeyColumn(table["what"]), shard.at(table)
+    points, seat = column_values(table, "points"), column_values(table, "seat")
     for name, kind in legend.scorings.items():
         rows = of_kind(table, name)
-        place = what.moved(rows, legend.values[kind])
+        place = what.places_in(rows, legend.values[kind])
         won = shard.seats["win"][game[rows], seat[rows]]
         shape = (len(legend.values[kind]), 2)
         for which, share in enumerate((won, 1 - won)):

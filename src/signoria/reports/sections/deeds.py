@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..estimates import Measured
 from ..figures import Figures
-from ..rows import Rows, rows_chart
+from ..rows import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
 ROUTES = 20  # the most frequent ones
@@ -48,7 +48,7 @@ def _met(view: View, name: str) -> bool:
     return all(name in figures.sums for figures in view.all)
 
 
-def _titled(view: View, name: str) -> tuple[str, list[str]]:
+def _names(view: View, name: str) -> tuple[str, list[str]]:
     """What the kind and its values are called."""
     legend, locale = view.one.legend, view.words.locale
     kind = legend.facts[name]
@@ -58,9 +58,9 @@ def _titled(view: View, name: str) -> tuple[str, list[str]]:
 def _opening(view: View, name: str) -> Chart | None:
     if not _met(view, f"opening {name}"):
         return None
-    title, labels = _titled(view, name)
+    title, labels = _names(view, name)
     words = view.words
-    wanted = Rows(
+    wanted = RowChart(
         f"opening {name}",
         title,
         labels,
@@ -77,13 +77,13 @@ def _opening(view: View, name: str) -> Chart | None:
 def _amount(view: View, name: str) -> Chart | None:
     if not _met(view, f"amount {name}"):
         return None
-    title, labels = _titled(view, name)
+    title, labels = _names(view, name)
     words = view.words
 
     def measure(figures: Figures) -> Measured:
         return figures.each(f"amount {name}")
 
-    wanted = Rows(
+    wanted = RowChart(
         f"amount {name}",
         title,
         labels,
@@ -101,7 +101,7 @@ def _route(view: View, name: str) -> Chart | None:
     """The most frequent steps from one to the next."""
     if not _met(view, f"route {name}"):
         return None
-    title, labels = _titled(view, name)
+    title, labels = _names(view, name)
     words, size = view.words, len(labels)
     total = sum(figures.sums[f"route {name}"].sum((0, 3))[:size, :size] for figures in view.all)
     best = [divmod(int(at), size) for at in (-total).ravel().argsort(kind="stable")[:ROUTES]]
@@ -110,7 +110,7 @@ def _route(view: View, name: str) -> Chart | None:
     def measure(figures: Figures) -> Measured:
         return figures.each(f"route {name}")[first, then]
 
-    wanted = Rows(
+    wanted = RowChart(
         f"route {name}",
         words.text("report-steps", kind=title),
         [f"{labels[one]} → {labels[other]}" for one, other in best],

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..estimates import Measured
 from ..figures import Figures
-from ..rows import Rows, rows_chart
+from ..rows import RowChart, rows_chart
 from ..view import Chapter, View
 
 PARTS = ("order", "player", "deal", "rest", "left")
@@ -22,7 +22,7 @@ def chapter(view: View) -> Chapter | None:
     def measure(figures: Figures) -> Measured:
         return figures.luck()[parts]
 
-    wanted = Rows(
+    wanted = RowChart(
         "luck",
         words.text("report-luck-chart"),
         [words.text(f"report-luck-{PARTS[part]}") for part in parts],

@@ -9,8 +9,8 @@ from ..counting.course import TENTHS
 from ..estimates import Measured, difference
 from ..figures import Figures
 from ..html import Html
-from ..rows import Rows, rows_chart
-from ..view import Chapter, Chart, Table, View
+from ..rows import RowChart, rows_chart
+from ..view import Chapter, Chart, NumberTable, View
 
 
 def chapter(view: View) -> Chapter:
@@ -34,7 +34,7 @@ def _kind(view: View, name: str) -> Chart | None:
     def measure(figures: Figures) -> Measured:
         return figures.each(f"scoring {name}")
 
-    wanted = Rows(
+    wanted = RowChart(
         f"scoring {name}",
         words.text("report-points-by", kind=legend.title(kind, words.locale)),
         legend.labels(kind, words.locale),
@@ -69,6 +69,6 @@ def over_time(view: View) -> Chart:
     ]
     svg = charts.lines("over time", list(across), series, (words.tick, words.plain))
     heads = [words.text("report-turns-played"), *names, words.text("report-difference")]
-    table = Table(heads, rows)
+    table = NumberTable(heads, rows)
     said = [words.text("report-over-time-about")]
     return Chart(words.text("report-over-time"), said, Html(svg), table, names, "line")

@@ -33,7 +33,7 @@ def illegal(error: IllegalAction) -> Refusal:
     return Refusal(
         Problem(
             reason="illegal",
-            message=wording.refused(english(), error),
+            message=wording.refusal_text(english(), error),
             values=error.values,
             key=error.reason,
             rule=error.rule,
@@ -46,7 +46,7 @@ def bad_setup(error: BadSetup) -> Refusal:
     return Refusal(
         Problem(
             reason="bad-setup",
-            message=wording.told(english(), error),
+            message=wording.value_text(english(), error),
             values=error.values,
             key=error.reason,
             field=error.field,

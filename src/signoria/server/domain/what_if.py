@@ -51,7 +51,7 @@ def parsed(game: Game, before: State, move: str) -> int:
     try:
         action = game.parse(before, move)
     except BadNotation as bad:
-        message = wording.no_move(english(), bad)
+        message = wording.bad_move_text(english(), bad)
         raise Refusal(Problem(reason="no-move", message=message, key=bad.reason)) from bad
     if error := game.explain(before, action):
         raise illegal(error)

@@ -41,4 +41,4 @@ def reason(game: Game, seen: State, move: str) -> Problem | None:
 
 def no_move(bad: BadNotation) -> Problem:
     """Why a text is no move at all."""
-    return Problem(reason="no-move", message=wording.no_move(english(), bad), key=bad.reason)
+    return Problem(reason="no-move", message=wording.bad_move_text(english(), bad), key=bad.reason)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ... import locales
 from ...errors import UserError
-from ...record.wording import Told, told
+from ...record.wording import Detail, value_text
 from ..open_files import lacks_files, most_files
 
 DAMAGED = ("damaged", "damaged-page", "unreadable")
@@ -21,7 +21,7 @@ class DatabaseFault(UserError):
     ``message`` is the English one.
     """
 
-    def __init__(self, reason: str, **values: Told) -> None:
+    def __init__(self, reason: str, **values: Detail) -> None:
         self.reason = reason
         self.values = values
         super().__init__(self.told())
@@ -29,7 +29,7 @@ class DatabaseFault(UserError):
     def told(self, language: str = locales.FALLBACK) -> str:
         """The error in one line."""
         words = locales.load(language)
-        values = {name: told(words, value) for name, value in self.values.items()}
+        values = {name: value_text(words, value) for name, value in self.values.items()}
         return words.text(f"server-database-{self.reason}", **values)
 
     def advice(self, language: str = locales.FALLBACK) -> str | None:

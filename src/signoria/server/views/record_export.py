@@ -27,11 +27,11 @@ def history(model: Model) -> Match:
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
-    headers |= proof.headers(model.shuffle, options, play.undone_draws)
+    headers |= proof.proof_headers(model.shuffle, options, play.undone_draws)
     match = play.history({name: value for name, value in headers.items() if value})
     for number, one in enumerate(play.taken, 1):
         if one.by == "clock":
-            clock.note(match, number)
+            clock.note_late_move(match, number)
     return match
 
 

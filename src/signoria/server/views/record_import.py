@@ -46,7 +46,7 @@ def replayed(asked: RecordText) -> Replayed:
         found = record.read(asked.text)
         return Replayed(found, Match.from_record(found), language)
     except RecordError as error:
-        text, line, column = error.told(language), error.line, error.column
+        text, line, column = error.to_text(language), error.line, error.column
         raise refusal("bad-record", text=text, line=line, column=column) from None
 
 
@@ -80,12 +80,12 @@ class Checked(NamedTuple):
 def checked(match: Match, found: Record, language: str) -> Checked:
     """What seed and chain say of a record that was replayed."""
     if match.difference:
-        return Checked("no", match.difference.told(language))
+        return Checked("no", match.difference.to_text(language))
     try:
         proven = proof.check(match, found)
         chain.check(match, found)
     except RecordError as error:
-        return Checked("no", error.told(language))
+        return Checked("no", error.to_text(language))
     if proven is None:
-        return Checked("sealed" if proof.bound(found) else "unbound")
+        return Checked("sealed" if proof.has_commitment(found) else "unbound")
     return Checked("all" if match.position is None else "since", alone=not proven.speaking)
