@@ -16,8 +16,8 @@ from bench.peers import Missing
 from bench.report import Figure
 from signoria import games
 from signoria.arena.batch import Batch
-from signoria.arena.runs.files import ShardTask, shard_files
-from signoria.arena.runs.settings import run_settings
+from signoria.arena.runs.run_settings import run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 
 PLAYERS, GAMES, SHARD, SEED = 4, 100_000, 800, 2024
 

@@ -24,8 +24,8 @@ from signoria.arena.backends.cluster import Cluster
 from signoria.arena.backends.flow import AHEAD
 from signoria.arena.backends.processes import Processes
 from signoria.arena.batch import Batch, Chunk, play_driven
-from signoria.arena.runs.files import ShardTask, shard_files
-from signoria.arena.runs.settings import RunSettings, run_settings
+from signoria.arena.runs.run_settings import RunSettings, run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 
 PLAYERS = 4
 SHARD = 12  # games, so that a shard takes a tenth of a second

@@ -10,7 +10,7 @@ from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
 from signoria import bots, games
-from signoria.bots.search import SearchBot, SearchSettings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.games.contract import CHANCE, Rng, State
 
@@ -51,13 +51,13 @@ def middle(name: str) -> State:
 
 def kinds(name: str) -> dict[str, SearchSettings]:
     """The searches that are measured, in words."""
-    own = settings("search", name)
+    own = settings_of("search", name)
     known = {TO_THE_END: SearchSettings()}
     if own.rollout == "advised":
         known["the heuristic's games to the end"] = replace(own, horizon=None)
     if own.horizon is not None:
         known[f"estimated {own.horizon} turns on"] = own
-        known["as with more time"] = settings("search", name, Budget(LONG_SIMULATIONS))
+        known["as with more time"] = settings_of("search", name, Budget(LONG_SIMULATIONS))
         known["estimated at the leaf"] = replace(own, horizon=0)
     return known
 
@@ -90,7 +90,7 @@ def overrun(name: str, busy: bool) -> float:
     ``busy``: by the processor's clock, which does not go on while others have the processor.
     """
     clock = thread_time if busy else perf_counter
-    bot = SearchBot("search", name, settings("search", name), Budget(seconds=SECONDS, busy=busy))
+    bot = SearchBot("search", name, settings_of("search", name), Budget(seconds=SECONDS, busy=busy))
     found = moments(name)
     took = []
     for number in range(MOVES):

@@ -48,7 +48,7 @@ def theirs(name: str) -> Bench:
 
 def on_ours(name: str, state: State) -> Bench:
     """OpenSpiel's search in Python on a position of ours; in C++ it does not take our games."""
-    peer: Any = import_module("signoria.envs.openspiel.peer")
+    peer: Any = import_module("signoria.envs.openspiel.ismcts_bot")
     seen = state.seen_by(state.to_move)
 
     def work(size: int) -> Counts:

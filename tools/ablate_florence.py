@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from signoria.arena.driver import play_game
+from signoria.arena.play_game import play_game
 from signoria.arena.results import wilson_interval
 from signoria.games import load
 from signoria.games.forging_florence.bots import Heuristic

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from signoria import bots
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from signoria.arena.results import wilson_interval
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import GAME, State

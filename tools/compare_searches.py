@@ -16,7 +16,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from signoria import games
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from signoria.arena.results import wilson_interval
 from signoria.bots import Bot, load
 from signoria.bots.search import SearchBot, SearchSettings, budget

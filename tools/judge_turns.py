@@ -17,11 +17,11 @@ from random import Random
 from statistics import fmean, stdev
 
 from signoria import games
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator
 from signoria.bots import Bot, load
 from signoria.bots.search import SearchBot, SearchSettings, budget
-from signoria.bots.search.bot import advice
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import advice
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 
 from .compare_searches import SEATS, WAYS

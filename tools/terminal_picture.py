@@ -16,8 +16,8 @@ from signoria.games.calimala.terminal import DESK
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
-from signoria.terminal.drawn import RichScreen
 from signoria.terminal.play_options import seat_label
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.saves import Keeper
 from signoria.terminal.session import Session
 

@@ -20,8 +20,8 @@ from time import thread_time
 
 from signoria import games
 from signoria.bots.search import SearchSettings
-from signoria.bots.search.bot import adviser
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import adviser
 from signoria.games.contract import State
 
 from .compare_searches import WAYS

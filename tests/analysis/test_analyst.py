@@ -7,14 +7,14 @@ from functools import partial
 import pytest
 
 from signoria import bots, games
-from signoria.analysis import judging
+from signoria.analysis import analysis_settings
 from signoria.analysis.analyst import Analyst, after, expected_moves
+from signoria.analysis.answers import answers
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
-from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
-from signoria.bots.search.solving import solve
-from signoria.bots.search.thinking import AHEAD
+from signoria.bots.search.solve import solve
+from signoria.bots.search.think import AHEAD
 from signoria.games import world
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match
@@ -245,5 +245,5 @@ def test_games_of_the_course_are_not_all_one(monkeypatch: pytest.MonkeyPatch) ->
         return sum(isinstance(one, Outlook) and max(one.victories) == 1 for one in found)
 
     usual = certain()
-    monkeypatch.setattr(judging, "ERRORS", 0.0)
+    monkeypatch.setattr(analysis_settings, "ERRORS", 0.0)
     assert usual < certain()

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.envs import openspiel, recall
 from signoria.envs.aec import GameEnv
-from signoria.envs.openspiel.seen import begin
+from signoria.envs.openspiel.history import begin
 from signoria.envs.single import SeatEnv
 from signoria.envs.vector import VectorEnv
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State

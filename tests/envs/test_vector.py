@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from signoria import games
 from signoria.envs.vector import Arrays, IllegalActions, VectorEnv
 from signoria.envs.vector.lane import Lane
-from signoria.envs.vector.places import FEW, places
+from signoria.envs.vector.row_addresses import FEW, places
 from signoria.games import TERMINAL
 from signoria.games.contract import BadSetup, State
 from tests.support.every import GAMES, TABLES, choices
@@ -134,7 +134,7 @@ def test_so_many_rows_that_no_cache_holds_them_are_the_same(
 ) -> None:
     few = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     monkeypatch.setattr("signoria.envs.vector.lanes.CACHE", 0)
-    monkeypatch.setattr("signoria.envs.vector.places.FEW", 0)
+    monkeypatch.setattr("signoria.envs.vector.row_addresses.FEW", 0)
     many = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     assert course(many, 150) == course(few, 150)
 

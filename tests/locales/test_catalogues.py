@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games import registry
 from signoria.locales import FALLBACK, LANGUAGES, Locale, from_environment, load, sources
-from signoria.terminal.commands import FIRST, LAST
+from signoria.terminal.command_words import FIRST, LAST
 
 from .catalogue import ENGLISH, client_patterns, exists, messages, patterns, placeables
 from .usage import unused

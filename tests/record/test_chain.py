@@ -17,9 +17,9 @@ from signoria.games.contract import CHANCE, Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, Record, RecordError, chain, proof, read, write
 from signoria.record.model import OPENING, Move
+from tests.cli.test_records import run
 from tests.record.edits import chained, without
 from tests.record.games import step
-from tests.record.test_commands import run
 from tests.record.test_every_game import played as proven_game
 from tests.support.effort import examples
 from tests.support.every import GAMES

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from signoria.games.contract import CHANCE, Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, Record, RecordError, fair, proof, read, write
+from tests.cli.test_records import run
 from tests.record.edits import chained, without
 from tests.record.games import GAME, step
-from tests.record.test_commands import run
 from tests.support.effort import examples
 
 SEED = "00112233445566778899aabbccddeeff" * 2

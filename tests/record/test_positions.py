@@ -14,8 +14,8 @@ from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.locales import LANGUAGES
 from signoria.record import Match, RecordError, fair, proof, read, write
+from tests.cli.test_records import run
 from tests.record.games import step
-from tests.record.test_commands import run
 from tests.support.effort import examples
 
 SEED = "0123456789abcdef" * 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from signoria.arena.batch import Batch
-from signoria.arena.runs.files import ShardTask, shard_files
-from signoria.arena.runs.settings import run_settings
+from signoria.arena.runs.run_settings import run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 from signoria.games import load
 
 

@@ -11,11 +11,11 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from signoria.reports.counting import aggregate
-from signoria.reports.counting.course import TENTHS
-from signoria.reports.counting.legend import Legend
-from signoria.reports.reading import open_run
-from signoria.reports.sums import BLOCKS, BlockSums
+from signoria.reports.aggregate import aggregate
+from signoria.reports.aggregate.course_sums import TENTHS
+from signoria.reports.aggregate.legend import Legend
+from signoria.reports.block_sums import BLOCKS, BlockSums
+from signoria.reports.run_reader import open_run
 from tests.reports.runs import play
 
 Row = dict[str, Any]

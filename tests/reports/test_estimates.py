@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from signoria.reports.block_sums import BLOCKS, Floats
 from signoria.reports.estimates import Measured, difference, jackknife, quantile, ratio, student
-from signoria.reports.sums import BLOCKS, Floats
 
 TRIALS = 600
 

@@ -9,10 +9,10 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from signoria.reports.counting import balance, luck
-from signoria.reports.counting.legend import Legend
+from signoria.reports.aggregate import luck_sums, win_sums
+from signoria.reports.aggregate.legend import Legend
+from signoria.reports.block_sums import BLOCKS, BlockSums
 from signoria.reports.figures import Figures
-from signoria.reports.sums import BLOCKS, BlockSums
 
 SETS, PLAYERS = 4000, 4
 
@@ -51,10 +51,10 @@ def made(order: float, skill: float, deal: float, rest: float) -> Any:
 def test_the_parts_are_found_again(parts: tuple[float, ...]) -> None:
     shard, sums = made(*parts), BlockSums()
     legend = Legend("calimala")
-    luck.count(shard, sums, legend)
+    luck_sums.count(shard, sums, legend)
     sums.add("games", (), (shard.blocks,))
     for name in ("order", "entrant"):
-        balance._by(name, shard, sums)
+        win_sums._by(name, shard, sums)
     settings: Any = SimpleNamespace(bots=("heuristic",) * PLAYERS)
     found = Figures(settings, sums, legend).luck()
     share = (PLAYERS - 1) / PLAYERS  # of the spread that is left beside the mean of a game

@@ -11,7 +11,7 @@ import pytest
 
 from signoria.cli.report import _page
 from signoria.locales import LANGUAGES, load
-from signoria.reports.reading import open_run
+from signoria.reports.run_reader import open_run
 from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -146,8 +146,8 @@ def test_an_option_that_was_drawn_is_compared_within_the_run(
     monkeypatch: pytest.MonkeyPatch, alone: Path
 ) -> None:
     """No option but the start is drawn by any game as yet; so that one is let through."""
-    from signoria.reports.counting import balance
+    from signoria.reports.aggregate import win_sums
 
-    monkeypatch.setattr(balance, "LEFT_OUT", "option_none")
+    monkeypatch.setattr(win_sums, "LEFT_OUT", "option_none")
     text = made.__wrapped__("en", alone)
     assert "How often who starts wins, by what was drawn for the game." in text

@@ -13,8 +13,8 @@ from signoria.games import Rng
 from signoria.games.contract import CHANCE, TERMINAL, Game, State
 from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Words
 from signoria.locales import load as load_locale
-from signoria.terminal.drawn import RichScreen
 from signoria.terminal.play_options import desk_of
+from signoria.terminal.rich_screen import RichScreen
 
 NAMES = games.names()
 

@@ -15,10 +15,10 @@ from signoria.games.contract import TERMINAL
 from signoria.games.shared.terminal.terminal_ui import Entry, Group
 from signoria.locales import LANGUAGES, load
 from signoria.record import load as load_record
-from signoria.terminal import final
-from signoria.terminal.commands import command, help_text, names
+from signoria.terminal import final_text
+from signoria.terminal.command_words import command, help_text, names
+from signoria.terminal.move_reader import MoveReader, plain
 from signoria.terminal.screen import PlainScreen
-from signoria.terminal.typed import MoveReader, plain
 
 from .conftest import Sit
 from .driving import run
@@ -140,10 +140,10 @@ def test_the_final_count_is_told_apart_and_the_result_is_the_states(name: str) -
     shown = Shown(name)
     *_, (state, happened) = moments(name, shown.game.players[-1], 4)
     sight = shown.seen(state, None, happened)
-    played, count = final.split_at_count(sight.log)
+    played, count = final_text.split_at_count(sight.log)
     assert len(count) > state.setup.players
-    assert played + count == final.log_lines(sight.log)
-    lines = final.result_lines(shown.desk, sight, state)
+    assert played + count == final_text.log_lines(sight.log)
+    lines = final_text.result_lines(shown.desk, sight, state)
     found = re.findall(r"^  (\d)\. \w+ \(me\): (\d+) ", "\n".join(lines), re.MULTILINE)
     places = sorted(zip(state.ranking(), state.scores, strict=True), key=lambda each: each[0])
     assert sorted(found) == sorted((str(place), str(points)) for place, points in places)

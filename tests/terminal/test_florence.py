@@ -15,7 +15,7 @@ from signoria.games.forging_florence.terminal.land import name
 from signoria.games.forging_florence.terminal.painting.city import City
 from signoria.games.forging_florence.terminal.sight import Sight
 from signoria.locales import LANGUAGES
-from signoria.terminal import final
+from signoria.terminal import final_text
 from tests.rules.forging_florence.tables import hand, table
 
 from .conftest import Sit
@@ -121,7 +121,7 @@ def test_what_decides_between_equals_is_said(other: dict[str, Any], told: str) -
     three = ["deposition"] * 3
     state = table(hand(made=three, unsold=three), hand("2,-2", **other), turns=300, phase=3)
     shown = Shown(FLORENCE)
-    lines = final.result_lines(shown.desk, shown.seen(state, None), state)
+    lines = final_text.result_lines(shown.desk, shown.seen(state, None), state)
     assert state.scores == [45, 45]
     assert told in lines[-1]
 
@@ -130,7 +130,7 @@ def test_the_count_is_told_line_by_line() -> None:
     """F5.3, F5.4: what the lines say adds up."""
     shown = Shown(FLORENCE)
     *_, (state, happened) = moments(FLORENCE, 3, 4)
-    _, count = final.split_at_count(shown.seen(state, None, happened).log)
+    _, count = final_text.split_at_count(shown.seen(state, None, happened).log)
     sums: list[list[int]] = []
     for line in count[:-1]:
         points = int(line.rpartition(": ")[2])

@@ -15,10 +15,10 @@ from signoria.games.contract import State
 from signoria.games.shared.terminal.painting import sentence
 from signoria.games.shared.terminal.terminal_ui import Told
 from signoria.locales import LANGUAGES
-from signoria.terminal.commands import help_text, names
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.command_words import help_text, names
+from signoria.terminal.move_reader import MoveReader
 from signoria.terminal.play_options import seat_label
-from signoria.terminal.typed import MoveReader
+from signoria.terminal.rich_screen import RichScreen
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in

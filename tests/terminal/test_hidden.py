@@ -14,7 +14,7 @@ from signoria.games import Rng
 from signoria.games.calimala.terminal import DESK
 from signoria.games.contract import State
 from signoria.record import Match
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.saves import Keeper
 from signoria.terminal.screen import PlainScreen
 from signoria.terminal.session import Session

@@ -12,8 +12,8 @@ from signoria.games.calimala.text.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 from signoria.record import load as load_record
-from signoria.terminal.commands import command, names
-from signoria.terminal.typed import MoveReader, plain
+from signoria.terminal.command_words import command, names
+from signoria.terminal.move_reader import MoveReader, plain
 
 from .conftest import Sit
 from .driving import KEY, Player, run

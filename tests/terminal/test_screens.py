@@ -18,7 +18,7 @@ from signoria.games.contract import State
 from signoria.games.shared.terminal.terminal_ui import MARKS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.screen import PlainScreen
 
 from .positions import GAME, entries, positions, words_in

@@ -13,13 +13,13 @@ from math import hypot
 from .. import games
 from ..bots import search
 from ..bots.search import SearchSettings
-from ..bots.search.bot import adviser, ending
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
-from ..bots.search.thinking import ActionStats, SearchResult, think
+from ..bots.search.search_bot import adviser, ending
+from ..bots.search.think import ActionStats, SearchResult, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
-from . import judging
+from . import analysis_settings
 from .findings import Advised, Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
@@ -38,9 +38,9 @@ class Analyst:
         self._game = games.load(game)
         self._seed = seed
         self._world = games.world(game)
-        usual = search.settings("search", game)
-        self._course = judging.settings_for_course(game)
-        self._glance = soon(judging.settings_for_moves(game))
+        usual = search.settings_of("search", game)
+        self._course = analysis_settings.settings_for_course(game)
+        self._glance = soon(analysis_settings.settings_for_moves(game))
         self._advice = adviser(game, self._world, self._glance)
         self._tree = Tree(usual.nodes)
 
@@ -94,7 +94,7 @@ class Analyst:
         again from where they lead to, with a quarter each; unless the rest was searched out.  What
         may as well be chance is no loss.
         """
-        seat, kind = asked.seat, judging.settings_for_moves(self._game.name, budget)
+        seat, kind = asked.seat, analysis_settings.settings_for_moves(self._game.name, budget)
         found = self._decide(state, seed, part_of(budget, 2), kind)
         best = found.lines[0]
         other, better, doubt = best.action != asked.action, best.worth[seat], 0.0
@@ -121,7 +121,7 @@ class Analyst:
 
     def hint(self, seen: State, seed: int, budget: Budget) -> Advised:
         """The best ways on for the seat to move, from what it has seen."""
-        kind = search.settings("search", self._game.name, budget)
+        kind = search.settings_of("search", self._game.name, budget)
         found = self._decide(seen, seed, budget, kind)
         return Advised(ways(self._game, seen, found), found.exact)
 

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from ..bots import Bot, load
 from ..games import load as load_game
 from ..games.contract import State, Tally
-from .driver import play_game
+from .play_game import play_game
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.

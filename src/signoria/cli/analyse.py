@@ -9,11 +9,11 @@ from contextlib import closing
 import msgspec
 
 from .. import options
-from ..analysis import told
+from ..analysis import analysis_text
+from ..analysis.answers import answers
 from ..analysis.findings import Analysis, Finding
 from ..analysis.questions import Question, questions
-from ..analysis.summing import summarise
-from ..analysis.working import answers
+from ..analysis.summary import summarise
 from ..arena.backends import WorkersLost
 from ..arguments import Parser, language_for
 from ..bots.search import budget
@@ -23,7 +23,7 @@ from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.storage import read_file, replay_file
 from . import simulate as arena
-from .batch_arguments import parse_threads
+from .simulate_arguments import parse_threads
 
 MOST = 1000  # moves that are listed
 
@@ -120,11 +120,11 @@ def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(told.players_table(found, words))
-    console.print(told.course_table(found, match, words))
-    console.print(told.rows_note(found, match, words))
+    console.print(analysis_text.players_table(found, words))
+    console.print(analysis_text.course_table(found, match, words))
+    console.print(analysis_text.rows_note(found, match, words))
     if exact := sum(one.exact for one in found.decisions):
         console.print(words.text("analyse-searched-out", count=exact))
-    for line in told.worst_moves(match, found, worst, words):
+    for line in analysis_text.worst_moves(match, found, worst, words):
         console.print(line)
-    console.print(words.text("analyse-method", time=told.budget_text(found, words)))
+    console.print(words.text("analyse-method", time=analysis_text.budget_text(found, words)))

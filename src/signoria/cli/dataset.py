@@ -6,14 +6,14 @@ import argparse
 import json
 from time import perf_counter
 
-from ..arena.runs.folder import RunFolder
-from ..arena.runs.settings import DATASET, RunSettings
-from ..arena.workers import processes
+from ..arena.play_batch import processes
+from ..arena.runs.run_folder import RunFolder
+from ..arena.runs.run_settings import DATASET, RunSettings
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from . import batch_arguments
-from . import run_folder as runs
+from . import simulate_arguments
+from . import simulate_out as runs
 from .simulate import broken_off, configure_games, counting_progress, worker_errors
 
 
@@ -27,12 +27,12 @@ def run(args: argparse.Namespace) -> int:
     """Play and keep; returns the exit status."""
     words = load(language_for(args.lang))
     batch, threads = (
-        batch_arguments.parse_batch(words, args),
-        batch_arguments.parse_threads(words, args.threads),
+        simulate_arguments.parse_batch(words, args),
+        simulate_arguments.parse_threads(words, args.threads),
     )
-    open_for = batch_arguments.parse_backend(words, args, threads) or processes(threads)
+    open_for = simulate_arguments.parse_backend(words, args, threads) or processes(threads)
     wanted, folder = runs.parse_settings(words, args, batch, DATASET), RunFolder(args.out)
-    from ..arena.datasets.files import shard_files
+    from ..arena.datasets.dataset_files import shard_files
 
     began = perf_counter()
     with worker_errors(words), counting_progress(words, batch.games) as (advance, counts):
@@ -67,7 +67,7 @@ def size(folder: RunFolder, settings: RunSettings) -> tuple[int, int]:
     """How many games and positions are there."""
     import pyarrow.parquet as pq
 
-    from ..arena.runs.summary import reading_errors
+    from ..arena.runs.run_summary import reading_errors
 
     shards, positions = folder.finished_shards(settings), 0
     for shard in shards:

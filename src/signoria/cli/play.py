@@ -17,12 +17,12 @@ from signoria.games.shared.terminal.terminal_ui import Desk
 from signoria.locales import load as load_locale
 
 from ..terminal import choose_game, saves
-from ..terminal.lines import Asker, asker
-from ..terminal.play import TerminalGame
+from ..terminal.line_input import Asker, asker
+from ..terminal.open_match import OpenMatch, open_match
 from ..terminal.play_options import ME, PlayOptions, parse_play_options
 from ..terminal.screen import PlainScreen, PlainTalk, Screen
 from ..terminal.session import Session
-from ..terminal.table import OpenMatch, open_match
+from ..terminal.terminal_game import TerminalGame
 
 
 def configure(parser: Parser) -> None:
@@ -67,7 +67,7 @@ def make_screen(desk: Desk[Any], ask: Asker, drawn: bool) -> Screen:
     """Drawn at a real terminal, linear text otherwise."""
     if not drawn:
         return PlainScreen(desk, ask)
-    from ..terminal.drawn import RichScreen
+    from ..terminal.rich_screen import RichScreen
 
     return RichScreen(desk, ask)
 

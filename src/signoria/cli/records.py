@@ -13,7 +13,7 @@ from ..arguments import language_for
 from ..errors import UserError
 from ..record import Match, Record, RecordError, chain, fair, proof
 from ..record.errors import Fault
-from ..record.showing import as_json
+from ..record.record_view import as_json
 from ..record.storage import read_file, replay_file
 
 AGREES, DIFFERS = 0, 1
@@ -63,7 +63,7 @@ def run_replay(args: argparse.Namespace) -> int:
         print(as_json(match, viewer))
     else:
         # Only here: the terminal is slow to import.
-        from .map_picture import as_text
+        from .replay_text import as_text
 
         print(as_text(match, viewer, language))
     return 0

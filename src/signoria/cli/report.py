@@ -13,7 +13,7 @@ from ..errors import UserError
 from ..locales import Locale, load
 
 if TYPE_CHECKING:
-    from ..reports.reading import Run
+    from ..reports.run_reader import Run
     from ..reports.view import Side, View
 
 USUAL = "report.html"
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _runs(words: Locale, folder: str) -> list[str]:
     """A run, or the two in a folder that ``simulate --vary`` has made, the usual one first."""
-    from ..reports.reading import runs_in
+    from ..reports.run_reader import runs_in
 
     found = runs_in(Path(folder))
     if len(found) > 2:
@@ -70,7 +70,7 @@ def _check_extra(words: Locale) -> None:
 
 
 def _open_run(words: Locale, path: str) -> Run:
-    from ..reports.reading import BadRun, open_run
+    from ..reports.run_reader import BadRun, open_run
 
     try:
         return open_run(Path(path))
@@ -100,8 +100,8 @@ def _check_alike(words: Locale, runs: list[Run]) -> None:
 def _page(words: Locale, language: str, runs: list[Run], paths: list[str]) -> str:
     """Read the runs and make the page of them."""
     from ..reports.page import page
+    from ..reports.report_words import ReportWords
     from ..reports.view import View
-    from ..reports.words import ReportWords
 
     sides = tuple(_side(words, run, name) for run, name in zip(runs, _names(paths), strict=True))
     view: View = View(sides, ReportWords(language, runs[0].settings.game))
@@ -118,9 +118,9 @@ def _names(paths: list[str]) -> list[str]:
 
 def _side(words: Locale, run: Run, name: str) -> Side:
     """The figures of a run, with progress while it is read."""
-    from ..reports.counting import aggregate
+    from ..reports.aggregate import aggregate
     from ..reports.figures import Figures
-    from ..reports.reading import BadRun
+    from ..reports.run_reader import BadRun
     from ..reports.view import Side
     from .simulate import progress
 

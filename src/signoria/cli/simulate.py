@@ -13,14 +13,14 @@ from .. import options
 from ..arena import results
 from ..arena.backends import WorkersLost
 from ..arena.batch import Batch, add_tallies, empty_tally
+from ..arena.play_batch import BackendMaker, play_batch, processes
 from ..arena.results import Results
-from ..arena.runs.folder import RunFolder
-from ..arena.workers import BackendMaker, play_batch, processes
+from ..arena.runs.run_folder import RunFolder
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from . import batch_arguments, varied_runs
-from . import run_folder as runs
+from . import simulate_arguments, simulate_vary
+from . import simulate_out as runs
 
 Progress = Callable[[int], None]
 
@@ -52,10 +52,10 @@ def configure_games(parser: Parser, bots: str) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(language_for(args.lang))
-    each = varied_runs.parse_variants(words, args)
+    each = simulate_vary.parse_variants(words, args)
     if args.shard is not None and args.out is None:
         raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
-    batches = [batch_arguments.parse_batch(words, one) for one in each]
+    batches = [simulate_arguments.parse_batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
         if args.vary is not None and not args.json:
             print(f"{one.out}:")
@@ -68,8 +68,8 @@ def run(args: argparse.Namespace) -> int:
 
 def run_one(words: Locale, args: argparse.Namespace, batch: Batch) -> int:
     """Play a batch and show its results; returns the exit status."""
-    threads = batch_arguments.parse_threads(words, args.threads)
-    open_for = batch_arguments.parse_backend(words, args, threads)
+    threads = simulate_arguments.parse_threads(words, args.threads)
+    open_for = simulate_arguments.parse_backend(words, args, threads)
     with worker_errors(words):
         found, whole = (
             play_into_folder(words, args, batch, threads, open_for)
@@ -107,7 +107,7 @@ def play_into_folder(
 ) -> tuple[Results, bool]:
     """The results of a run that is kept in a folder, and whether all was played."""
     wanted, folder = runs.parse_settings(words, args, batch), RunFolder(args.out)
-    from ..arena.runs import summary
+    from ..arena.runs import run_summary
 
     began = perf_counter()
     with counting_progress(words, batch.games) as (advance, counts):
@@ -116,7 +116,7 @@ def play_into_folder(
         )
     seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
     with runs.folder_errors(words, folder):
-        tally = summary.sum_shards(folder, wanted, folder.finished_shards(wanted))
+        tally = run_summary.sum_shards(folder, wanted, folder.finished_shards(wanted))
     return Results(batch, tally, seconds, threads, now), whole
 
 

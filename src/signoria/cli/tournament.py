@@ -9,17 +9,17 @@ from contextlib import closing
 from time import perf_counter
 
 from .. import options
-from ..arena.tournament import table
-from ..arena.tournament.plan import Tournament
-from ..arena.tournament.playing import Outcome
+from ..arena.tournament import standings_table
 from ..arena.tournament.standings import to_dict
+from ..arena.tournament.tournament import Tournament
+from ..arena.tournament.tournament_games import Outcome
 from ..arena.tournament.workers import play_tournament
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import tournament_arguments
-from .batch_arguments import parse_threads
 from .simulate import Progress, progress, worker_errors
+from .simulate_arguments import parse_threads
 
 
 def configure(parser: Parser) -> None:
@@ -76,6 +76,8 @@ def show(
     from rich.console import Console
 
     console = Console(highlight=False)
-    wide = Console(highlight=False, width=max(console.width, table.LEAST))
-    wide.print(table.standings_table(tournament, outcomes, words))
-    console.print(words.text("tournament-method", fair=table.fair_share(tournament, words)))
+    wide = Console(highlight=False, width=max(console.width, standings_table.LEAST))
+    wide.print(standings_table.standings_table(tournament, outcomes, words))
+    console.print(
+        words.text("tournament-method", fair=standings_table.fair_share(tournament, words))
+    )

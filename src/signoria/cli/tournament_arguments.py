@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 from .. import options
-from ..arena.tournament import peers
-from ..arena.tournament.plan import Tournament
+from ..arena.tournament import tournament_bots
+from ..arena.tournament.tournament import Tournament
 from ..errors import UserError, quote
 from ..games.contract import Game
 from ..games.shared.rng import MASK
 from ..locales import Locale
-from .batch_arguments import budget_error
+from .simulate_arguments import budget_error
 
 MOST_GAMES = 10**6
 
@@ -55,13 +55,13 @@ def split_names(text: str) -> list[str]:
 def check_bot(words: Locale, game: Game, name: str) -> None:
     """Raises ``UserError`` unless there is such a bot for the game."""
     try:
-        peers.load(name, game.name)
+        tournament_bots.load(name, game.name)
     except ValueError as error:
-        known = ", ".join(peers.names(game.name))
+        known = ", ".join(tournament_bots.names(game.name))
         unknown = UserError(
             words.text(
                 "tournament-bad-bot", name=quote(name), game=words.text(f"{game.name}-name")
             ),
             words.text("tournament-bad-bot-hint", known=known),
         )
-        raise budget_error(words, game, name, peers.load) or unknown from error
+        raise budget_error(words, game, name, tournament_bots.load) or unknown from error

@@ -12,9 +12,9 @@ from pettingzoo.utils import wrappers
 
 from ..games.contract import TERMINAL
 from . import spaces as known
+from .env_match import EnvMatch, Observation, Rewards
+from .env_text import table
 from .ids import module_name
-from .match import EnvMatch, Observation, Rewards
-from .text import table
 
 USUAL_PLAYERS = 3
 METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}

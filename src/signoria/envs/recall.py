@@ -18,8 +18,8 @@ from ..games.contract import State
 from ..games.shared.limits import MOST_SEATS
 from ..games.shared.observation_layout import Field, each
 from ..games.shared.observation_layout import size as size_of
-from .vector.board import BITS, EACH
-from .vector.recall import Recall, begin_recall, note_event, write_recall
+from .vector.lane_recall import Recall, begin_recall, note_event, write_recall
+from .vector.vector_limits import BITS, EACH
 
 __all__ = ["Memory", "check_window", "layout", "size"]
 

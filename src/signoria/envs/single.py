@@ -15,9 +15,9 @@ import numpy as np
 from .. import bots, games
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
+from .env_match import EnvMatch, Observation, Rewards
+from .env_text import table
 from .ids import gymnasium_id
-from .match import EnvMatch, Observation, Rewards
-from .text import table
 
 IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"

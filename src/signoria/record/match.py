@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..games.contract import TERMINAL, Game, Setup, State
-from . import chain, replaying
+from . import chain, replay
 from .comments import clean_comment, one_line
 from .errors import Disagreement
 from .headers import Headers
@@ -59,11 +59,11 @@ class Match:
 
         Raises ``RecordError`` where the record and the game disagree.
         """
-        game, setup = replaying.prepare(record)
+        game, setup = replay.prepare(record)
         headers = {name: text for name, text in record.headers.items() if name != CHAIN}
         match = cls(game, setup, headers, record.position)
         match.recorded_rules = record.rules
-        replaying.Replay(record, match).run(turns)
+        replay.Replay(record, match).run(turns)
         return match
 
     @property

@@ -18,8 +18,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
+from .block_sums import Floats
 from .estimates import Measured
-from .sums import Floats
 
 WIDTH, HEIGHT, FOOT = 336, 200, 38
 ROWS = (34, 44)  # the height of a row with one mark or two

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .sums import Floats
+from .block_sums import Floats
 
 SURE = 0.95
 ROUNDING = 1e-9  # less than any share or mean of games that are played, more than what sums err by

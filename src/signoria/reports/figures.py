@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..arena.runs.settings import RunSettings
-from .counting.course import HALF, TENTHS
-from .counting.legend import Legend
+from ..arena.runs.run_settings import RunSettings
+from .aggregate.course_sums import HALF, TENTHS
+from .aggregate.legend import Legend
+from .block_sums import BlockSums, Floats
 from .estimates import Measured, jackknife, ratio
-from .sums import BlockSums, Floats
 
 
 @dataclass(frozen=True)

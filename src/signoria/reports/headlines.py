@@ -10,8 +10,8 @@ import numpy as np
 from .estimates import Measured, difference
 from .figures import Figures
 from .html import tag
+from .report_words import Form, ReportWords
 from .view import NumberTable, View
-from .words import Form, ReportWords
 
 
 class Headline(NamedTuple):

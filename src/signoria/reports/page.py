@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
-from .head import about, title
 from .headlines import changes
 from .html import Html, join, tag
+from .page_head import about, title
 from .sections import chapters
 from .sections.balance import start
 from .sections.course import in_short

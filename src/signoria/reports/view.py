@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from .figures import Figures
 from .html import Html
-from .words import ReportWords
+from .report_words import ReportWords
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from signoria.locales import Locale
 from signoria.record import FileFault, RecordError, load
 
 from . import saves
-from .questions import choose
 from .screen import Talk
+from .setup_questions import choose
 
 
 def choose_game(args: argparse.Namespace, locale: Locale, talk: Talk) -> Game:

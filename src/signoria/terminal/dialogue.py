@@ -11,11 +11,11 @@ from signoria.games.shared.terminal.terminal_ui import Desk, Entry, Sight, Words
 from signoria.locales import load as load_locale
 from signoria.record import wording
 
-from . import commands
-from .final import log_lines
+from . import command_words
+from .final_text import log_lines
+from .move_reader import MoveReader
 from .screen import Screen
 from .session import Session
-from .typed import MoveReader
 
 
 class Outcome(Enum):
@@ -54,7 +54,7 @@ class Dialogue:
     def run(self) -> Outcome:
         """Ask until there is an outcome; raises ``EOFError`` when nobody answers."""
         self.screen.show(self.sight)
-        own = commands.completions(self.words, self.desk.sections)
+        own = command_words.completions(self.words, self.desk.sections)
         words = [*self.reader.completions(self.entries), *own]
         while True:
             text = self.screen.ask(self.words.say("prompt"), words)
@@ -64,7 +64,7 @@ class Dialogue:
 
     def answer(self, text: str) -> Outcome | None:
         """Carry out what was typed; None: ask again."""
-        found = commands.command(self.words, self.desk.sections, text)
+        found = command_words.command(self.words, self.desk.sections, text)
         if found is None:
             return self.move(text)
         name, rest = found
@@ -138,7 +138,7 @@ class Dialogue:
         """All commands and signs."""
         words, screen = self.words, self.screen
         signs = screen.signs(words)
-        screen.say(commands.help_text(words, self.desk.sections, signs, screen.width))
+        screen.say(command_words.help_text(words, self.desk.sections, signs, screen.width))
 
     def save(self) -> None:
         """Save and say where, or why not."""

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 from signoria.record import Disagreement, FileFault, Match, RecordError, load, save
 
-from .lock import InUse, Lock
+from .file_lock import InUse, Lock
 
 SUFFIX = ".record"
 OPEN_GAMES = "games"

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from signoria.games.shared.terminal.terminal_ui import Desk, Group, Sight
 
-from .final import log_lines
+from .final_text import log_lines
 
 
 class Talk(Protocol):

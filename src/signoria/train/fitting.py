@@ -18,10 +18,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..bots.learned.board import HEADS
-from ..bots.learned.judge import shares
-from .plan import Plan
-from .shards import Damaged, Samples
+from ..bots.learned.learned_advice import shares
+from ..bots.learned.network_limits import HEADS
+from .sample_shards import Damaged, Samples
+from .training_plan import Plan
 
 Tensors = tuple[Any, Any]  # inputs and results
 COARSE = 65000.0  # what 16-bit floats hold

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.learned.judge import shares
-from .shards import Samples
+from ..bots.learned.learned_advice import shares
+from .sample_shards import Samples
 
 HELD_OUT = 10  # one game in so many
 PARTS = 4  # of a game, reported apart

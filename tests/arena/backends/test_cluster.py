@@ -12,10 +12,10 @@ import pytest
 from ray.cluster_utils import Cluster as Nodes
 
 from signoria.arena.backends.cluster import Cluster
-from signoria.arena.runs import running
-from signoria.arena.runs.folder import RunFolder
+from signoria.arena.runs import play_run
+from signoria.arena.runs.run_folder import RunFolder
 from signoria.cli.main import USER_ERROR, main
-from tests.arena.runs.ran import asked, contents, play
+from tests.arena.runs.small_runs import asked, contents, play
 
 FATAL = 2  # the shard whose first worker dies
 
@@ -61,7 +61,7 @@ def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path
 
     folder = RunFolder(tmp_path / "cluster")
     with folder.lock():
-        assert running.play_run(folder, wanted, open_for, lose_a_node)
+        assert play_run.play_run(folder, wanted, open_for, lose_a_node)
     assert (tmp_path / "killed").exists()
     assert len(nodes.list_all_nodes()) == 1
     assert contents(tmp_path / "cluster") == contents(tmp_path / "here")

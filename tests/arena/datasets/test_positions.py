@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from signoria import bots, games
 from signoria.arena.batch import Batch, table_of
-from signoria.arena.datasets.files import shard_files
+from signoria.arena.datasets.dataset_files import shard_files
 from signoria.arena.datasets.policies import choose_with_policy
-from signoria.arena.driver import deal
-from signoria.arena.runs.files import METADATA, ShardTask
-from signoria.arena.runs.settings import DATASET, RunSettings
-from signoria.arena.runs.settings import run_settings as settings_of
+from signoria.arena.play_game import deal
+from signoria.arena.runs.run_settings import DATASET, RunSettings
+from signoria.arena.runs.run_settings import run_settings as settings_of
+from signoria.arena.runs.shard_files import METADATA, ShardTask
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 
 DOCS = Path(__file__).parents[3] / "docs" / "dataset.md"

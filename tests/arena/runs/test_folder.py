@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from signoria.arena.runs import running
-from signoria.arena.runs.folder import BadFolder, RunFolder
-from signoria.arena.runs.settings import shard_size
+from signoria.arena.runs import play_run
+from signoria.arena.runs.run_folder import BadFolder, RunFolder
+from signoria.arena.runs.run_settings import shard_size
 
-from .ran import HERE, asked, play
+from .small_runs import HERE, asked, play
 
 
 def refused(path: Path, **other: object) -> BadFolder:
     """Why a run is not played into this folder."""
     folder = RunFolder(path)
     with folder.lock(), pytest.raises(BadFolder) as error:
-        running.play_run(folder, asked(**other), HERE, lambda games: None)  # type: ignore[arg-type]
+        play_run.play_run(folder, asked(**other), HERE, lambda games: None)  # type: ignore[arg-type]
     return error.value
 
 

@@ -14,14 +14,14 @@ from hypothesis import strategies as st
 
 from signoria.arena.backends.processes import ThisProcess
 from signoria.arena.batch import add_tallies, empty_tally
-from signoria.arena.runs import folder as folders
-from signoria.arena.runs import running
-from signoria.arena.runs.folder import RunFolder
-from signoria.arena.runs.settings import RunSettings
-from signoria.arena.runs.summary import sum_shards
-from signoria.arena.workers import play_batch, processes
+from signoria.arena.play_batch import play_batch, processes
+from signoria.arena.runs import play_run
+from signoria.arena.runs import run_folder as folders
+from signoria.arena.runs.run_folder import RunFolder
+from signoria.arena.runs.run_settings import RunSettings
+from signoria.arena.runs.run_summary import sum_shards
 
-from .ran import asked, contents, play
+from .small_runs import asked, contents, play
 
 
 class Backwards(ThisProcess):
@@ -62,7 +62,7 @@ def test_interruptions_change_nothing(
         folder = RunFolder(name)
         for most in stops:
             with folder.lock():
-                running.play_run(folder, wanted, partial(Backwards, most=most), lambda games: None)
+                play_run.play_run(folder, wanted, partial(Backwards, most=most), lambda games: None)
             assert contents(Path(name)).items() <= content.items()
         play(Path(name), wanted)
         assert contents(Path(name)) == content

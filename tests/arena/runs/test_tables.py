@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.arena.batch import table_of
-from signoria.arena.driver import play_game
-from signoria.arena.runs.files import METADATA, ShardTask, shard_files
-from signoria.arena.runs.settings import RunSettings
-from signoria.arena.runs.tables import NAMES
+from signoria.arena.play_game import play_game
+from signoria.arena.runs.run_settings import RunSettings
+from signoria.arena.runs.run_tables import NAMES
+from signoria.arena.runs.shard_files import METADATA, ShardTask, shard_files
 
-from .ran import asked
+from .small_runs import asked
 
 DOCS = Path(__file__).parents[3] / "docs" / "runs.md"
 Row = dict[str, object]

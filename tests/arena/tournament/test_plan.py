@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from signoria.arena.driver import play_out
-from signoria.arena.tournament.plan import Tournament
-from signoria.arena.tournament.playing import Outcome, Task, play_task
+from signoria.arena.play_game import play_out
+from signoria.arena.tournament.tournament import Tournament
+from signoria.arena.tournament.tournament_games import Outcome, Task, play_task
 from signoria.arena.tournament.workers import play_tournament
 from signoria.bots import Bot
 from signoria.games.contract import Rng, State
@@ -52,7 +52,7 @@ def test_games_of_a_set_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         setups.append(state.setup.to_dict())
         return play_out(state, bots, chance, rngs)
 
-    monkeypatch.setattr("signoria.arena.tournament.playing.play_out", note)
+    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_out", note)
     random = Tournament("calimala", ("random",) * 3, 6, 1)
     for number in range(6):
         play_task(Task(random, number))

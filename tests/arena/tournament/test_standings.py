@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.arena.results import wilson_interval
-from signoria.arena.tournament.plan import Tournament
-from signoria.arena.tournament.playing import Outcome
 from signoria.arena.tournament.standings import design_effect, interval, standings
+from signoria.arena.tournament.tournament import Tournament
+from signoria.arena.tournament.tournament_games import Outcome
 from signoria.games import Rng
 
 

@@ -11,8 +11,8 @@ import pytest
 from signoria import games
 from signoria.bots import load
 from signoria.bots.search import SearchSettings
-from signoria.bots.search.bot import advice
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import advice
 from signoria.games.contract import State
 from signoria.games.forging_florence import GAME, Hand
 from signoria.games.forging_florence import State as Florence

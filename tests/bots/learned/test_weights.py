@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.bots.learned import BadWeights, Encoder, advise, has_network, read
 from signoria.bots.learned.weights import LONGEST_LINE, MOST_BYTES, weights_file
-from signoria.bots.search.bot import advice
+from signoria.bots.search.search_bot import advice
 
 from .support import LAYERS, content, header, numbers, with_body, with_header
 
@@ -74,9 +74,9 @@ def test_a_network_for_another_version(change: dict[str, Any]) -> None:
 
 def test_weights_that_do_not_fit() -> None:
     world = games.world(GAME)
-    sight = Encoder(world, advice(GAME, world))
+    encoder = Encoder(world, advice(GAME, world))
     with pytest.raises(BadWeights, match="too large for 16 bits"):
-        weights_file(GAME, sight, LAYERS, [1e6] * header(FILE).size)
+        weights_file(GAME, encoder, LAYERS, [1e6] * header(FILE).size)
 
 
 @pytest.mark.parametrize("game", games.names())

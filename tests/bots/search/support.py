@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from signoria.bots.search import SearchBot, SearchSettings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
-from signoria.bots.search.thinking import SearchResult
+from signoria.bots.search.think import SearchResult
 from signoria.games.calimala.research.search_state import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.forging_florence.research.search_state import SPREAD as FLORENCE_SPREAD
 
 SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
 KINDS = {
-    "best": settings("search", "calimala"),
-    "florence": settings("search", "forging-florence"),
-    "long": settings("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
+    "best": settings_of("search", "calimala"),
+    "florence": settings_of("search", "forging-florence"),
+    "long": settings_of("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
     "textbook": SearchSettings(),
     "flat": SearchSettings(depth=1),
     "leaf": SearchSettings(horizon=0, bandit="puct"),
@@ -23,7 +23,7 @@ KINDS = {
     "learned": SearchSettings(
         horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"
     ),
-    "small": replace(settings("search", "calimala"), nodes=40),
+    "small": replace(settings_of("search", "calimala"), nodes=40),
 }
 
 

@@ -11,10 +11,10 @@ import pytest
 from signoria import games
 from signoria.analysis.analyst import Analyst
 from signoria.bots import load
-from signoria.bots.search import SearchBot, SearchSettings, settings
-from signoria.bots.search.bot import adviser
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SECONDS, LONG_SIMULATIONS, Budget
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import adviser
 from signoria.games.contract import CHANCE, Rng, State
 from tests.bots.calimala.games import new_game
 
@@ -120,8 +120,8 @@ def test_with_more_time_a_game_may_be_searched_otherwise(name: str, long: bool) 
         bot = load(name, game)
         assert isinstance(bot, SearchBot)
         budget = Budget(simulations=LONG_SIMULATIONS if long else 1)
-        assert bot.thinkers[0].settings == settings("search", game, budget)
-    assert settings("search", "calimala", Budget(LONG_SIMULATIONS)) != settings(
+        assert bot.thinkers[0].settings == settings_of("search", game, budget)
+    assert settings_of("search", "calimala", Budget(LONG_SIMULATIONS)) != settings_of(
         "search", "calimala"
     )
 

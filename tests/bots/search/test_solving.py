@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import SearchSettings, settings
-from signoria.bots.search.bot import adviser
+from signoria.bots.search import SearchSettings, settings_of
 from signoria.bots.search.outlook import worth
-from signoria.bots.search.solving import near_the_end, solve, utility
+from signoria.bots.search.search_bot import adviser
+from signoria.bots.search.solve import near_the_end, solve, utility
 from signoria.games import names, world
 from signoria.games.contract import TERMINAL, Rng, State
 from tests.bots.calimala.games import decisions, new_game, tables
@@ -57,7 +57,7 @@ def test_agrees_with_all_possible_ways(number: int) -> None:
 @pytest.mark.parametrize("number", range(9))
 def test_a_search_says_what_is_exact(number: int) -> None:
     state = list(florence_ends())[number]
-    bot = searcher(FLORENCE, settings("search", FLORENCE), 1)
+    bot = searcher(FLORENCE, settings_of("search", FLORENCE), 1)
     found = bot.search(state, 5)
     assert found == solve(state, FLORENCE, SPREAD)
     assert bot.choose(state, Rng(5)) == found.lines[0].action

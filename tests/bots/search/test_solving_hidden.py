@@ -12,7 +12,7 @@ import pytest
 
 from signoria.bots import load
 from signoria.bots.search import SearchSettings
-from signoria.bots.search.solving import solve
+from signoria.bots.search.solve import solve
 from signoria.games.calimala import GAME
 from signoria.games.calimala.position.position import Mat
 from signoria.games.calimala.rules.board import CARDS_DEALT, NOTHING, SCORING_CARDS

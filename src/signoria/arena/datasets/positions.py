@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...bots import Bot
 from ...games.contract import CHANCE, TERMINAL, State
-from ..driver import Deal
+from ..play_game import Deal
 from .policies import Policy, choose_with_policy
 
 

@@ -16,8 +16,8 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, variance
 
 from ..results import wilson_interval
-from .plan import Tournament
-from .playing import Outcome
+from .tournament import Tournament
+from .tournament_games import Outcome
 
 
 @dataclass(frozen=True)

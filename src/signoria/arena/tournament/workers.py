@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ..backends import in_order, results
-from ..workers import open_backend, processes
-from .plan import Tournament
-from .playing import Outcome, Task, play_task
+from ..play_batch import open_backend, processes
+from .tournament import Tournament
+from .tournament_games import Outcome, Task, play_task
 
 
 def play_tournament(tournament: Tournament, at_a_time: int) -> Generator[Outcome, None, None]:

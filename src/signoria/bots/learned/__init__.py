@@ -1,6 +1,6 @@
 """What has been learned from many games: a small network's judgement of positions.
 
-``sight`` gathers what the network is told, ``network`` is its forward pass, ``judge`` the advice
+``encoder`` gathers what the network is told, ``network`` is its forward pass, ``judge`` the advice
 that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
 ``signoria train`` makes the file.
 """
@@ -11,8 +11,8 @@ from importlib.resources import files
 
 from ... import games
 from ...games.shared.search_state import Advice, Forward
-from .judge import LearnedAdvice
-from .sight import Encoder
+from .encoder import Encoder
+from .learned_advice import LearnedAdvice
 from .weights import BadWeights, Header, Weights, build_network, read
 
 __all__ = [

@@ -13,8 +13,8 @@ import cython
 if not cython.compiled:
     from math import exp
 
-    from .board import HEADS, MOST_INPUTS, MOST_UNITS
-    from .memory import allot, release, singles, store
+    from .network_limits import HEADS, MOST_INPUTS, MOST_UNITS
+    from .network_memory import allot, release, singles, store
 
 FOUR = 4
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ... import games
 from . import budget
-from .bot import SearchBot
 from .budget import Budget
-from .settings import SearchSettings
+from .search_bot import SearchBot
+from .search_settings import SearchSettings
 
-__all__ = ["NAMES", "SearchBot", "SearchSettings", "make", "settings"]
+__all__ = ["NAMES", "SearchBot", "SearchSettings", "make", "settings_of"]
 
 NAMES = ("search", "ismcts", "flat")
 USUAL = "1s"  # where no budget is named
@@ -28,7 +28,7 @@ def make(name: str, game: str, called: str | None = None, most: float | None = N
     time = budget_of(name)
     if most is not None:
         time = time.within(most)
-    return SearchBot(called or name, game, settings(kind, game, time), time)
+    return SearchBot(called or name, game, settings_of(kind, game, time), time)
 
 
 def budget_of(name: str) -> Budget:
@@ -37,7 +37,7 @@ def budget_of(name: str) -> Budget:
     return budget.read(text if at else USUAL)
 
 
-def settings(kind: str, game: str, time: Budget | None = None) -> SearchSettings:
+def settings_of(kind: str, game: str, time: Budget | None = None) -> SearchSettings:
     """How the bot of that kind goes about it in this game, in so much time, or (None) in little."""
     if kind == "flat":
         return SearchSettings(depth=1)

@@ -16,7 +16,7 @@ from ...games.shared import search_state
 from ...games.shared.search_state import Advice, Forward
 from . import simulation
 from .search import Search
-from .settings import SearchSettings
+from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:

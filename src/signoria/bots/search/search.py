@@ -5,12 +5,12 @@ from __future__ import annotations
 import cython
 
 from ...games.shared.search_state import Advice, Forward
-from .settings import SearchSettings
+from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:
     from ...games.shared.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
-    from .board import DEEPEST
+    from .search_limits import DEEPEST
 
 
 class Search:

@@ -14,8 +14,8 @@ import pyspiel
 
 from ... import games
 from ..ids import hides, module_name
-from .game import SpielGame, make_class
-from .state import SpielState
+from .spiel_game import SpielGame, make_class
+from .spiel_state import SpielState
 
 __all__ = ["IDS", "SpielGame", "SpielState", "register"]
 

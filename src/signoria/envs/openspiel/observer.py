@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from ... import games
 from ...games.shared.observation_layout import size
 from .. import recall
-from ..vector.board import BITS, EACH
+from ..vector.vector_limits import BITS, EACH
 
 if TYPE_CHECKING:
-    from .game import SpielGame
-    from .state import SpielState
+    from .spiel_game import SpielGame
+    from .spiel_state import SpielState
 
 
 class SpielObserver:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..estimates import difference
 from ..headlines import headlines
-from ..rows import RowChart, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
 

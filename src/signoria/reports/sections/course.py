@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .. import charts
-from ..counting.course import TENTHS
+from ..aggregate.course_sums import TENTHS
 from ..estimates import Measured, quantile
 from ..html import Html
 from ..view import Chapter, Chart, NumberTable, Side, View

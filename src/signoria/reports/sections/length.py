@@ -7,11 +7,11 @@ from itertools import pairwise
 import numpy as np
 
 from .. import charts
+from ..block_sums import Floats
 from ..estimates import difference, quantile
 from ..figures import Figures
 from ..headlines import headlines
 from ..html import Html
-from ..sums import Floats
 from ..view import Chapter, Chart, NumberTable, View
 
 BINS = 20

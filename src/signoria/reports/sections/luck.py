@@ -6,7 +6,7 @@ import numpy as np
 
 from ..estimates import Measured
 from ..figures import Figures
-from ..rows import RowChart, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, View
 
 PARTS = ("order", "player", "deal", "rest", "left")

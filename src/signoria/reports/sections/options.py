@@ -6,10 +6,10 @@ from collections import defaultdict
 
 import numpy as np
 
-from ..counting.balance import OPTION
+from ..aggregate.win_sums import OPTION
 from ..estimates import Measured, jackknife, ratio
 from ..figures import Figures
-from ..rows import RowChart, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
 MOST = 12  # values that are compared; more are too many to say anything of each

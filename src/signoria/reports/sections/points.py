@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from .. import charts
-from ..counting.course import TENTHS
+from ..aggregate.course_sums import TENTHS
 from ..estimates import Measured, difference
 from ..figures import Figures
 from ..html import Html
-from ..rows import RowChart, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, NumberTable, View
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ...record import Match, clock, proof
+from ...record import Match, late_moves, proof
 from ..domain.model import Model
 from ..domain.play import Play
 from ..domain.refusals import refusal
@@ -31,7 +31,7 @@ def history(model: Model) -> Match:
     match = play.history({name: value for name, value in headers.items() if value})
     for number, one in enumerate(play.taken, 1):
         if one.by == "clock":
-            clock.note_late_move(match, number)
+            late_moves.note_late_move(match, number)
     return match
 
 

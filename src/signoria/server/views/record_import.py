@@ -6,9 +6,9 @@ from base64 import b64encode
 from typing import NamedTuple
 
 from ... import locales, record
-from ...record import Match, Record, RecordError, chain, clock, proof
+from ...record import Match, Record, RecordError, chain, late_moves, proof
 from ...record.model import CHAIN
-from ...record.showing import SEATS
+from ...record.record_view import SEATS
 from ..domain.refusals import refusal
 from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 
@@ -33,7 +33,7 @@ def bring(asked: RecordText) -> Brought:
         date=found.headers.get("Date"),
         proven=shown.proven,
         doubt=shown.doubt,
-        timed_out=[LateMove(late.actions, late.seat) for late in clock.late_moves(match)],
+        timed_out=[LateMove(late.actions, late.seat) for late in late_moves.late_moves(match)],
         alone=shown.alone,
         chained=CHAIN in found.headers,
     )
