@@ -22,7 +22,7 @@ from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.storage import read_file, replay_file
-from . import simulate as arena
+from .progress import Advance, progress, worker_errors
 from .simulate_arguments import parse_threads
 
 MOST = 1000  # moves that are listed
@@ -50,13 +50,13 @@ def run(args: argparse.Namespace) -> int:
     if not match.over:
         print(f"signoria: {words.text('analyse-unfinished')}", file=sys.stderr)
     asked = list(questions(match))
-    with arena.progress(words, len(asked), "analyse-progress") as advance:
+    with progress(words, len(asked), "analyse-progress") as advance:
         found, lost = collect(words, args, asked, match, advance)
     show(match, found, worst, words, args.json)
     if found.whole:
         return 0
     print(words.text("analyse-partial"), file=sys.stderr)
-    with arena.worker_errors(words, "processes-lost-hint"):
+    with worker_errors(words, "processes-lost-hint"):
         if lost:
             raise lost
     return INTERRUPTED
@@ -78,7 +78,7 @@ def collect(
     args: argparse.Namespace,
     asked: list[Question],
     match: Match,
-    advance: arena.Progress,
+    advance: Advance,
 ) -> tuple[Analysis, WorkersLost | None]:
     """What is found until Ctrl-C or until workers died again and again, and whether they did."""
     seed = options.parse_number(words, "--seed", args.seed, 0, MASK)

@@ -14,7 +14,8 @@ from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import simulate_arguments
 from . import simulate_out as runs
-from .simulate import broken_off, configure_games, counting_progress, worker_errors
+from .progress import counting_progress, say_interrupted, worker_errors
+from .simulate_arguments import configure_games
 
 
 def configure(parser: Parser) -> None:
@@ -40,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     with runs.folder_errors(words, folder):
         show(words, folder, wanted, args.json, (sum(counts[1:]), perf_counter() - began))
     if not whole:
-        broken_off(words, args.out, sum(counts), batch.games)
+        say_interrupted(words, args.out, sum(counts), batch.games)
     return 0 if whole else INTERRUPTED
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from time import perf_counter
 
-from .. import options
 from ..arena import results
-from ..arena.backends import WorkersLost
 from ..arena.batch import Batch, add_tallies, empty_tally
 from ..arena.play_batch import BackendMaker, play_batch, processes
 from ..arena.results import Results
@@ -21,32 +17,14 @@ from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
 from . import simulate_arguments, simulate_vary
 from . import simulate_out as runs
-
-Progress = Callable[[int], None]
+from .progress import counting_progress, progress, say_interrupted, worker_errors
 
 
 def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
-    configure_games(parser, bots="random")
+    simulate_arguments.configure_games(parser, bots="random")
     parser.add_argument("--out", metavar="DIR")
     parser.add_argument("--vary", metavar="OPTION=A,B")
-
-
-def configure_games(parser: Parser, bots: str) -> None:
-    """The options of whatever plays many games, with these bots by default."""
-    add = parser.add_argument
-    options.add_game(parser)
-    options.add_setup(parser)
-    add("--games", default="1000", metavar="N")
-    add("--bots", default=bots, metavar="LIST")
-    add("--rotate", action="store_true")
-    add("--seed", default="1", metavar="N")
-    add("--shard", metavar="N")
-    add("--threads", metavar="N")
-    add("--backend", metavar="NAME")
-    add("--ray-address", dest="address", metavar="ADDRESS")
-    add("--json", action="store_true")
-    add("--lang", metavar="LANG")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -79,23 +57,8 @@ def run_one(words: Locale, args: argparse.Namespace, batch: Batch) -> int:
     show(found, words, args.json)
     if whole:
         return 0
-    broken_off(words, args.out, found.tally.games, batch.games)
+    say_interrupted(words, args.out, found.tally.games, batch.games)
     return INTERRUPTED
-
-
-def broken_off(words: Locale, out: str | None, done: int, games: int) -> None:
-    """Say how far it has come, and what can be done about it."""
-    note = "simulate-partial" if out is None else "simulate-run-paused"
-    print(words.text(note, done=done, games=games), file=sys.stderr)
-
-
-@contextmanager
-def worker_errors(words: Locale, hint: str = "simulate-lost-hint") -> Iterator[None]:
-    """Tell the user when workers die again and again, and what may help."""
-    try:
-        yield
-    except WorkersLost as error:
-        raise UserError(words.text("workers-lost"), words.text(hint)) from error
 
 
 def play_into_folder(
@@ -118,19 +81,6 @@ def play_into_folder(
     with runs.folder_errors(words, folder):
         tally = run_summary.sum_shards(folder, wanted, folder.finished_shards(wanted))
     return Results(batch, tally, seconds, threads, now), whole
-
-
-@contextmanager
-def counting_progress(words: Locale, games: int) -> Iterator[tuple[Progress, list[int]]]:
-    """A progress bar, and what it was told."""
-    counts: list[int] = []
-    with progress(words, games) as advance:
-
-        def count(games: int) -> None:
-            counts.append(games)
-            advance(games)
-
-        yield count, counts
 
 
 def play_in_memory(
@@ -163,25 +113,3 @@ def show(found: Results, words: Locale, as_json: bool) -> None:
     console = Console(highlight=False)
     console.print(results.results_table(found, words))
     console.print(results.pace_text(found, words))
-
-
-@contextmanager
-def progress(words: Locale, steps: int, doing: str = "simulate-progress") -> Iterator[Progress]:
-    """A progress bar on a terminal's standard error, nothing elsewhere; says what is ``doing``."""
-    if not sys.stderr.isatty():
-        yield lambda steps: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        task = bar.add_task(words.text(doing), total=steps)
-        yield lambda steps: bar.advance(task, steps)

@@ -11,6 +11,7 @@ from .. import bots, options
 from ..arena.backends import Backend
 from ..arena.batch import Batch
 from ..arena.play_batch import BackendMaker, processes
+from ..arguments import Parser
 from ..bots import search
 from ..bots.search import budget
 from ..errors import UserError
@@ -24,6 +25,23 @@ MOST_THREADS = 1024
 RIGHT_BUDGET = "500"  # which every bot takes that takes any
 RAY = "ray"
 BACKENDS = ("processes", RAY)
+
+
+def configure_games(parser: Parser, bots: str) -> None:
+    """The options of whatever plays many games, with these bots by default."""
+    add = parser.add_argument
+    options.add_game(parser)
+    options.add_setup(parser)
+    add("--games", default="1000", metavar="N")
+    add("--bots", default=bots, metavar="LIST")
+    add("--rotate", action="store_true")
+    add("--seed", default="1", metavar="N")
+    add("--shard", metavar="N")
+    add("--threads", metavar="N")
+    add("--backend", metavar="NAME")
+    add("--ray-address", dest="address", metavar="ADDRESS")
+    add("--json", action="store_true")
+    add("--lang", metavar="LANG")
 
 
 def parse_batch(words: Locale, args: argparse.Namespace) -> Batch:

@@ -16,12 +16,12 @@ from ..arena.runs.run_folder import BadFolder, RunFolder
 from ..arena.runs.run_settings import RUN, RunFormat, RunSettings, run_settings
 from ..errors import UserError
 from ..locales import Locale
+from .progress import Advance
 
 if TYPE_CHECKING:
     from ..arena.runs.shard_files import ShardTask
 
 MOST = 10**6  # games in a shard
-Progress = Callable[[int], None]
 
 
 def parse_settings(
@@ -41,7 +41,7 @@ def play_into_folder(
     folder: RunFolder,
     asked: RunSettings,
     open_for: BackendMaker,
-    advance: Progress,
+    advance: Advance,
     function: Callable[[ShardTask], dict[str, bytes]] | None = None,
 ) -> bool:
     """Play what is missing; whether that was all, or Ctrl-C ended it.

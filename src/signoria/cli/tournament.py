@@ -18,7 +18,7 @@ from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import tournament_arguments
-from .simulate import Progress, progress, worker_errors
+from .progress import Advance, progress, worker_errors
 from .simulate_arguments import parse_threads
 
 
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED
 
 
-def collect(tournament: Tournament, processes: int, advance: Progress) -> list[Outcome]:
+def collect(tournament: Tournament, processes: int, advance: Advance) -> list[Outcome]:
     """The outcomes; Ctrl-C ends it with what there is."""
     outcomes: list[Outcome] = []
     try:
