@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.record import Disagreement, RecordError, read
-from signoria.record.lines import LINE_LIMIT, SIZE_LIMIT
+from signoria.record.cursor import LINE_LIMIT, SIZE_LIMIT
 from tests.record.edits import Edit, before, cut, place, replaced, without
 from tests.record.games import text
 

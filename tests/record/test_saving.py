@@ -14,7 +14,7 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import load as load_locale
 from signoria.record import FileFault, Match, RecordError, load, save, write
-from signoria.record.lines import SIZE_LIMIT
+from signoria.record.cursor import SIZE_LIMIT
 from signoria.record.wording import value_text
 from tests.record.games import game
 

@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from ..games.contract import TERMINAL, Game, Setup, State
 from . import chain, replay
-from .comments import clean_comment, one_line
 from .errors import Disagreement
-from .headers import Headers
+from .free_text import Headers, clean_comment, one_line
 from .model import CHAIN, OPENING, Move, Record, Standing, Turn
 
 

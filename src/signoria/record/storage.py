@@ -10,8 +10,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from .cursor import SIZE_LIMIT, decode, normalise
 from .errors import FileFault, RecordError
-from .lines import SIZE_LIMIT, decode, normalise
 from .match import Match
 from .model import Record
 from .reader import read
