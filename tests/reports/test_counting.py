@@ -16,6 +16,7 @@ from signoria.reports.aggregate.course_sums import TENTHS
 from signoria.reports.aggregate.legend import Legend
 from signoria.reports.block_sums import BLOCKS, BlockSums
 from signoria.reports.run_reader import open_run
+from signoria.reports.sum_names import GAMES, SumName
 from tests.reports.runs import play
 
 Row = dict[str, Any]
@@ -43,12 +44,12 @@ def sums(run: Path) -> tuple[BlockSums, Legend]:
 
 
 def total(sums: BlockSums, name: str) -> Any:
-    return sums[name].sum(0)
+    return sums[SumName(name)].sum(0)
 
 
 def test_games_are_kept_apart_by_their_sets(run: Path, sums: tuple[BlockSums, Legend]) -> None:
     expected = Counter(row["set"] % BLOCKS for row in rows(run, "games"))
-    assert sums[0]["games"].tolist() == [expected[block] for block in range(BLOCKS)]
+    assert sums[0][GAMES].tolist() == [expected[block] for block in range(BLOCKS)]
 
 
 @pytest.mark.parametrize("name", ["order", "entrant"])

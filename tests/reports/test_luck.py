@@ -13,6 +13,7 @@ from signoria.reports.aggregate import luck_sums, win_sums
 from signoria.reports.aggregate.legend import Legend
 from signoria.reports.block_sums import BLOCKS, BlockSums
 from signoria.reports.figures import Figures
+from signoria.reports.sum_names import BOTH, GAMES
 
 SETS, PLAYERS = 4000, 4
 
@@ -52,9 +53,9 @@ def test_the_parts_are_found_again(parts: tuple[float, ...]) -> None:
     shard, sums = made(*parts), BlockSums()
     legend = Legend("calimala")
     luck_sums.count(shard, sums, legend)
-    sums.add("games", (), (shard.blocks,))
-    for name in ("order", "entrant"):
-        win_sums._by(name, shard, sums)
+    sums.add(GAMES, (), (shard.blocks,))
+    for by in BOTH:
+        win_sums._by(by, shard, sums)
     settings: Any = SimpleNamespace(bots=("heuristic",) * PLAYERS)
     found = Figures(settings, sums, legend).luck()
     share = (PLAYERS - 1) / PLAYERS  # of the spread that is left beside the mean of a game

@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from .sum_names import SumName
+
 BLOCKS = 20
 Floats = NDArray[np.float64]
 Indices = NDArray[Any] | int
@@ -22,19 +24,21 @@ class BlockSums:
     """Arrays by name; the first axis of each are the blocks."""
 
     def __init__(self) -> None:
-        self._parts: dict[str, Floats] = {}
+        self._parts: dict[SumName, Floats] = {}
 
-    def __getitem__(self, name: str) -> Floats:
+    def __getitem__(self, name: SumName) -> Floats:
         return self._parts[name]
 
-    def __contains__(self, name: str) -> bool:
+    def __contains__(self, name: SumName) -> bool:
         return name in self._parts
 
-    def names(self, beginning: str) -> list[str]:
+    def names(self, beginning: str) -> list[SumName]:
         """The names that begin so, in the order in which they came."""
         return [name for name in self._parts if name.startswith(beginning)]
 
-    def add(self, name: str, shape: Sequence[int], where: Sequence[Any], what: Any = 1.0) -> None:
+    def add(
+        self, name: SumName, shape: Sequence[int], where: Sequence[Any], what: Any = 1.0
+    ) -> None:
         """Add ``what`` at the places ``where``, the blocks first; all are spread to one shape."""
         *places, amounts = np.broadcast_arrays(*where, np.asarray(what, np.float64))
         whole = (BLOCKS, *shape)

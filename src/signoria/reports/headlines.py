@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from . import sum_names
 from .estimates import Measured, difference
 from .figures import Figures
 from .html import tag
@@ -28,13 +29,15 @@ def headlines(words: ReportWords) -> list[Headline]:
     return [
         Headline("report-start-wins", lambda run: run.wins("order")[0], words.share),
         Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.share),
-        Headline("report-winners-points", lambda run: run.mean("best"), one),
-        Headline("report-margin-mean", lambda run: run.mean_of("margins"), two),
-        Headline("report-turns-mean", lambda run: run.mean_of("turns"), one),
-        Headline("report-decisions-mean", lambda run: run.mean("decisions"), one),
-        Headline("report-changes-mean", lambda run: run.mean_of("changes"), two),
+        Headline("report-winners-points", lambda run: run.mean(sum_names.BEST), one),
+        Headline("report-margin-mean", lambda run: run.mean_of(sum_names.MARGINS), two),
+        Headline("report-turns-mean", lambda run: run.mean_of(sum_names.TURNS), one),
+        Headline("report-decisions-mean", lambda run: run.mean(sum_names.DECISIONS), one),
+        Headline("report-changes-mean", lambda run: run.mean_of(sum_names.CHANGES), two),
         Headline("report-half-wins", lambda run: run.lead_at_half(), words.share),
-        Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.share),
+        Headline(
+            "report-comebacks", lambda run: run.mean(sum_names.WINNER_AT_HALF)[-1], words.share
+        ),
         Headline("report-decided-at", lambda run: run.decided_at(), words.share),
         Headline("report-order-part", lambda run: run.luck()[0], words.share),
     ]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import msgspec
 import numpy as np
@@ -19,12 +19,22 @@ from numpy.typing import NDArray
 from .. import games
 from ..arena.runs.run_folder import MANIFEST
 from ..arena.runs.run_settings import RunSettings
-from ..arena.runs.run_tables import FACTS, GAMES, KEY, SCORES, SCORINGS, SEATS, TURNS, Column
+from ..arena.runs.run_tables import (
+    FACTS,
+    GAMES,
+    KEY,
+    SCORES,
+    SCORINGS,
+    SEATS,
+    TURNS,
+    Column,
+    TableName,
+)
 from .block_sums import BLOCKS
 
 Numbers = NDArray[Any]
 FORMAT, VERSION = "signoria-run", 1  # what is understood here
-COLUMNS = {
+COLUMNS: dict[TableName, tuple[Column, ...]] = {
     "games": GAMES,
     "seats": SEATS,
     "turns": TURNS,
@@ -121,6 +131,17 @@ class KeyColumn:
         return places
 
 
+class SeatColumns(TypedDict):
+    """By game and seat, what the table of seats says."""
+
+    entrant: Numbers
+    order: Numbers
+    score: Numbers
+    win: Numbers
+    place: Numbers
+    lead: Numbers
+
+
 @dataclass(frozen=True)
 class RunShard:
     """Consecutive games of a run.  Arrays by game and seat have a row for each game."""
@@ -149,20 +170,23 @@ class RunShard:
         return sets
 
     @cached_property
-    def seats(self) -> dict[str, Numbers]:
-        """By game and seat: entrant, order, score, win, place and lead."""
-        names = ["entrant", "order", "score", "win", "place", "lead"]
+    def seats(self) -> SeatColumns:
+        """The table of seats, a row for each game."""
+        names = list(SeatColumns.__annotations__)
         table = self.table("seats", ["game", *names])
         wanted = np.arange(len(self.games)).repeat(self.players)
         if not np.array_equal(self.at(table), wanted):
             raise BadRun("damaged", path=str(self.path("seats")))
-        return {name: column_values(table, name).reshape(-1, self.players) for name in names}
+        shape = (-1, self.players)
+        return cast(
+            SeatColumns, {name: column_values(table, name).reshape(shape) for name in names}
+        )
 
-    def path(self, table: str) -> Path:
+    def path(self, table: TableName) -> Path:
         """Where a table of the shard lies."""
         return self.run.folder / table / self.name
 
-    def table(self, name: str, columns: list[str] | None = None) -> pa.Table:
+    def table(self, name: TableName, columns: list[str] | None = None) -> pa.Table:
         """Some columns of a table of the shard, or all of its games; raises ``BadRun``."""
         path = self.path(name)
         try:
@@ -176,7 +200,7 @@ class RunShard:
             raise BadRun("damaged", path=str(path))
         return table
 
-    def _check_columns(self, name: str, schema: pa.Schema, wanted: list[str] | None) -> None:
+    def _check_columns(self, name: TableName, schema: pa.Schema, wanted: list[str] | None) -> None:
         """Raise ``BadRun`` if a column is not there, or holds something else."""
         path = str(self.path(name))
         options = (Column(each, KEY) for each in schema.names if each.startswith("option_"))
@@ -195,7 +219,7 @@ class RunShard:
             return bool(lists and kind.value_type == pa.int32())
         return bool(kind == pa.type_for_alias(column.kind))
 
-    def _fits(self, name: str, table: pa.Table) -> bool:
+    def _fits(self, name: TableName, table: pa.Table) -> bool:
         """Whether rows are about games and seats that there are; no column here may be empty."""
         if any(column.null_count for column in table.columns):
             return False

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from .figures import Figures
 from .html import Html
 from .report_words import ReportWords
+from .sum_names import SumName
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,10 @@ class View:
     def all(self) -> list[Figures]:
         """The figures of all runs."""
         return [side.figures for side in self.sides]
+
+    def has(self, name: SumName) -> bool:
+        """Whether all runs have these sums."""
+        return all(name in figures.sums for figures in self.all)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 NULL = -1  # stands for nothing in columns that may be empty; none of them is ever negative
-NAMES = ("facts", "scorings", "turns", "seats", "games")  # a shard is finished with the last one
+TableName = Literal["facts", "scorings", "turns", "seats", "games"]
+NAMES: tuple[TableName, ...] = (
+    "facts",
+    "scorings",
+    "turns",
+    "seats",
+    "games",
+)  # a shard is finished with the last one
 KEY = "key"
 SCORES = "scores"
 
@@ -113,5 +120,5 @@ class Tables:
         self.scorings = TableBuilder(SCORINGS)
         self.facts = TableBuilder(FACTS)
 
-    def __iter__(self) -> Iterator[tuple[str, TableBuilder]]:
+    def __iter__(self) -> Iterator[tuple[TableName, TableBuilder]]:
         return ((name, getattr(self, name)) for name in NAMES)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .. import sum_names
 from ..block_sums import BlockSums
 from ..run_reader import BadRun, Numbers, RunShard
 from .legend import Legend
@@ -39,10 +40,10 @@ def _tenths(
         now = scores[firsts + np.rint((lengths - 1) * tenth / TENTHS).astype(np.int64)]
         leads = now == now.max(1, keepdims=True)
         wins = (leads * win).sum(1) / leads.sum(1)
-        sums.add("leader wins", (TENTHS + 1,), (shard.blocks, tenth), wins)
+        sums.add(sum_names.LEADER_WINS, (TENTHS + 1,), (shard.blocks, tenth), wins)
         for which, amounts in enumerate((now * win, now * (1 - win))):
             shape, where = (TENTHS + 1, 2), (shard.blocks, tenth, which)
-            sums.add("points over time", shape, where, amounts.sum(1))
+            sums.add(sum_names.POINTS_OVER_TIME, shape, where, amounts.sum(1))
         if tenth == HALF:
             _halfway(shard, sums, now)
 
@@ -51,7 +52,7 @@ def _halfway(shard: RunShard, sums: BlockSums, now: Numbers) -> None:
     """The place of the later winner after half of the game."""
     ahead = (now[:, None, :] > now[:, :, None]).sum(2)
     where = shard.blocks[:, None], ahead
-    sums.add("winner at half", (shard.players,), where, shard.seats["win"])
+    sums.add(sum_names.WINNER_AT_HALF, (shard.players,), where, shard.seats["win"])
 
 
 def _lead(
@@ -68,9 +69,9 @@ def _lead(
     who, game = leads[alone].argmax(1), at[alone]
     changed = (who[1:] != who[:-1]) & (game[1:] == game[:-1])
     changes = np.bincount(game[1:][changed], minlength=len(lengths))
-    sums.add("changes", (CHANGES,), (shard.blocks, np.minimum(changes, CHANGES - 1)))
+    sums.add(sum_names.CHANGES, (CHANGES,), (shard.blocks, np.minimum(changes, CHANGES - 1)))
     behind = ~(leads & (shard.seats["win"] > 0)[at]).any(1)
     last = np.maximum.reduceat(np.where(behind, np.arange(len(at)) - firsts[at] + 1, 0), firsts)
     share = last / np.maximum(lengths - 1, 1)
     tenths = np.minimum(np.ceil(share * TENTHS).astype(np.int64), TENTHS)
-    sums.add("decided", (TENTHS + 1,), (shard.blocks, tenths))
+    sums.add(sum_names.DECIDED, (TENTHS + 1,), (shard.blocks, tenths))

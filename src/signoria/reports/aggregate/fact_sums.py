@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .. import sum_names
 from ..block_sums import BlockSums
 from ..run_reader import KeyColumn, Numbers, RunShard, column_values
 from .legend import Legend, of_kind
@@ -52,14 +53,14 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
 def _opening(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     """Times, wins and points by what a seat began with."""
     for which, amount in enumerate((np.ones(len(rows.won)), rows.won, rows.points)):
-        sums.add(f"opening {name}", (size, 3), (rows.block, rows.place, which), amount)
+        sums.add(sum_names.opening(name), (size, 3), (rows.block, rows.place, which), amount)
 
 
 def _amounts(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     """How often or how much, by winners and by others."""
     for which, share in enumerate((rows.won, 1 - rows.won)):
         where = (rows.block, rows.place, which)
-        sums.add(f"amount {name}", (size, 2), where, rows.amount * share)
+        sums.add(sum_names.amount(name), (size, 2), where, rows.amount * share)
 
 
 def _steps(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
@@ -71,4 +72,4 @@ def _steps(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     same = seat[1:] == seat[:-1]
     for which, share in enumerate((won, 1 - won)):
         where = (block[1:][same], place[:-1][same], place[1:][same], which)
-        sums.add(f"route {name}", (size, size, 2), where, share[1:][same])
+        sums.add(sum_names.route(name), (size, size, 2), where, share[1:][same])

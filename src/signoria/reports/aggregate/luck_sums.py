@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .. import sum_names
 from ..block_sums import BlockSums
 from ..run_reader import RunShard, column_values
 from .legend import Legend
@@ -18,9 +19,9 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """The squares by what they can be compared with."""
     seats, players, blocks = shard.seats, shard.players, shard.blocks
     apart = seats["score"] - seats["score"].mean(1, keepdims=True)
-    sums.add("apart", (), (blocks,), (apart**2).mean(1))
-    for name in ("order", "entrant"):
-        sums.add(f"apart {name}", (players,), (blocks[:, None], seats[name]), apart)
+    sums.add(sum_names.APART, (), (blocks,), (apart**2).mean(1))
+    for by in sum_names.BOTH:
+        sums.add(sum_names.apart(by), (players,), (blocks[:, None], seats[by]), apart)
     if not shard.run.settings.rotate:
         return
     sets = column_values(shard.games, "set")
@@ -28,5 +29,5 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     whole = first[games == players]
     rows = whole[:, None] + np.arange(players)
     dealt = (apart[rows].mean(1) ** 2).mean(1)
-    sums.add("apart dealt", (), (blocks[whole],), dealt)
-    sums.add("sets", (), (blocks[whole],))
+    sums.add(sum_names.APART_DEALT, (), (blocks[whole],), dealt)
+    sums.add(sum_names.SETS, (), (blocks[whole],))

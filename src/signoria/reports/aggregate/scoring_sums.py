@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import sum_names
 from ..block_sums import BlockSums
 from ..run_reader import KeyColumn, RunShard, column_values
 from .legend import Legend, of_kind
@@ -21,4 +22,4 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
         shape = (len(legend.values[kind]), 2)
         for which, share in enumerate((won, 1 - won)):
             where = (shard.blocks[game[rows]], place, which)
-            sums.add(f"scoring {name}", shape, where, points[rows] * share)
+            sums.add(sum_names.scoring(name), shape, where, points[rows] * share)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .. import sum_names
 from ..estimates import difference
 from ..headlines import headlines
 from ..row_chart import RowChart, rows_chart
@@ -53,7 +54,7 @@ def _wins(view: View) -> Chart | None:
     return rows_chart(
         view,
         RowChart(
-            "order wins",
+            sum_names.wins("order"),
             words.text("report-order-wins"),
             _orders(view),
             lambda figures: figures.wins("order"),
@@ -70,7 +71,7 @@ def _points(view: View) -> Chart | None:
     return rows_chart(
         view,
         RowChart(
-            "order points",
+            sum_names.points("order"),
             words.text("report-order-points"),
             _orders(view),
             lambda figures: figures.points("order"),
@@ -89,7 +90,7 @@ def _entrants(view: View) -> list[Chart | None]:
     words = view.words
     labels = [f"{place + 1}: {bot}" for place, bot in enumerate(bots)]
     wanted = RowChart(
-        "entrant wins",
+        sum_names.wins("entrant"),
         words.text("report-entrant-wins"),
         labels,
         lambda figures: figures.wins("entrant"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .. import charts
+from .. import charts, sum_names
 from ..aggregate.course_sums import TENTHS
 from ..estimates import Measured, quantile
 from ..html import Html
@@ -28,9 +28,9 @@ def in_short(view: View) -> list[str]:
 def _sentences(view: View, side: Side) -> list[str]:
     """Comebacks, changes of the lead, the end and the margin of one run."""
     words, figures = view.words, side.figures
-    half, changes = figures.mean("winner at half"), figures.mean_of("changes")
-    late = quantile(figures.sums["decided"].sum(0), 0.5) / TENTHS
-    margins = figures.sums["margins"].sum(0)
+    half, changes = figures.mean(sum_names.WINNER_AT_HALF), figures.mean_of(sum_names.CHANGES)
+    late = quantile(figures.sums[sum_names.DECIDED].sum(0), 0.5) / TENTHS
+    margins = figures.sums[sum_names.MARGINS].sum(0)
     told = [
         words.text(
             "report-half",
@@ -43,7 +43,7 @@ def _sentences(view: View, side: Side) -> list[str]:
         words.text(
             "report-margin",
             middle=quantile(margins, 0.5),
-            mean=words.sure(figures.mean_of("margins"), words.decimal(1)),
+            mean=words.sure(figures.mean_of(sum_names.MARGINS), words.decimal(1)),
         ),
     ]
     return [f"{side.name}: {each}" for each in told] if view.compares else told
@@ -52,7 +52,7 @@ def _sentences(view: View, side: Side) -> list[str]:
 def _leaders(view: View) -> Chart:
     """How often who leads after each tenth of the turns wins."""
     words, across = view.words, np.arange(TENTHS + 1) / TENTHS
-    series = [figures.mean("leader wins") for figures in view.all]
+    series = [figures.mean(sum_names.LEADER_WINS) for figures in view.all]
     rows = [
         [words.tick(share), *(words.sure(one[at], words.share) for one in series)]
         for at, share in enumerate(across)
@@ -69,7 +69,7 @@ def _leaders(view: View) -> Chart:
 def _decision_chart(view: View) -> Chart:
     """In which tenth of the game the winner takes the lead for good."""
     words = view.words
-    series: list[Measured] = [figures.mean("decided") for figures in view.all]
+    series: list[Measured] = [figures.mean(sum_names.DECIDED) for figures in view.all]
     labels = [words.tick(tenth / TENTHS) for tenth in range(TENTHS + 1)]
     rows = [
         [label, *(words.sure(one[at], words.share) for one in series)]

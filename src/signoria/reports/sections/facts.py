@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .. import sum_names
 from ..estimates import Measured
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
@@ -44,10 +45,6 @@ def _chapter(view: View, name: str, roles: tuple[str, ...], make: Make) -> Chapt
     return Chapter(name, words.text(f"report-{name}"), said, charts)
 
 
-def _met(view: View, name: str) -> bool:
-    return all(name in figures.sums for figures in view.all)
-
-
 def _names(view: View, name: str) -> tuple[str, list[str]]:
     """What the kind and its values are called."""
     legend, locale = view.one.legend, view.words.locale
@@ -56,12 +53,13 @@ def _names(view: View, name: str) -> tuple[str, list[str]]:
 
 
 def _opening(view: View, name: str) -> Chart | None:
-    if not _met(view, f"opening {name}"):
+    sums = sum_names.opening(name)
+    if not view.has(sums):
         return None
     title, labels = _names(view, name)
     words = view.words
     wanted = RowChart(
-        f"opening {name}",
+        sums,
         title,
         labels,
         lambda figures: figures.openings(name)[:, 1],
@@ -75,50 +73,52 @@ def _opening(view: View, name: str) -> Chart | None:
 
 
 def _amount(view: View, name: str) -> Chart | None:
-    if not _met(view, f"amount {name}"):
+    sums = sum_names.amount(name)
+    if not view.has(sums):
         return None
     title, labels = _names(view, name)
     words = view.words
 
     def measure(figures: Figures) -> Measured:
-        return figures.each(f"amount {name}")
+        return figures.each(sums)
 
     wanted = RowChart(
-        f"amount {name}",
+        sums,
         title,
         labels,
         measure,
         words.decimal(2),
         words.plain,
         weight=measure,
-        count=lambda figures: figures.count(f"amount {name}"),
-        beside=lambda figures: figures.beside(f"amount {name}"),
+        count=lambda figures: figures.count(sums),
+        beside=lambda figures: figures.beside(sums),
     )
     return rows_chart(view, wanted)
 
 
 def _route(view: View, name: str) -> Chart | None:
     """The most frequent steps from one to the next."""
-    if not _met(view, f"route {name}"):
+    sums = sum_names.route(name)
+    if not view.has(sums):
         return None
     title, labels = _names(view, name)
     words, size = view.words, len(labels)
-    total = sum(figures.sums[f"route {name}"].sum((0, 3))[:size, :size] for figures in view.all)
+    total = sum(figures.sums[sums].sum((0, 3))[:size, :size] for figures in view.all)
     best = [divmod(int(at), size) for at in (-total).ravel().argsort(kind="stable")[:ROUTES]]
     first, then = zip(*best, strict=True)
 
     def measure(figures: Figures) -> Measured:
-        return figures.each(f"route {name}")[first, then]
+        return figures.each(sums)[first, then]
 
     wanted = RowChart(
-        f"route {name}",
+        sums,
         words.text("report-steps", kind=title),
         [f"{labels[one]} → {labels[other]}" for one, other in best],
         measure,
         words.decimal(2),
         words.plain,
         weight=measure,
-        count=lambda figures: figures.count(f"route {name}")[first, then],
-        beside=lambda figures: figures.beside(f"route {name}")[first, then],
+        count=lambda figures: figures.count(sums)[first, then],
+        beside=lambda figures: figures.beside(sums)[first, then],
     )
     return rows_chart(view, wanted)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from .. import charts
+from .. import charts, sum_names
 from ..block_sums import Floats
 from ..estimates import difference, quantile
 from ..figures import Figures
@@ -38,13 +38,13 @@ def length_text(view: View, place: int) -> str:
         span=str(low) if low == high else words.text("report-span", low=low, high=high),
         least=int(met[0]),
         most=int(met[-1]),
-        mean=words.sure(side.figures.mean_of("turns"), words.decimal(1)),
-        decisions=words.sure(side.figures.mean("decisions"), words.decimal(0)),
+        mean=words.sure(side.figures.mean_of(sum_names.TURNS), words.decimal(1)),
+        decisions=words.sure(side.figures.mean(sum_names.DECISIONS), words.decimal(0)),
     )
 
 
 def _change(view: View) -> str:
-    one, other = (figures.mean_of("turns") for figures in view.all)
+    one, other = (figures.mean_of(sum_names.TURNS) for figures in view.all)
     apart, words = difference(one, other), view.words
     clear = apart.clear(among=len(headlines(words)))
     name = "report-length-changed" if clear else "report-length-same"

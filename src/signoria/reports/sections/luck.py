@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .. import sum_names
 from ..estimates import Measured
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
@@ -16,7 +17,7 @@ TOLD, UNTOLD = (0, 1, 2, 3), (0, 1, 4)  # with and without sets of games
 def chapter(view: View) -> Chapter | None:
     """The parts, and how they are told apart."""
     words = view.words
-    sets = all("sets" in figures.sums for figures in view.all)
+    sets = all(sum_names.SETS in figures.sums for figures in view.all)
     parts = list(TOLD if sets else UNTOLD)
 
     def measure(figures: Figures) -> Measured:

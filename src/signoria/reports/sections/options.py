@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import numpy as np
 
-from ..aggregate.win_sums import OPTION
+from .. import sum_names
 from ..estimates import Measured, jackknife, ratio
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
@@ -32,8 +32,8 @@ def chapter(view: View) -> Chapter | None:
 def _several(figures: Figures) -> dict[str, list[str]]:
     """The options with more than one value in the run, and those."""
     found = defaultdict[str, list[str]](list)
-    for entry in figures.sums.names(OPTION):
-        name, _, value = entry.removeprefix(OPTION).partition("=")
+    for entry in figures.sums.names(sum_names.OPTION):
+        name, value = sum_names.option_of(entry)
         found[name].append(value)
     return {
         name: sorted(values)
@@ -46,8 +46,8 @@ def _option(view: View, name: str, values: list[str]) -> Chart | None:
     words = view.words
 
     def measure(figures: Figures) -> Measured:
-        sums = [figures.sums[f"{OPTION}{name}={value}"] for value in values]
-        games = figures.sums["games"]
+        sums = [figures.sums[sum_names.option(name, value)] for value in values]
+        games = figures.sums[sum_names.GAMES]
         return jackknife(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))
 
     wanted = RowChart(
