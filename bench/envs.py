@@ -44,7 +44,7 @@ PETTINGZOO_GAMES = {"hanabi": "hanabi_v5"}
 
 
 def played(env: VectorEnv) -> list[NDArray[np.int64]]:
-    """Random legal actions for so many steps."""
+    """Play random legal actions; returns those of each step."""
     rng = np.random.default_rng(SEED)
     found = []
     for _ in range(STEPS):

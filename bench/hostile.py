@@ -189,7 +189,7 @@ def noted(results: Sequence[Attacked]) -> list[str]:
 
 
 def report(results: Sequence[Attacked]) -> None:
-    """The same for programs."""
+    """The results as JSON, for programs."""
     figures = [figure for one in results for figure in one.figures()]
     rows = [asdict(figure) | {"met": figure.met} for figure in figures]
     print(json.dumps({"machine": machine(), "figures": rows, "notes": noted(results)}, indent=2))

@@ -23,7 +23,7 @@ PLAYERS, GAMES, SHARD, SEED = 4, 100_000, 800, 2024
 
 
 def laid(folder: Path, game: str) -> None:
-    """A run of so many games."""
+    """Play a run of this many games into the folder."""
     batch = Batch(game, ("heuristic",) * PLAYERS, GAMES, SEED, rotate=True)
     asked = run_settings(batch, SHARD)
     (folder / "run.json").write_bytes(asked.to_json())

@@ -141,7 +141,7 @@ def main() -> None:
 
 
 def line(name: str, results: list[tuple[float, int]], games: int) -> str:
-    """How one way did in so many games, with all its seats together."""
+    """How one way of searching did in its games, with all its seats together."""
     won = sum(won for won, _ in results)
     low, high = wilson_interval(won, games)
     leads = [lead for _, lead in results]

@@ -4,7 +4,7 @@
 
 Heuristics play, every twelfth move at random.  At the beginning of each turn the parts of all seats
 are noted, then fitted by least squares to the points that were still scored, both less the mean of
-the table.  Prints ``WORTH`` for ``games/calimala/bots/estimates.py`` and what stays unexplained.
+the table.  Prints ``WORTH`` for ``games/calimala/bots/estimates.py`` and the variance that it does not explain.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def played(game: str) -> str:
 
 
 def plain(game: str) -> str:
-    """The same with nothing spared, which takes some ten times as long."""
+    """A playthrough that spares nothing, which takes some ten times as long."""
     text: str = generate_playthrough.playthrough(game, None, seed=SEED)
     return text
 

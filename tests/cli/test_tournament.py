@@ -114,7 +114,7 @@ def test_interrupted_shows_what_there_is(
             raise KeyboardInterrupt
         return play_task(task)
 
-    monkeypatch.setattr("signoria.arena.tournament.workers.play_task", interrupted)
+    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_task", interrupted)
     assert main([*TABLE, "--json", "--processes", "1", "--lang", "en"]) == 130
     told = capsys.readouterr()
     assert json.loads(told.out)["games"] == 1
@@ -129,7 +129,7 @@ def deadly(task: Task) -> Outcome:
 def test_workers_that_die_are_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.arena.tournament.workers.play_task", deadly)
+    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_task", deadly)
     assert main([*TABLE, "--processes", "2", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert "died again and again" in told

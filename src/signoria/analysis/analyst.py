@@ -202,12 +202,12 @@ def expected_moves(game: Game, state: State, way: Sequence[int], seed: int) -> I
 
 
 def soon(kind: SearchSettings) -> SearchSettings:
-    """The same that looks ahead no further than luck is asked about."""
+    """Settings that look ahead no further than luck is asked about."""
     return kind if kind.horizon is not None and kind.horizon < SOON else replace(kind, horizon=SOON)
 
 
 def part_of(budget: Budget, part: int) -> Budget:
-    """One of so many equal parts."""
+    """One of ``part`` equal parts of a budget."""
     simulations = max(1, budget.simulations // part)
     return replace(budget, simulations=simulations, seconds=budget.seconds / part)
 

@@ -16,12 +16,13 @@ from signoria.games.contract import Game
 from signoria.games.shared.terminal.terminal_ui import Desk
 from signoria.locales import load as load_locale
 
-from ..terminal import choose_game, saves
+from ..terminal import saves
 from ..terminal.line_input import Asker, asker
 from ..terminal.open_match import OpenMatch, open_match
 from ..terminal.play_options import ME, PlayOptions, parse_play_options
 from ..terminal.screen import PlainScreen, PlainTalk, Screen
 from ..terminal.session import Session
+from ..terminal.setup_questions import choose_game
 from ..terminal.terminal_game import TerminalGame
 
 
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     ask = asker(plain=not drawn)
     talk = PlainTalk(ask)
     try:
-        wanted = parse_play_options(args, choose_game.choose_game(args, locale, talk), locale)
+        wanted = parse_play_options(args, choose_game(args, locale, talk), locale)
         screen = make_screen(wanted.desk, ask, drawn)
         table = open_match(wanted, screen)
     except (EOFError, KeyboardInterrupt):

@@ -12,8 +12,7 @@ from .. import options
 from ..arena.tournament import standings_table
 from ..arena.tournament.standings import to_dict
 from ..arena.tournament.tournament import Tournament
-from ..arena.tournament.tournament_games import Outcome
-from ..arena.tournament.workers import play_tournament
+from ..arena.tournament.tournament_games import Outcome, play_tournament
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load

@@ -51,7 +51,7 @@ class Locale:
         self._reading = Lock()
 
     def of(self, game: str) -> Locale:
-        """The same messages, where ``<game>-<id>`` comes before ``<id>``."""
+        """These messages for a game: ``<game>-<id>`` comes before ``<id>``."""
         words = copy(self)
         words._own = f"{game}-" if game else ""
         return words

@@ -28,7 +28,7 @@ class TextLine(NamedTuple):
     comment: str | None
 
     def at(self, offset: int) -> Place:
-        """The place so many signs further on."""
+        """The place ``offset`` signs further on."""
         return Place(self.place.line, self.place.column + offset)
 
 

@@ -73,7 +73,7 @@ class RecordError(Fault):
         return ": ".join(parts)
 
     def within(self, source: str) -> Self:
-        """The same error, told with the file in which it is."""
+        """This error, with the name of the file in its text."""
         self.source = source
         self.message = self.to_text()
         self.args = (self.message,)

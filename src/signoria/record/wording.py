@@ -40,7 +40,7 @@ def value_text(words: Locale, value: Detail) -> str:
         return bad_move_text(words, value)
     if isinstance(value, OSError):
         return system_text(words, value)
-    # As a text, lest Fluent group the digits of numbers by thousands.
+    # As a text: Fluent would group the digits of a number by thousands.
     return str(value)
 
 

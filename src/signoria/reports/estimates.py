@@ -34,7 +34,7 @@ class Measured:
         return Measured(np.asarray(self.value[at]), self.without[(slice(None), *inner)])
 
     def only(self, known: NDArray[np.bool_]) -> Measured:
-        """The same, where the rest is not known well enough for an interval."""
+        """These numbers, with an interval only where they are known well enough."""
         return Measured(self.value, np.where(known, self.without, np.nan))
 
     @property

@@ -32,7 +32,7 @@ class Form:
         return self.write(value, self.digits)
 
     def finer(self, half: float) -> Form:
-        """The same with digits enough to show an interval of this half width."""
+        """This form with digits enough to show an interval of this half width."""
         digits = self.digits
         while digits < FINEST and 0 < half * self.scale < 2 * 10**-digits:
             digits += 1

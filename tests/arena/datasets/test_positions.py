@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from signoria import bots, games
 from signoria.arena.batch import Batch, table_of
 from signoria.arena.datasets.dataset_files import shard_files
-from signoria.arena.datasets.policies import choose_with_policy
+from signoria.arena.datasets.positions import choose_with_policy
 from signoria.arena.play_game import deal
 from signoria.arena.runs.run_settings import DATASET, RunSettings
 from signoria.arena.runs.run_settings import run_settings as settings_of

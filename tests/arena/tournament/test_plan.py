@@ -8,8 +8,7 @@ import pytest
 
 from signoria.arena.play_game import play_out
 from signoria.arena.tournament.tournament import Tournament
-from signoria.arena.tournament.tournament_games import Outcome, Task, play_task
-from signoria.arena.tournament.workers import play_tournament
+from signoria.arena.tournament.tournament_games import Outcome, Task, play_task, play_tournament
 from signoria.bots import Bot
 from signoria.games.contract import Rng, State
 

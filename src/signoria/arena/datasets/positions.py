@@ -6,9 +6,11 @@ from array import array
 from collections.abc import Sequence
 
 from ...bots import Bot
-from ...games.contract import CHANCE, TERMINAL, State
+from ...bots.search import SearchBot
+from ...games.contract import CHANCE, TERMINAL, Rng, State
 from ..play_game import Deal
-from .policies import Policy, choose_with_policy
+
+Policy = Sequence[tuple[int, float]]  # actions and their shares, which add up to 1
 
 
 class Positions:
@@ -55,6 +57,20 @@ class Positions:
             self.win.extend(wins[seat:] + wins[:seat])
             self.place.extend(places[seat:] + places[:seat])
             self.points.extend(scores[seat:] + scores[:seat])
+
+
+def choose_with_policy(bot: Bot, seen: State, rng: Rng) -> tuple[int, Policy]:
+    """The bot's action and its policy: a search's shares of visits, otherwise all for the action.
+
+    The action is the one that ``bot.choose`` gives.
+    """
+    if not isinstance(bot, SearchBot):
+        action = bot.choose(seen, rng)
+        return action, ((action, 1.0),)
+    found = bot.search(seen, rng.next())
+    visits = [(line.action, line.visits) for line in found.lines]
+    total = sum(count for _, count in visits)
+    return visits[0][0], [(action, count / total) for action, count in visits]
 
 
 def reward(place: int, ranking: Sequence[int]) -> float:

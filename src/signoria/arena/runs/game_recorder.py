@@ -40,7 +40,7 @@ class FactNumbers(dict[Fact, tuple[int, int, int]]):
 
 
 class GameRecorder:
-    """Follows one game, the so manieth of the run, and writes its turns, scorings and facts.
+    """Follows one game of the run, ``game`` by number, and writes its turns, scorings and facts.
 
     ``turn`` is the number of the turn under way from 1, or 0 in the opening.  Whoever plays counts
     decisions and plies (chance events included), asks ``noted`` what there is to note of an

@@ -12,7 +12,7 @@ from ... import __version__, games
 from ..batch import Batch
 from .run_tables import NAMES
 
-PARTS = 128  # into so many shards a run is cut, unless they would become too large
+PARTS = 128  # shards of a run, unless they would become too large
 
 
 class RunFormat(NamedTuple):
@@ -58,7 +58,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     @property
     def batch(self) -> Batch:
-        """The same as games to be played."""
+        """The games to be played."""
         return Batch(self.game, self.bots, self.games, self.seed, self.options, self.rotate)
 
     @property

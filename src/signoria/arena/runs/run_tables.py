@@ -12,13 +12,8 @@ from typing import Literal, NamedTuple
 
 NULL = -1  # stands for nothing in columns that may be empty; none of them is ever negative
 TableName = Literal["facts", "scorings", "turns", "seats", "games"]
-NAMES: tuple[TableName, ...] = (
-    "facts",
-    "scorings",
-    "turns",
-    "seats",
-    "games",
-)  # a shard is finished with the last one
+# A shard is finished with its file of the last one.
+NAMES: tuple[TableName, ...] = ("facts", "scorings", "turns", "seats", "games")
 KEY = "key"
 SCORES = "scores"
 

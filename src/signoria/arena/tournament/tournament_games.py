@@ -1,8 +1,9 @@
-"""One game of a tournament, and what is kept of it."""
+"""The games of a tournament: one at a time, or all of them in several processes."""
 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Generator
 from functools import lru_cache
 from time import perf_counter
 from typing import NamedTuple
@@ -10,6 +11,8 @@ from typing import NamedTuple
 from ... import games
 from ...bots import Bot
 from ...games.contract import Rng, State
+from ..backends import in_order, results
+from ..play_batch import open_backend, processes
 from ..play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
 from . import tournament_bots
 from .tournament import Tournament
@@ -82,3 +85,14 @@ def outcome(number: int, state: State, seats: list[int], timed: list[TimedBot]) 
     return Outcome(
         number, [scores[seat] for seat in seat_of], places, wins, [bot.seconds for bot in timed]
     )
+
+
+def play_tournament(tournament: Tournament, at_a_time: int) -> Generator[Outcome, None, None]:
+    """The outcomes of all games, in order, as they are finished.
+
+    Closing the iterator stops the workers at once.  Raises ``WorkersLost`` if workers die with the
+    same game again and again.
+    """
+    tasks = (Task(tournament, number) for number in range(tournament.games))
+    with open_backend(processes(min(at_a_time, tournament.games)), play_task) as backend:
+        yield from in_order(results(backend, tasks))

@@ -1,7 +1,7 @@
 """What has been learned from many games: a small network's judgement of positions.
 
-``encoder`` gathers what the network is told, ``network`` is its forward pass, ``judge`` the advice
-that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
+``encoder`` makes the network's input, ``network`` is its forward pass, ``learned_advice`` the
+advice that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
 ``signoria train`` makes the file.
 """
 

@@ -1,4 +1,4 @@
-"""What the network is told of a position, as one seat sees it.
+"""The input of the network: a position as one seat sees it, in numbers.
 
 First come the numbers of the game's observation (``Forward.features``), which are the seat's own
 view.  Then, for each of five seats from its own clockwise: the utility that the game's advice hopes

@@ -30,15 +30,15 @@ class LearnedAdvice(Advice):
             self.values = [0.0] * MOST_SEATS
 
     def weigh(self, choices: MutableSequence[int], n: int, out: MutableSequence[float]) -> None:
-        """As the game's own advice."""
+        """Weigh the choices as the game's own advice does."""
         self.own.weigh(choices, n, out)
 
     def choose(self, seed: int) -> int:
-        """As the game's own advice."""
+        """A move that the game's own advice chooses at once."""
         return self.own.choose(seed)
 
     def consider(self, seed: int) -> int:
-        """As the game's own advice."""
+        """A move that the game's own advice chooses after some thought."""
         return self.own.consider(seed)
 
     def estimate(self, out: MutableSequence[float]) -> None:
@@ -71,7 +71,7 @@ def imagine(advice: LearnedAdvice, seat: int, seed: int) -> None:
 
 
 def inputs_of(advice: LearnedAdvice, seat: int) -> list[float]:
-    """What the network is told of the position as this seat sees it, from Python."""
+    """The input of the network for the position as this seat sees it, from Python."""
     encoders.judge(advice.encoder)
     encoders.encode(advice.encoder, seat, advice.network.input)
     return [advice.network.input[at] for at in range(advice.encoder.inputs)]

@@ -19,7 +19,7 @@ class SearchSettings:
     advice for the moves that a good player would take; otherwise all are alike.  ``explore``: the
     weight of what was seldom tried.  ``first``: how much less than its parent an untried move is
     taken to be worth (PUCT).  ``rollout``: how moves are made from a leaf on: at random, as the
-    advice has it at a glance, or as it has it once it has thought.  ``stray``: the share of those
+    advice has it at once, or as it has it after some thought.  ``stray``: the share of those
     moves that are made at random all the same, for nobody plays just as the advice has it, and who
     expects that plans on what others will not do.  ``horizon``: after how many
     turns, this one included, the advice's estimate takes the place of the end, the same for all

@@ -105,7 +105,7 @@ def error(search: Search, at: int) -> float:
 
 
 def doubt(search: Search) -> float:
-    """The same of the root; none where the game is over."""
+    """The standard error of what the root is worth to the observer; 0 where the game is over."""
     nodes = search.tree.nodes
     if nodes[0].child == 0:
         return 0.0

@@ -34,7 +34,7 @@ class History:
     events: list[Event]
 
     def copy(self) -> Self:
-        """The same, to go on by itself."""
+        """A copy that goes on by itself."""
         return type(self)(self.firsts, self.events.copy())
 
     def only(self, player: int) -> Self:
