@@ -44,7 +44,7 @@ def pgx_bench(name: str, batch: int) -> Bench:
     return Bench(f"{name}: pgx, {batch} at a time", work, processor=True)
 
 
-def made(name: str, make: Callable[[], Bench]) -> Bench | Missing:
+def make_or_miss(name: str, make: Callable[[], Bench]) -> Bench | Missing:
     """The bench, or why it cannot be run here."""
     try:
         return make()

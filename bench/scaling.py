@@ -52,15 +52,15 @@ def alone(game: str, rounds: int) -> list[Figure]:
     shard_files(shards[rounds])  # what is done once only
     bare, kept = [], []
     for shard in shards[:rounds]:
-        bare.append(SHARD / spent(partial(play_driven, played)))
-        kept.append(SHARD / spent(partial(shard_files, shard)))
+        bare.append(SHARD / seconds_of(partial(play_driven, played)))
+        kept.append(SHARD / seconds_of(partial(shard_files, shard)))
     return [
         Figure(f"{game}, heuristic, summed up", median(bare), "games/processor s"),
         Figure(f"{game}, heuristic, kept as Parquet", median(kept), "games/processor s"),
     ]
 
 
-def spent(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
     """The processor seconds that this takes."""
     began = process_time()
     work()

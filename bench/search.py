@@ -71,10 +71,10 @@ def search_bench(name: str, words: str, kind: SearchSettings) -> Bench:
         SearchBot("search", name, kind, Budget(simulations)).search(seen, SEED)
         return {"simulations": simulations}
 
-    return Bench(searched(name, words), work)
+    return Bench(figure_name(name, words), work)
 
 
-def searched(name: str, words: str) -> str:
+def figure_name(name: str, words: str) -> str:
     """What a search of a game is called among the figures."""
     return f"search {name}: {words}"
 
@@ -112,7 +112,7 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
     peers, missing = search_peers.benches({name: middle(name) for name in games.names()})
     benches += peers
     timing.run(benches, rounds)
-    targets = {searched(name, TO_THE_END): least for name, least in TAG.items()}
+    targets = {figure_name(name, TO_THE_END): least for name, least in TAG.items()}
     found = [
         Figure(bench.name, bench.rate("simulations"), "simulations/s", targets.get(bench.name))
         for bench in benches

@@ -60,7 +60,7 @@ def seats(state: State, board: int) -> Iterator[Found]:
         yield Found(site, mill, board, turn, painter, wins, score, rounds, dome)
 
 
-def dealt(number: int, board: int, options: dict[str, str]) -> State:
+def deal_game(number: int, board: int, options: dict[str, str]) -> State:
     """The beginning of a game; with a board its shops and mills are those of that board."""
     setup = GAME.setup(PLAYERS, options, rng=generator(SEED, number, DEALING))
     if board >= 0:
@@ -69,13 +69,15 @@ def dealt(number: int, board: int, options: dict[str, str]) -> State:
     return GAME.new_state(setup)
 
 
-def played(first: int, count: int, bot: str, options: dict[str, str], boards: int) -> list[Found]:
+def play_games(
+    first: int, count: int, bot: str, options: dict[str, str], boards: int
+) -> list[Found]:
     """Games by number."""
     table = [bots.load(bot, GAME.name)] * PLAYERS
     found: list[Found] = []
     for number in range(first, first + count):
         board = number % boards if boards else -1
-        state = dealt(number, board, options)
+        state = deal_game(number, board, options)
         rngs = [generator(SEED, number, FIRST_SEAT + seat) for seat in range(PLAYERS)]
         play_out(state, table, generator(SEED, number, CHANCES), rngs)
         found += seats(state, board)
@@ -131,7 +133,7 @@ def main() -> None:
     boards = int(options.pop("boards", 0))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         jobs = [
-            pool.submit(played, first, min(CHUNK, count - first), bot, options, boards)
+            pool.submit(play_games, first, min(CHUNK, count - first), bot, options, boards)
             for first in range(0, count, CHUNK)
         ]
         found = [each for job in jobs for each in job.result()]

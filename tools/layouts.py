@@ -46,10 +46,10 @@ def page(name: str) -> str:
     version = import_module(f"{type(game).__module__.rpartition('.')[0]}.layout").VERSION
     title = name.replace("-", " ").title()
     head = HEAD.format(title=title, version=version, size=size(layout), name=name)
-    return "\n".join([head, *_sections(layout), *_recalled(name, layout)]) + "\n"
+    return "\n".join([head, *_sections(layout), *_recall_lines(name, layout)]) + "\n"
 
 
-def _recalled(name: str, layout: Iterable[Field]) -> Iterator[str]:
+def _recall_lines(name: str, layout: Iterable[Field]) -> Iterator[str]:
     """What perfect recall appends, for a window of two events."""
     yield RECALL
     yield from _sections(recall.layout(name, 2), size(layout))

@@ -168,7 +168,7 @@ def test_the_budget_is_told_with_its_unit(
 def test_a_game_that_is_not_over_is_said_to_be_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    save(tmp_path / "begun.record", begun(end("calimala", 20), 8))
+    save(tmp_path / "begun.record", beginning(end("calimala", 20), 8))
     assert main(["analyse", str(tmp_path / "begun.record"), *QUICK, "--lang", "en"]) == 0
     shown = capsys.readouterr()
     assert "ends before the game does" in shown.err
@@ -179,7 +179,7 @@ def test_a_game_that_is_not_over_is_said_to_be_none(
 @pytest.mark.parametrize("count", range(1, 20, 3))
 def test_no_more_turns_are_shown_than_there_are(count: int) -> None:
     """A game may break off within a turn that has a row, or before one."""
-    match, words = begun(end("calimala", 20), count), load("en").of("calimala")
+    match, words = beginning(end("calimala", 20), count), load("en").of("calimala")
     found = course_of(match)
     shown, every = map(
         int, re.findall("([0-9]+) of ([0-9]+) are", analysis_text.rows_note(found, match, words))[0]
@@ -208,7 +208,7 @@ def test_only_a_whole_course_has_an_end(language: str) -> None:
     ]
 
 
-def begun(whole: Match, count: int) -> Match:
+def beginning(whole: Match, count: int) -> Match:
     """The first actions of a match."""
     match = Match(whole.game, whole.setup, position=whole.position)
     for action in whole.actions[:count]:
@@ -243,7 +243,7 @@ def test_what_was_found_before_an_interruption_is_shown(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = answers
-    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given)))
+    monkeypatch.setattr(analyse, "answers", lambda *given: break_off(whole(*given)))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 130
     shown = capsys.readouterr()
     assert not msgspec.json.decode(shown.out, type=Analysis).whole
@@ -254,7 +254,7 @@ def test_what_was_found_before_workers_died_is_shown(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = answers
-    monkeypatch.setattr(analyse, "answers", lambda *given: broken(whole(*given), WorkersLost()))
+    monkeypatch.setattr(analyse, "answers", lambda *given: break_off(whole(*given), WorkersLost()))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 2
     shown = capsys.readouterr()
     found = msgspec.json.decode(shown.out, type=Analysis)
@@ -262,7 +262,7 @@ def test_what_was_found_before_workers_died_is_shown(
     assert "died again and again" in shown.err
 
 
-def broken(
+def break_off(
     found: Iterator[Finding], error: type[BaseException] | BaseException = KeyboardInterrupt
 ) -> Iterator[Finding]:
     """The first answer, then Ctrl-C or another error."""

@@ -29,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-def told(text: str) -> list[str]:
+def visible_lines(text: str) -> list[str]:
     """The lines without what cannot be seen."""
     return [line.rstrip() for line in text.splitlines() if line.strip()]
 
@@ -39,7 +39,7 @@ def test_a_command_says_what_the_page_shows(
     command: str, shown: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status = main.main(shlex.split(command))
-    assert told(capsys.readouterr().out) == told(shown)
+    assert visible_lines(capsys.readouterr().out) == visible_lines(shown)
     assert status == ("unfair" in shown)
 
 

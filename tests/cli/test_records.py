@@ -12,7 +12,7 @@ import pytest
 
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, read, write
-from tests.record.edits import chained, replaced
+from tests.record.edits import change, with_chain
 from tests.record.games import GAME, game, text
 
 HASHES = re.findall(r"=  ([0-9a-f]{16})", text())
@@ -75,7 +75,7 @@ def test_verify_knows_that_a_game_is_not_over() -> None:
     ],
 )
 def test_verify_names_the_first_difference(old: str, new: str, told: str) -> None:
-    done = run("verify", "-", stdin=replaced(old, new)(text()))
+    done = run("verify", "-", stdin=change(old, new)(text()))
     assert (done.returncode, done.stderr) == (1, "")
     assert re.fullmatch(f"-: {told}\n", done.stdout)
 
@@ -86,9 +86,9 @@ def test_verify_names_the_first_difference(old: str, new: str, told: str) -> Non
     [
         ("", "-: line 1, column 1: the record ends too early; expected: Signoria: 1"),
         (b"\xff", "-: line 1, column 1: the byte FF is not UTF-8; expected: UTF-8"),
-        (replaced("calimala", "chess")(text()), "-: line 2, column 7: there is no game “chess”; "
+        (change("calimala", "chess")(text()), "-: line 2, column 7: there is no game “chess”; "
          "expected: Game: calimala | Game: forging-florence"),
-        (replaced("Players: 3", "Players: 9")(text()), "-: line 9, column 12: the setup is "
+        (change("Players: 3", "Players: 9")(text()), "-: line 9, column 12: the setup is "
          "impossible: Players: “9” is not a number from 3 to 5"),
     ],
 )  # fmt: skip
@@ -100,7 +100,7 @@ def test_what_is_no_record_is_told_in_one_line(command: str, data: str | bytes, 
         assert (done.returncode, done.stdout, done.stderr) == (2, "", f"signoria: {told}\n")
 
 
-def reordered(whole: str) -> str:
+def reorder_turns(whole: str) -> str:
     """The record with its second and third turn in each other's place."""
     second, third, fourth = (whole.index(f"turn {n}\n") for n in (2, 3, 4))
     return whole[:second] + whole[third:fourth] + whole[second:third] + whole[fourth:]
@@ -109,10 +109,13 @@ def reordered(whole: str) -> str:
 @pytest.mark.parametrize(
     ("spoilt", "told"),
     [
-        (reordered(text()), r"“turn 3” is out of order; expected: turn 2"),
-        (replaced("keep Troyes", "keep Troyse")(text()), r"“Troyse” is not a scoring card; .*"),
+        (reorder_turns(text()), r"“turn 3” is out of order; expected: turn 2"),
+        (
+            change("keep Troyes", "keep Troyse")(text()),
+            r"“Troyse” is not a scoring card; .*",
+        ),
         (text()[: text().index("result")] + "resutl\n", r"this line is not understood here; .*"),
-        (replaced("Dealt: ", "Dealt: troyes ")(text()), r"the setup is impossible: Dealt: .*"),
+        (change("Dealt: ", "Dealt: troyes ")(text()), r"the setup is impossible: Dealt: .*"),
         ("a letter\n", r"this is not a game record; .*"),
     ],
 )
@@ -130,15 +133,15 @@ def test_what_is_no_text_cannot_be_verified(data: bytes) -> None:
 
 
 def test_verify_under_other_rules() -> None:
-    old = chained(replaced(f"Rules: {RULES}", "Rules: 0.9")(text()))
+    old = with_chain(change(f"Rules: {RULES}", "Rules: 0.9")(text()))
     same = run("verify", "-", stdin=old)
     assert same.returncode == 0
     assert f"; recorded under rules 0.9, played again under rules {RULES}; " in same.stdout
-    changed = run("verify", "-", stdin=replaced(HASHES[4], OTHER)(old))
+    changed = run("verify", "-", stdin=change(HASHES[4], OTHER)(old))
     assert changed.returncode == 1
     assert "turn 4: " in changed.stdout
     assert f"recorded under rules 0.9, played again under rules {RULES}" in changed.stdout
-    shown = run("replay", "-", stdin=replaced(HASHES[4], OTHER)(old))
+    shown = run("replay", "-", stdin=change(HASHES[4], OTHER)(old))
     assert shown.returncode == 0
     assert "turn 4: " in shown.stderr
 
@@ -152,7 +155,7 @@ def test_a_missing_file_is_told_in_one_line(command: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
-    spoilt = replaced("keep Troyes", "keep Fiore")(text())
+    spoilt = change("keep Troyes", "keep Fiore")(text())
     true = run("verify", "--lang", language, "-", stdin=text())
     false = run("verify", "--lang", language, "-", stdin=spoilt)
     shown = run("replay", "--lang", language, "-", stdin=text())
@@ -172,7 +175,7 @@ def test_replay_shows_the_end(path: Path) -> None:
         assert f"{score} points" in done.stdout
 
 
-def viewed(*arguments: str, stdin: str) -> dict[str, Any]:
+def view(*arguments: str, stdin: str) -> dict[str, Any]:
     done = run("replay", "--json", *arguments, "-", stdin=stdin)
     assert (done.returncode, done.stderr) == (0, "")
     shown: dict[str, Any] = json.loads(done.stdout)
@@ -181,7 +184,7 @@ def viewed(*arguments: str, stdin: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("until", [0, 1, 20, 45])
 def test_replay_stops_after_so_many_turns(until: int) -> None:
-    shown = viewed("--until", str(until), stdin=text())
+    shown = view("--until", str(until), stdin=text())
     match = Match.from_record(read(text()), until)
     assert shown["turn"] == until
     assert [mat["score"] for mat in shown["view"]["mats"]] == match.state.scores
@@ -193,7 +196,7 @@ def test_replay_stops_after_so_many_turns(until: int) -> None:
 def test_replay_stops_in_the_middle_of_a_turn() -> None:
     match = game(turns=3)
     match.apply(match.state.legal_actions()[0])
-    shown = viewed(stdin=write(match.record()))
+    shown = view(stdin=write(match.record()))
     assert shown["turn"] == 3
     assert shown["view"]["phase"] == "acting"
     assert shown["events"][-1]["type"] in ("activated", "placed")
@@ -203,12 +206,12 @@ def test_each_seat_is_shown_only_what_it_may_know() -> None:
     whole = text(turns=20)
     match = Match.from_record(read(whole))
     for seat in range(3):
-        shown = viewed("--seat", str(seat), stdin=whole)
+        shown = view("--seat", str(seat), stdin=whole)
         assert shown["view"]["viewer"] == seat
         known = [mat["seat"] for mat in shown["view"]["mats"] if mat["hand"] is not None]
         assert known == [seat]
         assert {event["audience"] for event in shown["events"]} == {None, seat}
-    spectator = viewed(stdin=whole)
+    spectator = view(stdin=whole)
     assert all(mat["hand"] is None for mat in spectator["view"]["mats"])
     assert {event["audience"] for event in spectator["events"]} == {None}
     drawn = [event for event in spectator["events"] if event["type"] == "drew"]
@@ -220,7 +223,7 @@ def test_each_seat_is_shown_only_what_it_may_know() -> None:
 @pytest.mark.parametrize("viewer", [[], ["--seat", "1"]])
 def test_headers_are_shown_by_allow_list(viewer: list[str]) -> None:
     lines = "Seats: random, random\nSeed: 4711\nNote: 4711 is the seed\n"
-    whole = replaced("Seats: random, random\n", lines)(text())
+    whole = change("Seats: random, random\n", lines)(text())
     assert "Seed: 4711" in whole
     public = {"Date", "Seats"}
     for until in (["--until", "0"], ["--until", "44"]):
@@ -228,7 +231,7 @@ def test_headers_are_shown_by_allow_list(viewer: list[str]) -> None:
         assert set(json.loads(done.stdout)["headers"]) == public
         assert "4711" not in done.stdout + done.stderr
         assert "4711" not in run("replay", *until, *viewer, "-", stdin=whole).stdout
-    assert set(viewed(*viewer, stdin=whole)["headers"]) == public | {"Seed"}
+    assert set(view(*viewer, stdin=whole)["headers"]) == public | {"Seed"}
 
 
 def test_replay_in_words_hides_what_a_spectator_may_not_know() -> None:
@@ -252,6 +255,6 @@ def test_replay_refuses_what_there_is_not(path: Path, arguments: list[str], told
 
 
 def test_a_difference_later_on_does_not_hide_what_comes_before() -> None:
-    spoilt = replaced(HASHES[9], OTHER)(text())
+    spoilt = change(HASHES[9], OTHER)(text())
     assert run("replay", "--until", "8", "-", stdin=spoilt).returncode == 0
     assert run("replay", "--until", "9", "-", stdin=spoilt).returncode == 2

@@ -39,7 +39,7 @@ def simulate(*arguments: str) -> int:
     return main(["simulate", "calimala", *arguments])
 
 
-def found(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
     assert simulate(*arguments, "--json") == 0
     out, err = capsys.readouterr()
     assert err == ""
@@ -53,7 +53,7 @@ def timeless(results: dict[str, object]) -> dict[str, object]:
 
 @pytest.mark.parametrize("bots", ["random", "heuristic,random,random"])
 def test_json(capsys: pytest.CaptureFixture[str], bots: str) -> None:
-    results = found(capsys, "--players", "3", "--games", "12", "--bots", bots, "--threads", "1")
+    results = output(capsys, "--players", "3", "--games", "12", "--bots", bots, "--threads", "1")
     assert list(results) == KEYS
     assert (results["game"], results["players"], results["games"]) == ("calimala", 3, 12)
     assert results["threads"] == 1
@@ -69,11 +69,11 @@ def test_same_seed_same_results_for_any_threads(
     capsys: pytest.CaptureFixture[str], bots: str
 ) -> None:
     common = ("--games", "600" if bots == "random" else "24", "--bots", bots, "--seed", "9")
-    one = found(capsys, *common, "--threads", "1")
-    two = found(capsys, *common, "--threads", "2")
+    one = output(capsys, *common, "--threads", "1")
+    two = output(capsys, *common, "--threads", "2")
     assert (one["threads"], two["threads"]) == (1, 2)
     assert timeless(one) == timeless(two)
-    assert timeless(found(capsys, *common[:-1], "10")) != timeless(one)
+    assert timeless(output(capsys, *common[:-1], "10")) != timeless(one)
 
 
 @pytest.mark.parametrize(
@@ -81,14 +81,14 @@ def test_same_seed_same_results_for_any_threads(
     [("--edition", "de"), ("--layout", "beginner"), ("--start", "1"), ("--players", "5")],
 )
 def test_options_matter(capsys: pytest.CaptureFixture[str], option: tuple[str, str]) -> None:
-    usual = found(capsys, "--games", "300")
-    assert timeless(found(capsys, "--games", "300", *option)) != timeless(usual)
+    usual = output(capsys, "--games", "300")
+    assert timeless(output(capsys, "--games", "300", *option)) != timeless(usual)
 
 
 def test_start_counts_from_zero(capsys: pytest.CaptureFixture[str]) -> None:
     """With each starting seat other games; the last is one less than the players."""
     scores = [
-        str(found(capsys, "--games", "50", "--start", str(seat))["mean_scores_by_seat"])
+        str(output(capsys, "--games", "50", "--start", str(seat))["mean_scores_by_seat"])
         for seat in (0, 1, 2, 3)
     ]
     assert len(set(scores)) == 4
@@ -147,7 +147,7 @@ def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: list[str], rig
 
 
 @contextmanager
-def started(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def start(tmp_path: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """The command in a process group of its own, and a terminal that shows its progress."""
     master, slave = pty.openpty()
     environment = os.environ | {
@@ -178,7 +178,7 @@ def test_interrupted(tmp_path: Path, bots: str, threads: str) -> None:
     All the games would take days.
     """
     more = ("--bots", bots, "--threads", threads, "--games", str(TOO_MANY))
-    with started(tmp_path, *more) as (process, master):
+    with start(tmp_path, *more) as (process, master):
         drawn = read_until(master, rf"[1-9]\d*/{TOO_MANY}")
         os.killpg(process.pid, signal.SIGINT)
         assert process.wait(PATIENCE) == INTERRUPTED
@@ -193,7 +193,7 @@ def test_interrupted(tmp_path: Path, bots: str, threads: str) -> None:
 
 
 def test_progress_bar_only_on_a_terminal(tmp_path: Path) -> None:
-    with started(tmp_path, "--games", "2000") as (process, master):
+    with start(tmp_path, "--games", "2000") as (process, master):
         drawn = read_until(master)
         assert process.stdout is not None
         assert json.loads(process.stdout.read())["games"] == 2000

@@ -9,7 +9,7 @@ from signoria.locales import FALLBACK, LANGUAGES, Locale, from_environment, load
 from signoria.terminal.command_words import FIRST, LAST
 
 from .catalogue import ENGLISH, client_patterns, exists, messages, patterns, placeables
-from .usage import unused
+from .usage import unused_ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +50,7 @@ def test_the_client_asks_for_no_message_that_does_not_exist() -> None:
 
 
 def test_there_is_no_message_that_nobody_asks_for() -> None:
-    assert unused() == set()
+    assert unused_ids() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from signoria.locales import LANGUAGES, load
 from signoria.record import FileFault, Match, RecordError, read
 from signoria.record import load as load_record
 from signoria.record.wording import SYSTEM, value_text
-from tests.record.edits import replaced, without
+from tests.record.edits import change, without
 from tests.record.games import game, text
 
 VALUES: dict[str, str | int] = {
@@ -63,12 +63,15 @@ def fault(spoilt: str) -> RecordError:
 @pytest.mark.parametrize(
     ("spoilt", "german"),
     [
-        (replaced("keep Troyes", "keep Paris")(text()), "statt „Paris“ gehört hierher eine Wert"),
-        (replaced("keep Troyes", "keep")(text()), "es fehlt eine Wertungskarte"),
-        (replaced("1  stop", "1  stop Now")(text()), "„Now“ ist zu viel; erwartet: das Ende"),
+        (
+            change("keep Troyes", "keep Paris")(text()),
+            "statt „Paris“ gehört hierher eine Wert",
+        ),
+        (change("keep Troyes", "keep")(text()), "es fehlt eine Wertungskarte"),
+        (change("1  stop", "1  stop Now")(text()), "„Now“ ist zu viel; erwartet: das Ende"),
         (without("Tiles")(text()), "dieser Aufbau ist unmöglich: Tiles: fehlt"),
-        (replaced("Players: 3", "Players: 6")(text()), "„6“ ist keine Zahl von 3 bis 5"),
-        (replaced("keep Troyes", "keep Fiore")(text()), "nicht bekommen. (Regel C2.2)"),
+        (change("Players: 3", "Players: 6")(text()), "„6“ ist keine Zahl von 3 bis 5"),
+        (change("keep Troyes", "keep Fiore")(text()), "nicht bekommen. (Regel C2.2)"),
     ],
 )
 def test_a_record_s_error_is_in_one_language(spoilt: str, german: str) -> None:
@@ -77,7 +80,7 @@ def test_a_record_s_error_is_in_one_language(spoilt: str, german: str) -> None:
 
 
 def test_a_word_is_shown_as_it_was_written() -> None:
-    assert "“Marbel”" in str(fault(replaced("  take ", "  take Marbel ")(text())))
+    assert "“Marbel”" in str(fault(change("  take ", "  take Marbel ")(text())))
 
 
 def test_a_file_s_error_is_in_one_language(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from signoria.terminal.rich_screen import RichScreen
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in
-from .test_screens import drawn, paper, seen_by_mover
+from .test_screens import draw, paper, seen_by_mover
 
 
 def opening() -> State:
@@ -60,7 +60,7 @@ def test_the_opening_names_who_begins_and_no_deck() -> None:
     begun = 0
     for state, _ in positions(4, 3, every=3):
         seen = seen_by_mover(state, words)
-        header = drawn(paper(80, 40), seen).splitlines()[0]
+        header = draw(paper(80, 40), seen).splitlines()[0]
         early = seen.view.phase in OPENING
         begun += early
         assert ("begin" in header) == early
@@ -73,7 +73,7 @@ def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
     state = opening()
     seen = seen_by_mover(state, words)
     seen.log.extend([Told("Blue takes one wood.", heading=False, seat=0)] * 30)
-    text = drawn(paper(80, 24), seen)
+    text = draw(paper(80, 24), seen)
     cut = next(line for line in text.splitlines() if line.startswith("…"))
     shown = sum(line.strip() == seen.log[-1].text for line in text.splitlines())
     assert cut.rstrip() == f"… {len(seen.log) - shown} more: log"

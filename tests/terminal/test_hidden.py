@@ -20,15 +20,15 @@ from signoria.terminal.screen import PlainScreen
 from signoria.terminal.session import Session
 
 from .conftest import Sit
-from .positions import GAME, positions, seen, words_in
+from .positions import GAME, positions, sight_of, words_in
 
 WORDS = words_in("en")
 NAMES = {WORDS.seat(seat): seat for seat in range(5)}
 
 
-def shown(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
+def all_texts(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
     """Everything that both screens can show of a position to a seat."""
-    sight = seen(WORDS, state, seat)
+    sight = sight_of(WORDS, state, seat)
     drawn = RichScreen(
         DESK, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
     )
@@ -50,7 +50,7 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same(
         for seat in range(players):
             guess = state.resample(seat, Rng(state.turn))
             different += guess.hash() != state.hash()
-            assert shown(guess, seat, capsys) == shown(state, seat, capsys)
+            assert all_texts(guess, seat, capsys) == all_texts(state, seat, capsys)
     assert different > 20
 
 

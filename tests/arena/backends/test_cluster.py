@@ -15,7 +15,7 @@ from signoria.arena.backends.cluster import Cluster
 from signoria.arena.runs import play_run
 from signoria.arena.runs.run_folder import RunFolder
 from signoria.cli.main import USER_ERROR, main
-from tests.arena.runs.small_runs import asked, contents, play
+from tests.arena.runs.small_runs import contents, play, small_settings
 
 FATAL = 2  # the shard whose first worker dies
 
@@ -30,7 +30,7 @@ def nodes() -> Iterator[Nodes]:
     found.shutdown()
 
 
-def fated(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
+def die_once(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
     """The function, but whoever comes first to the fatal shard is killed when it is played."""
 
     def carry_out(task: Any) -> Any:
@@ -47,7 +47,7 @@ def fated(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
 
 
 def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path: Path) -> None:
-    wanted = asked(bots=("heuristic",) * 3, games=30, shard=3)
+    wanted = small_settings(bots=("heuristic",) * 3, games=30, shard=3)
     play(tmp_path / "here", wanted)
     seen: list[int] = []
 
@@ -57,7 +57,7 @@ def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path
             nodes.remove_node(nodes.list_all_nodes()[1])
 
     def open_for(function: Callable[[Any], Any]) -> Cluster:
-        return Cluster(fated(function, tmp_path), nodes.address)
+        return Cluster(die_once(function, tmp_path), nodes.address)
 
     folder = RunFolder(tmp_path / "cluster")
     with folder.lock():

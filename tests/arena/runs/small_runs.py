@@ -14,7 +14,7 @@ HERE = processes(1)
 MIXED = ("heuristic", "random", "random")
 
 
-def asked(
+def small_settings(
     game: str = "calimala",
     bots: tuple[str, ...] = MIXED,
     games: int = 6,

@@ -21,7 +21,7 @@ from signoria.arena.runs.run_folder import RunFolder
 from signoria.arena.runs.run_settings import RunSettings
 from signoria.arena.runs.run_summary import sum_shards
 
-from .small_runs import asked, contents, play
+from .small_runs import contents, play, small_settings
 
 
 class Backwards(ThisProcess):
@@ -46,7 +46,7 @@ class Backwards(ThisProcess):
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[RunSettings, dict[str, bytes]]:
     """A run that was played in one go, in this process."""
-    path, wanted = tmp_path_factory.mktemp("whole"), asked(games=11)
+    path, wanted = tmp_path_factory.mktemp("whole"), small_settings(games=11)
     play(path, wanted)
     return wanted, contents(path)
 
@@ -95,7 +95,7 @@ def test_a_crash_while_writing_leaves_nothing_half_done(
         put(path, data)
 
     with monkeypatch.context() as patched:
-        patched.setattr(folders, "put", failing)
+        patched.setattr(folders, "write_whole", failing)
         with pytest.raises(OSError, match="disk is full"):
             play(tmp_path, wanted)
     if break_at:
@@ -121,7 +121,7 @@ def test_the_sums_are_those_of_the_same_games_without_a_folder(
 @given(number=st.integers(0, 10), shard=st.integers(1, 12))
 def test_the_cut_into_shards_does_not_change_the_games(number: int, shard: int) -> None:
     """Only where they are kept."""
-    wanted = asked(games=11, shard=shard)
+    wanted = small_settings(games=11, shard=shard)
     at = next(k for k in range(wanted.shards) if number in wanted.games_of(k))
     assert sum(len(wanted.games_of(k)) for k in range(wanted.shards)) == 11
     assert number // shard == at

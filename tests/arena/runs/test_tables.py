@@ -18,7 +18,7 @@ from signoria.arena.runs.run_settings import RunSettings
 from signoria.arena.runs.run_tables import NAMES
 from signoria.arena.runs.shard_files import METADATA, ShardTask, shard_files
 
-from .small_runs import asked
+from .small_runs import small_settings
 
 DOCS = Path(__file__).parents[3] / "docs" / "runs.md"
 Row = dict[str, object]
@@ -37,7 +37,7 @@ def rows(table: pa.Table) -> list[Row]:
 
 
 ALL = st.builds(
-    asked,
+    small_settings,
     game=st.sampled_from(games.names()),
     bots=st.sampled_from([("heuristic", "random", "random"), ("random",) * 4]),
     games=st.integers(1, 3),
@@ -126,14 +126,14 @@ def test_facts_are_in_order_and_firsts_are_the_first(settings: RunSettings) -> N
 
 
 def test_every_file_says_where_it_comes_from() -> None:
-    settings = asked(games=1)
+    settings = small_settings(games=1)
     for table in tables(settings).values():
         assert table.schema.metadata[METADATA] == settings.to_json()
 
 
 def test_all_shards_have_the_same_keys() -> None:
     """So that they can be put together without comparing texts."""
-    settings = asked(games=4)
+    settings = small_settings(games=4)
     one, other = tables(settings, 0), tables(settings, 1)
     for table in ("facts", "scorings"):
         for column in ("kind", "what"):
@@ -141,7 +141,7 @@ def test_all_shards_have_the_same_keys() -> None:
             assert words[0].equals(words[1])
 
 
-def documented(name: str) -> dict[str, str]:
+def documented_columns(name: str) -> dict[str, str]:
     """The columns that docs/runs.md describes for a table, with their types."""
     text = DOCS.read_text("utf-8")
     part = text.split(f"**{name}**")[1].split("\n**")[0].split("\n## ")[0]
@@ -151,9 +151,9 @@ def documented(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_columns_are_as_documented(name: str) -> None:
-    schema = tables(asked(games=1))[name].schema
+    schema = tables(small_settings(games=1))[name].schema
     own = {field.name: field for field in schema if not field.name.startswith("option_")}
-    said = documented(name)
+    said = documented_columns(name)
     assert list(own) == list(said)
     for column, kind in said.items():
         plain = kind.split(",")[0].strip()

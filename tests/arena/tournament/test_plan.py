@@ -16,7 +16,7 @@ BOTS = ("heuristic", "random", "search@2")
 MIXED = Tournament("calimala", BOTS, 7, 5, {"edition": "de"})
 
 
-def kept(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
+def comparable(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
     """What does not depend on the clock, and how many decisions there were."""
     return [(*o[:4], [len(seconds) for seconds in o.seconds]) for o in outcomes]
 
@@ -34,13 +34,15 @@ def test_everybody_has_every_seat_once_in_a_set(players: int) -> None:
 
 
 def test_processes_do_not_change_the_results() -> None:
-    alone = kept(list(play_tournament(MIXED, 1)))
+    alone = comparable(list(play_tournament(MIXED, 1)))
     assert [outcome[0] for outcome in alone] == list(range(7))
-    assert kept(list(play_tournament(MIXED, 3))) == alone
+    assert comparable(list(play_tournament(MIXED, 3))) == alone
 
 
 def test_a_game_depends_on_its_number_only() -> None:
-    assert kept([play_task(Task(MIXED, 4))]) == kept(list(play_tournament(MIXED, 1)))[4:5]
+    assert (
+        comparable([play_task(Task(MIXED, 4))]) == comparable(list(play_tournament(MIXED, 1)))[4:5]
+    )
 
 
 def test_games_of_a_set_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ class Judge:
         self.world.watch(state, seat)
         judges.imagine(self.advice, seat, seed)
 
-    def told(self, seat: int) -> list[float]:
+    def inputs(self, seat: int) -> list[float]:
         return judges.inputs_of(self.advice, seat)
 
     def estimates(self) -> list[float]:

@@ -39,7 +39,7 @@ def test_another_truth_is_told_alike(table: Table) -> None:
         one.see(state, seat, 5)
         other.see(truth, seat, 5)
         for viewer in range(table[1]):
-            assert one.told(viewer) == other.told(viewer)
+            assert one.inputs(viewer) == other.inputs(viewer)
         assert one.estimates() == other.estimates()
     assert swapped > 3
 
@@ -53,7 +53,7 @@ def test_the_swap_would_be_noticed() -> None:
         truth = state.resample(seat, Rng(7))
         one.world.watch(state, rival)
         other.world.watch(truth, rival)
-        differing += one.told(rival) != other.told(rival)
+        differing += one.inputs(rival) != other.inputs(rival)
     assert differing
 
 
@@ -67,7 +67,7 @@ def test_estimates_are_utilities(table: Table) -> None:
         assert len(found) == seats
         assert all(0.0 <= value <= 1.0 for value in found)
         assert 0.6 <= sum(found) <= 0.6 + 0.4 * seats
-        assert all(abs(number) < 10 for number in one.told(seat))
+        assert all(abs(number) < 10 for number in one.inputs(seat))
 
 
 @pytest.mark.skipif(bool(os.environ.get("SIGNORIA_PURE")), reason="both would be uncompiled")
@@ -84,7 +84,7 @@ def test_uncompiled_the_same(plain: ModuleType, table: Table) -> None:
         fast.see(state, seat, 9)
         world.watch(plain.load(name).from_bytes(state.to_bytes()), seat)
         slow_judges.imagine(slow, seat, 9)
-        assert fast.told(seat) == slow_judges.told(slow, seat)
+        assert fast.inputs(seat) == slow_judges.told(slow, seat)
         assert fast.estimates() == slow_judges.estimates(slow)
 
 

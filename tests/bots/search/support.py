@@ -59,18 +59,18 @@ def utility(game: str, state: State) -> list[float]:
     return found
 
 
-def solved(game: str, state: State) -> list[float]:
+def oracle_values(game: str, state: State) -> list[float]:
     """What a state is worth to each seat if everybody plays for the most; all is looked at."""
     if state.to_move == TERMINAL:
         return utility(game, state)
     if state.to_move == CHANCE:
         outcomes = state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        values = [(solved(game, after(state, event)), weight) for event, weight in outcomes]
+        values = [(oracle_values(game, after(state, event)), weight) for event, weight in outcomes]
         return [sum(v[seat] * w for v, w in values) / total for seat in range(len(values[0][0]))]
     seat = state.to_move
     return max(
-        (solved(game, after(state, a)) for a in state.legal_actions()), key=lambda v: v[seat]
+        (oracle_values(game, after(state, a)) for a in state.legal_actions()), key=lambda v: v[seat]
     )
 
 

@@ -38,7 +38,9 @@ def choices(turns: range) -> Iterator[State]:
         state.apply(bot.choose(state.seen_by(state.to_move), rng))
 
 
-def told(state: State, kind: SearchSettings, seed: int) -> dict[tuple[int, int], set[float]]:
+def search_each_way(
+    state: State, kind: SearchSettings, seed: int
+) -> dict[tuple[int, int], set[float]]:
     """What searches that differ in what they try say of the moves, by move and number of tries."""
     found = defaultdict(set)
     for number in range(1, 25):
@@ -52,10 +54,10 @@ def told(state: State, kind: SearchSettings, seed: int) -> dict[tuple[int, int],
 def test_every_first_move_is_tried_in_the_same_worlds_in_the_same_order() -> None:
     """So what so many tries of a move say depends on nothing else that was tried between."""
     for state in choices(range(12, 40, 9)):
-        paired = told(state, replace(FLAT, paired=True), 5)
+        paired = search_each_way(state, replace(FLAT, paired=True), 5)
         assert all(len(worths) == 1 for worths in paired.values())
         assert len(paired) > 20
-        apart = told(state, FLAT, 5)
+        apart = search_each_way(state, FLAT, 5)
         assert any(len(worths) > 1 for worths in apart.values()), "else this test says nothing"
 
 

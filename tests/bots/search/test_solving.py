@@ -13,7 +13,7 @@ from signoria.games import names, world
 from signoria.games.contract import TERMINAL, Rng, State
 from tests.bots.calimala.games import decisions, new_game, tables
 
-from .support import SPREADS, after, searcher, solved
+from .support import SPREADS, after, oracle_values, searcher
 from .test_exact import florence_ends
 
 FLORENCE = "forging-florence"
@@ -47,7 +47,7 @@ def test_agrees_with_all_possible_ways(number: int) -> None:
     assert found is not None
     assert found.exact
     for line in found.lines:
-        known = solved(FLORENCE, after(state, line.action))
+        known = oracle_values(FLORENCE, after(state, line.action))
         assert line.worth == pytest.approx(known, abs=1e-12)
     worths = [line.worth[state.to_move] for line in found.lines]
     assert worths == sorted(worths, reverse=True)
@@ -70,7 +70,7 @@ def test_whole_endings_of_games_between_bots() -> None:
         for state in last_decisions(seed):
             found = solve(state, FLORENCE, SPREAD, 400)
             if found is not None and found.nodes < 150:
-                known = solved(FLORENCE, after(state, found.lines[0].action))
+                known = oracle_values(FLORENCE, after(state, found.lines[0].action))
                 assert found.worth == pytest.approx(known, abs=1e-12)
                 looked += 1
     assert looked > 2

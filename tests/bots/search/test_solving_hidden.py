@@ -45,13 +45,13 @@ def worlds(state: State) -> list[State]:
         rest = [card for card in unseen if card not in kept]
         mats = list(position.mats)
         for at, card in zip(others, kept, strict=True):
-            mats[at] = dealt(mats[at], card, rest, CARDS_DEALT[position.players - 3])
+            mats[at] = deal_mat(mats[at], card, rest, CARDS_DEALT[position.players - 3])
         aside = rest[0] if rest else NOTHING
         found.append(GAME.from_position(replace(position, mats=tuple(mats), aside=aside)))
     return found
 
 
-def dealt(mat: Mat, kept: int, rest: list[int], each: int) -> Mat:
+def deal_mat(mat: Mat, kept: int, rest: list[int], each: int) -> Mat:
     """A mat to which this card was dealt, and others of the rest."""
     cards = [kept, *(rest.pop() for _ in range(each - 1))]
     return replace(mat, kept=kept, dealt=(*cards, *[NOTHING] * (3 - each)))
