@@ -196,7 +196,7 @@ def test_without_its_packages_it_says_so(
 
 HELP = """
 import sys
-from signoria.cli import main
+from signoria.cli.main import main
 try:
     main(["train", "--help"])
 except SystemExit:

@@ -76,15 +76,15 @@ def test_uncompiled_the_same(plain: ModuleType, table: Table) -> None:
     name = table[0]
     root = plain.__name__.removesuffix("games")
     learned = import_module(f"{root}bots.learned")
-    slow_judges = import_module(f"{root}bots.learned.judge")
+    slow_judges = import_module(f"{root}bots.learned.learned_advice")
     world = plain.world(name)
-    own = import_module(f"{root}bots.search.bot").advice(name, world)
+    own = import_module(f"{root}bots.search.search_bot").advice(name, world)
     fast, slow = judge(name), learned.advise(name, world, own, content(name))
     for state, seat in islice(moments(table, 2, 40), 3):
         fast.see(state, seat, 9)
         world.watch(plain.load(name).from_bytes(state.to_bytes()), seat)
         slow_judges.imagine(slow, seat, 9)
-        assert fast.inputs(seat) == slow_judges.told(slow, seat)
+        assert fast.inputs(seat) == slow_judges.inputs_of(slow, seat)
         assert fast.estimates() == slow_judges.estimates(slow)
 
 
