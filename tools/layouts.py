@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
@@ -42,8 +41,8 @@ Part = tuple[str, list[Field]]
 
 def page(name: str) -> str:
     """The page of a game."""
-    game, layout = games.load(name), games.observation_layout(name)
-    version = import_module(f"{type(game).__module__.rpartition('.')[0]}.layout").VERSION
+    layout = games.observation_layout(name)
+    version = games.observation_version(name)
     title = name.replace("-", " ").title()
     head = HEAD.format(title=title, version=version, size=size(layout), name=name)
     return "\n".join([head, *_sections(layout), *_recall_lines(name, layout)]) + "\n"

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from signoria.reports.block_sums import BLOCKS, Floats
-from signoria.reports.estimates import Measured, difference, jackknife, quantile, ratio, student
+from signoria.reports.estimates import Estimate, difference, jackknife, quantile, ratio, student
 
 TRIALS = 600
 
 
-def mean(values: Floats, sets: NDArray[Any]) -> Measured:
+def mean(values: Floats, sets: NDArray[Any]) -> Estimate:
     """The mean of values, with its blocks."""
     blocks = sets % BLOCKS
     sums: Floats = np.bincount(blocks, values, BLOCKS).astype(np.float64)

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         reason = error.strerror or str(error)
         told = words.text("train-folder", folder=str(wanted.folder), reason=reason)
         raise UserError(told) from None
-    except sample_shards.Damaged as error:
+    except sample_shards.DamagedShard as error:
         told = words.text("train-damaged", file=str(error))
         raise UserError(told, words.text("train-damaged-hint")) from None
     except KeyboardInterrupt:

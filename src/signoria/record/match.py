@@ -13,7 +13,7 @@ from .free_text import Headers, clean_comment, one_line
 from .model import CHAIN, OPENING, Move, Record, Standing, Turn
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """An action that was applied, in words, in which turn, and the hash if it ended the turn."""
 
     action: int
@@ -50,7 +50,7 @@ class Match:
         self.comments: dict[int, str] = {}
         self.recorded_rules = game.rules_version
         self.difference: Disagreement | None = None
-        self.played: list[Played] = []
+        self.played: list[PlayedAction] = []
 
     @classmethod
     def from_record(cls, record: Record, turns: int | None = None) -> Match:
@@ -112,7 +112,7 @@ class Match:
         over = self.state.turn > before.turn or self.state.begun > before.begun
         hashed = f"{self.state.hash():016x}" if over else None
         move = Move(before.to_move, self.game.format(before, action))
-        self.played.append(Played(action, move, turn, hashed))
+        self.played.append(PlayedAction(action, move, turn, hashed))
         if comment and (text := clean_comment(comment)):
             self.comments[len(self.played)] = text
 

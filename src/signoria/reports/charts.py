@@ -19,7 +19,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from .block_sums import Floats
-from .estimates import Measured
+from .estimates import Estimate
 
 WIDTH, HEIGHT, FOOT = 336, 200, 38
 ROWS = (34, 44)  # the height of a row with one mark or two
@@ -83,7 +83,7 @@ def _scale_axis(axes: Axes, tick: Tick) -> None:
 def dots(
     name: str,
     labels: Sequence[str],
-    series: Sequence[Measured],
+    series: Sequence[Estimate],
     tick: Tick,
     line: float | None = None,
 ) -> str:
@@ -110,7 +110,7 @@ def dots(
 def lines(
     name: str,
     across: Sequence[float],
-    series: Sequence[Measured],
+    series: Sequence[Estimate],
     ticks: tuple[Tick, Tick],
     line: float | None = None,
 ) -> str:

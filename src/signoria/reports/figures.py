@@ -12,7 +12,7 @@ from . import sum_names
 from .aggregate.course_sums import HALF, TENTHS
 from .aggregate.legend import Legend
 from .block_sums import BlockSums, Floats
-from .estimates import Measured, jackknife, ratio
+from .estimates import Estimate, jackknife, ratio
 from .sum_names import SETS, By, SumName
 
 
@@ -43,28 +43,28 @@ class Figures:
         """How many games are in it."""
         return int(self.sums[sum_names.GAMES].sum())
 
-    def wins(self, by: By) -> Measured:
+    def wins(self, by: By) -> Estimate:
         """The share of the victories by ``order`` or ``entrant``."""
         return self._of(ratio, self.sums[sum_names.wins(by)], self.sums[sum_names.seats(by)])
 
-    def points(self, by: By) -> Measured:
+    def points(self, by: By) -> Estimate:
         """The mean points by ``order`` or ``entrant``."""
         return self._of(ratio, self.sums[sum_names.points(by)], self.sums[sum_names.seats(by)])
 
-    def mean(self, name: SumName) -> Measured:
+    def mean(self, name: SumName) -> Estimate:
         """The mean of a sum over the games."""
         return self._of(ratio, self.sums[name], self._games(self.sums[name]))
 
-    def mean_of(self, name: SumName) -> Measured:
+    def mean_of(self, name: SumName) -> Estimate:
         """The mean of what a histogram counts."""
         sums = self.sums[name]
         return self.mean_like((sums * np.arange(sums.shape[1])).sum(1))
 
-    def mean_like(self, sums: Floats) -> Measured:
+    def mean_like(self, sums: Floats) -> Estimate:
         """The mean over the games of sums by block."""
         return self._of(ratio, sums, self._games(sums))
 
-    def beside(self, name: SumName) -> Measured:
+    def beside(self, name: SumName) -> Estimate:
         """Winners, others, and by how much the winners have more; the last axis."""
         sums = self.sums[name]
         return self._of(self._winners_and_others, sums, self._games(sums))
@@ -74,12 +74,12 @@ class Figures:
         total: Floats = np.abs(self.sums[name].sum(0)).sum(-1)
         return total
 
-    def each(self, name: SumName) -> Measured:
+    def each(self, name: SumName) -> Estimate:
         """The mean over all seats."""
         sums = self.sums[name]
         return self._of(self._mean_by_seat, sums, self._games(sums))
 
-    def openings(self, kind: str) -> Measured:
+    def openings(self, kind: str) -> Estimate:
         """By value: the share of the seats that began so, of their victories, their points."""
         return self._of(self._opening_shares, self.sums[sum_names.opening(kind)])
 
@@ -88,16 +88,16 @@ class Figures:
         times: Floats = self.sums[sum_names.opening(kind)][:, :, 0].sum(0)
         return times
 
-    def lead_at_half(self) -> Measured:
+    def lead_at_half(self) -> Estimate:
         """How often who leads after half of the turns wins."""
         return self.mean(sum_names.LEADER_WINS)[HALF]
 
-    def decided_at(self) -> Measured:
+    def decided_at(self) -> Estimate:
         """The part of a game until which somebody else leads or has drawn level, on average."""
         sums = self.sums[sum_names.DECIDED]
         return self.mean_like((sums * np.arange(TENTHS + 1) / TENTHS).sum(1))
 
-    def luck(self) -> Measured:
+    def luck(self) -> Estimate:
         """Shares of the differences in points: order, player, deal, the rest.
 
         Without sets of games nothing tells the deal from the rest: its share is NaN.
@@ -114,7 +114,7 @@ class Figures:
         histogram: Floats = self.sums[sum_names.TURNS].sum(0)
         return histogram
 
-    def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Measured:
+    def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Estimate:
         return jackknife(formula, self.sums[sum_names.GAMES], *sums)
 
     def _games(self, sums: Floats) -> Floats:

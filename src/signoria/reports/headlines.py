@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import sum_names
-from .estimates import Measured, difference
+from .estimates import Estimate, difference
 from .figures import Figures
 from .html import tag
 from .report_words import Form, ReportWords
@@ -19,7 +19,7 @@ class Headline(NamedTuple):
     """A number: the key of its message, how it is got and written."""
 
     name: str
-    measure: Callable[[Figures], Measured]
+    measure: Callable[[Figures], Estimate]
     form: Form
 
 
@@ -58,7 +58,7 @@ def changes(view: View) -> tuple[list[str], NumberTable]:
     return _sentences(view, found, clear), NumberTable(heads, rows)
 
 
-def _difference(words: ReportWords, gap: Measured, form: Form, clear: float) -> str:
+def _difference(words: ReportWords, gap: Estimate, form: Form, clear: float) -> str:
     text = words.gap(gap, form)
     return tag("b", text) if clear else text
 

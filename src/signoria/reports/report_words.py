@@ -11,7 +11,7 @@ from babel import Locale as Region
 from babel.numbers import format_decimal
 
 from ..locales import Locale, Value, load
-from .estimates import Measured
+from .estimates import Estimate
 
 Tick = Callable[[float], str]
 HUNDRED = 100
@@ -39,7 +39,7 @@ class Form:
         return replace(self, digits=digits)
 
 
-def ends(one: Measured, form: Tick) -> tuple[float, float]:
+def ends(one: Estimate, form: Tick) -> tuple[float, float]:
     """The interval of a single number; no share is below 0 or above 1."""
     value, half = float(one.value), float(one.half)
     if isinstance(form, Form) and form.scale == HUNDRED:
@@ -86,7 +86,7 @@ class ReportWords:
         """A number below a chart, with the digits that it has."""
         return self._format(value, "#,##0.##")
 
-    def gap(self, one: Measured, form: Form) -> str:
+    def gap(self, one: Estimate, form: Form) -> str:
         """A single difference with its interval, with as many digits as it takes."""
         if form.scale == HUNDRED:  # a share less a share
             form = replace(form, write=self._percentage_points)
@@ -98,7 +98,7 @@ class ReportWords:
 
         return self.sure(one, with_sign)
 
-    def sure(self, one: Measured, form: Tick) -> str:
+    def sure(self, one: Estimate, form: Tick) -> str:
         """A single number with its interval."""
         value, half = float(one.value), float(one.half)
         if isnan(value):

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from . import charts
 from .block_sums import Floats
-from .estimates import Measured, difference
+from .estimates import Estimate, difference
 from .figures import Figures
 from .html import Html, tag
 from .report_words import Form, ReportWords, Tick
@@ -38,13 +38,13 @@ class RowChart:
     name: str
     title: str
     labels: Sequence[str]
-    measure: Callable[[Figures], Measured]
+    measure: Callable[[Figures], Estimate]
     form: Form
     tick: Tick
     fair: float | None = None
-    weight: Callable[[Figures], Measured] | None = None
+    weight: Callable[[Figures], Estimate] | None = None
     count: Callable[[Figures], Floats] | None = None
-    beside: Callable[[Figures], Measured] | None = None
+    beside: Callable[[Figures], Estimate] | None = None
     ranked: bool = True
 
 
@@ -52,8 +52,8 @@ class Series(NamedTuple):
     """What stands in each row: numbers with their names, and what they differ by, if anything."""
 
     names: list[str]
-    numbers: list[Measured]
-    apart: Measured | None
+    numbers: list[Estimate]
+    apart: Estimate | None
     kind: str  # of the sentences
 
 
@@ -91,7 +91,7 @@ def _series(view: View, wanted: RowChart, chosen: list[int]) -> Series:
     alone = wanted.measure(view.one)[chosen].only(enough)
     if wanted.fair is None:
         return Series([text("report-number")], [alone], None, "")
-    apart = Measured(alone.value - wanted.fair, alone.without - wanted.fair)
+    apart = Estimate(alone.value - wanted.fair, alone.without - wanted.fair)
     return Series([text("report-share")], [alone], apart, "apart")
 
 
@@ -145,7 +145,7 @@ def _table(view: View, wanted: RowChart, labels: list[str], series: Series) -> N
     return NumberTable([*heads, words.text("report-difference")], rows)
 
 
-def _count_judged(apart: Measured) -> int:
+def _count_judged(apart: Estimate) -> int:
     """Of how many rows it can be said whether they differ."""
     return int((~np.isnan(apart.error)).sum())
 
@@ -176,7 +176,7 @@ def _join_names(words: ReportWords, names: list[str]) -> str:
     return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)
 
 
-def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Measured) -> str:
+def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Estimate) -> str:
     """The largest number and the smallest."""
     most, least = int(np.argmax(numbers.value)), int(np.argmin(numbers.value))
     high, low = (words.sure(numbers[at], wanted.form) for at in (most, least))

@@ -48,7 +48,7 @@ def parse_play_options(args: argparse.Namespace, game: Game, locale: Locale) -> 
     desk = desk_of(game, locale)
     words = desk.words(locale)
     players = options.parse_players(locale, game, args.players)
-    seats = chosen_seats(locale, game, players, args.seats)
+    seats = parse_seats(locale, game, players, args.seats)
     # Not said, it is what a record has or what is asked for, so that any seat may be right.
     most = len(seats) if seats else players or game.players[-1]
     return PlayOptions(
@@ -73,7 +73,7 @@ def desk_of(game: Game, locale: Locale) -> Desk[Any]:
     return desk
 
 
-def chosen_seats(
+def parse_seats(
     words: Locale, game: Game, count: int | None, seats: str | None
 ) -> list[str] | None:
     """Who sits where; None if the user did not say."""

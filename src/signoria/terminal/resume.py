@@ -73,7 +73,7 @@ def check_agreement(wanted: PlayOptions, path: Path, match: Match) -> None:
 def seats_of(wanted: PlayOptions, screen: Screen, match: Match) -> list[str]:
     """Who plays on: as the user says, else as the record says, else what is assumed, and said."""
     words, players = wanted.words, match.setup.players
-    seats = wanted.seats or kept_seats(match.game, match.headers.get(SEATS, ""), players)
+    seats = wanted.seats or seats_in_record(match.game, match.headers.get(SEATS, ""), players)
     if seats is None:
         seats = me_against_bots(match.game, players)
         screen.say(words.say("seats-assumed", header=SEATS, seats=",".join(seats)))
@@ -84,7 +84,7 @@ def seats_of(wanted: PlayOptions, screen: Screen, match: Match) -> list[str]:
     return seats
 
 
-def kept_seats(game: Game, text: str, players: int) -> list[str] | None:
+def seats_in_record(game: Game, text: str, players: int) -> list[str] | None:
     """The seats that a record names; None where it names none of ours."""
     names = text.split(",")
     known = len(names) == players and all(name in (ME, *bots.names(game.name)) for name in names)

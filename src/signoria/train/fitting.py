@@ -20,7 +20,7 @@ from torch import nn
 
 from ..bots.learned.learned_advice import shares
 from ..bots.learned.network_limits import HEADS
-from .sample_shards import Damaged, Samples
+from .sample_shards import DamagedShard, Samples
 from .training_plan import Plan
 
 Tensors = tuple[Any, Any]  # inputs and results
@@ -121,7 +121,7 @@ class Learner:
         except OtherSettings:
             raise
         except UNREADABLE as error:
-            raise Damaged(str(path)) from error
+            raise DamagedShard(str(path)) from error
 
     def compare(self, made: dict[str, Any]) -> None:
         """Raises ``OtherSettings`` where a checkpoint was made with others."""

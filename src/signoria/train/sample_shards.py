@@ -29,7 +29,7 @@ from .training_plan import Plan
 GAMES = 1000  # in a shard
 
 
-class Damaged(ValueError):
+class DamagedShard(ValueError):
     """A file of the training that cannot be read; the message is its path."""
 
 
@@ -116,9 +116,9 @@ def read(path: Path, inputs: int) -> Samples:
         with path.open("rb") as file, np.load(file) as found:
             rows = Samples(**{field.name: found[field.name] for field in fields(Samples)})
     except (BadZipFile, EOFError, KeyError, ValueError) as error:
-        raise Damaged(str(path)) from error
+        raise DamagedShard(str(path)) from error
     if rows.inputs.shape != (len(rows), inputs):
-        raise Damaged(str(path))
+        raise DamagedShard(str(path))
     return rows
 
 

@@ -54,7 +54,7 @@ class Processes:
 
     def submit(self, task: Any) -> Future[Any]:
         """Hand it to the next process that is free."""
-        with interrupts_held():
+        with hold_interrupts():
             future: Future[Any] = self._pool.schedule(self._function, args=(task,))
         return future
 
@@ -77,7 +77,7 @@ class Processes:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def hold_interrupts() -> Iterator[None]:
     """Threads and processes that are started now hear nothing of Ctrl-C, not even at their start.
 
     It reaches a whole process group; the parent decides what becomes of its workers.

@@ -47,7 +47,7 @@ class Solver:
         found = self.known.get(key)
         if found is None:
             self.spend(1)
-            found = self.known[key] = self._looked_up(state)
+            found = self.known[key] = self._known_value(state)
         return found
 
     def spend(self, positions: int) -> None:
@@ -56,7 +56,7 @@ class Solver:
         if self.left < 0:
             raise TooMuch
 
-    def _looked_up(self, state: State) -> Values:
+    def _known_value(self, state: State) -> Values:
         mover = state.to_move
         if mover == TERMINAL:
             return self._end(state)

@@ -17,7 +17,7 @@ from ...bots.search.budget import Budget, read
 from ...games.contract import Rng, State
 from .history import begin
 from .spiel_game import SpielGame, make_class
-from .spiel_state import BYTES, SpielState, Told
+from .spiel_state import BYTES, SpielState, StateWithHistory
 
 NAME = "openspiel-ismcts"
 USUAL = "500"
@@ -105,6 +105,6 @@ def standing(game: SpielGame, seen: State, seed: int) -> SpielState:
     OpenSpiel's states are whole ones.  Their search asks this one only for what that seat sees.
     """
     state, found = seen.resample(seen.to_move, Rng(seed)), SpielState(game)
-    found._told = Told(state, 0, BYTES, begin(game.rules.name, state))
+    found._told = StateWithHistory(state, 0, BYTES, begin(game.rules.name, state))
     found._drawn = True
     return found

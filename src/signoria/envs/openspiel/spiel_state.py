@@ -23,7 +23,7 @@ OUTCOMES = 256  # of each
 DEALING = "The setup is being dealt."
 
 
-class Told(NamedTuple):
+class StateWithHistory(NamedTuple):
     """A state with what everybody has seen of the way to it; the state is copied with it."""
 
     state: State | None  # None while the setup is dealt
@@ -31,7 +31,7 @@ class Told(NamedTuple):
     dealt: int  # bytes of the seed
     seen: History
 
-    def __deepcopy__(self, memo: Any) -> Told:
+    def __deepcopy__(self, memo: Any) -> StateWithHistory:
         if self.state is None:
             return self
         return self._replace(state=self.state.clone(), seen=self.seen.copy())
@@ -42,7 +42,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._told = Told(None, 0, 0, History([], []))
+        self._told = StateWithHistory(None, 0, 0, History([], []))
         self._drawn = False
 
     @property
@@ -87,7 +87,7 @@ class SpielState(pyspiel.State):
             return
         setup = game.rules.setup(game.players, game.options, rng=Rng(seed))
         state = game.rules.new_state(setup)
-        self._told = Told(state, seed, dealt, begin(self._rules.name, state))
+        self._told = StateWithHistory(state, seed, dealt, begin(self._rules.name, state))
 
     @property
     def _game(self) -> SpielGame:

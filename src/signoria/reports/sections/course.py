@@ -6,7 +6,7 @@ import numpy as np
 
 from .. import charts, sum_names
 from ..aggregate.course_sums import TENTHS
-from ..estimates import Measured, quantile
+from ..estimates import Estimate, quantile
 from ..html import Html
 from ..view import Chapter, Chart, NumberTable, Side, View
 from . import length
@@ -69,7 +69,7 @@ def _leaders(view: View) -> Chart:
 def _decision_chart(view: View) -> Chart:
     """In which tenth of the game the winner takes the lead for good."""
     words = view.words
-    series: list[Measured] = [figures.mean(sum_names.DECIDED) for figures in view.all]
+    series: list[Estimate] = [figures.mean(sum_names.DECIDED) for figures in view.all]
     labels = [words.tick(tenth / TENTHS) for tenth in range(TENTHS + 1)]
     rows = [
         [label, *(words.sure(one[at], words.share) for one in series)]

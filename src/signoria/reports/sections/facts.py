@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .. import sum_names
-from ..estimates import Measured
+from ..estimates import Estimate
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
@@ -79,7 +79,7 @@ def _amount(view: View, name: str) -> Chart | None:
     title, labels = _names(view, name)
     words = view.words
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         return figures.each(sums)
 
     wanted = RowChart(
@@ -107,7 +107,7 @@ def _route(view: View, name: str) -> Chart | None:
     best = [divmod(int(at), size) for at in (-total).ravel().argsort(kind="stable")[:ROUTES]]
     first, then = zip(*best, strict=True)
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         return figures.each(sums)[first, then]
 
     wanted = RowChart(

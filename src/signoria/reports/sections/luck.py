@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .. import sum_names
-from ..estimates import Measured
+from ..estimates import Estimate
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, View
@@ -20,7 +20,7 @@ def chapter(view: View) -> Chapter | None:
     sets = all(sum_names.SETS in figures.sums for figures in view.all)
     parts = list(TOLD if sets else UNTOLD)
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         return figures.luck()[parts]
 
     wanted = RowChart(

@@ -7,7 +7,7 @@ from collections import defaultdict
 import numpy as np
 
 from .. import sum_names
-from ..estimates import Measured, jackknife, ratio
+from ..estimates import Estimate, jackknife, ratio
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
@@ -45,7 +45,7 @@ def _several(figures: Figures) -> dict[str, list[str]]:
 def _option(view: View, name: str, values: list[str]) -> Chart | None:
     words = view.words
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         sums = [figures.sums[sum_names.option(name, value)] for value in values]
         games = figures.sums[sum_names.GAMES]
         return jackknife(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))

@@ -6,7 +6,7 @@ import numpy as np
 
 from .. import charts, sum_names
 from ..aggregate.course_sums import TENTHS
-from ..estimates import Measured, difference
+from ..estimates import Estimate, difference
 from ..figures import Figures
 from ..html import Html
 from ..row_chart import RowChart, rows_chart
@@ -27,7 +27,7 @@ def _kind(view: View, name: str) -> Chart | None:
     legend, words = view.one.legend, view.words
     kind, sums = legend.scorings[name], sum_names.scoring(name)
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         return figures.each(sums)
 
     wanted = RowChart(

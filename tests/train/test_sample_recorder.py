@@ -10,7 +10,7 @@ import pytest
 from signoria import games
 from signoria.bots.learned.learned_advice import shares
 from signoria.train import quality, sample_shards
-from signoria.train.sample_shards import Damaged, Samples
+from signoria.train.sample_shards import DamagedShard, Samples
 from signoria.train.training_plan import Plan
 
 ALL = games.names()
@@ -116,7 +116,7 @@ def test_shards_are_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_damaged_shard_is_named(tmp_path: Path, wrong: bytes) -> None:
     path = tmp_path / "games.npz"
     path.write_bytes(wrong)
-    with pytest.raises(Damaged, match=r"games\.npz"):
+    with pytest.raises(DamagedShard, match=r"games\.npz"):
         sample_shards.read(path, 1)
 
 
@@ -125,7 +125,7 @@ def test_a_shard_seen_otherwise_is_none_of_ours(tmp_path: Path) -> None:
     plan = Plan("calimala", 2, 2, 1)
     rows = sample_shards.play_games(plan, 0, 2)
     sample_shards.save(tmp_path / "games.npz", rows)
-    with pytest.raises(Damaged, match=r"games\.npz"):
+    with pytest.raises(DamagedShard, match=r"games\.npz"):
         sample_shards.read(tmp_path / "games.npz", rows.inputs.shape[1] + 1)
 
 
