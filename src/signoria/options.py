@@ -12,7 +12,7 @@ from .errors import UserError, quote
 from .games.contract import BadSetup, Game, Option
 from .games.shared.options import RANDOM, START
 from .locales import Locale
-from .record import wording
+from .record import error_text
 from .record.errors import Fault
 from .record.storage import read_text
 
@@ -125,7 +125,7 @@ def parse_file(
     except Fault as fault:
         raise UserError(fault.to_text(words.language)) from None
     except BadSetup as error:
-        raise UserError(f"{path}: {wording.bad_setup_text(words, error)}") from None
+        raise UserError(f"{path}: {error_text.bad_setup_text(words, error)}") from None
     return text
 
 

@@ -15,7 +15,7 @@ from signoria.errors import UserError
 from signoria.locales import load as load_locale
 from signoria.record import FileFault, Match, RecordError, load, save, write
 from signoria.record.cursor import SIZE_LIMIT
-from signoria.record.wording import value_text
+from signoria.record.error_text import value_text
 from tests.record.games import game
 
 DISK_FULL = OSError(errno.ENOSPC, "No space left on device")

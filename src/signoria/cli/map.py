@@ -11,7 +11,7 @@ from ..arguments import Parser, language_for
 from ..errors import UserError
 from ..games.contract import BadSetup, Game, MapReport, Maps, Option
 from ..locales import Locale, load
-from ..record import wording
+from ..record import error_text
 from ..record.errors import Fault
 from ..record.storage import read_text
 
@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = game.maps.report(text_of(words, game.maps, args.file), asked)
     except BadSetup as error:
-        print(f"{source}: {wording.bad_setup_text(words, error)}")
+        print(f"{source}: {error_text.bad_setup_text(words, error)}")
         return FAULTY
     if args.json:
         print(json.dumps(as_dict(game, args.file, asked, report)))

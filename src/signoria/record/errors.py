@@ -8,7 +8,7 @@ from typing import Self
 from .. import locales
 from ..errors import UserError
 from ..games.contract import END_OF_MOVE
-from . import wording
+from . import error_text
 from .model import OPENING, Place
 
 
@@ -19,7 +19,7 @@ class Fault(UserError):
     ``message`` is the English one.  A value may be an error of the game or of the system.
     """
 
-    def __init__(self, reason: str, **values: wording.Detail) -> None:
+    def __init__(self, reason: str, **values: error_text.Detail) -> None:
         self.reason = reason
         self.values = values
         super().__init__(self.to_text())
@@ -30,14 +30,14 @@ class Fault(UserError):
 
     def sentence(self, words: locales.Locale) -> str:
         """What is wrong."""
-        values = {name: wording.value_text(words, value) for name, value in self.values.items()}
+        values = {name: error_text.value_text(words, value) for name, value in self.values.items()}
         return words.text(f"record-{self.reason}", **values)
 
 
 class FileFault(Fault, OSError):
     """A file that cannot be read or written; ``strerror`` is what the system says."""
 
-    def __init__(self, reason: str, **values: wording.Detail) -> None:
+    def __init__(self, reason: str, **values: error_text.Detail) -> None:
         super().__init__(reason, **values)
         problem = values.get("problem", self.message)
         said = problem.strerror if isinstance(problem, OSError) else None
@@ -52,7 +52,7 @@ class RecordError(Fault):
     """
 
     def __init__(
-        self, place: Place, reason: str, expected: Sequence[str] = (), **values: wording.Detail
+        self, place: Place, reason: str, expected: Sequence[str] = (), **values: error_text.Detail
     ) -> None:
         self.line, self.column = place
         self.expected = list(expected)
@@ -94,7 +94,7 @@ class Disagreement(RecordError):
         expected: Sequence[str],
         turn: int | None,
         rules: tuple[str, str] | None = None,
-        **values: wording.Detail,
+        **values: error_text.Detail,
     ) -> None:
         self.turn = turn
         self.rules = rules

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from ..games import registry
 from ..games.contract import CHANCE, BadNotation, BadSetup, BadState, Game, IllegalAction, Setup
+from .error_text import Detail
 from .errors import Disagreement, RecordError
 from .model import NOWHERE, OPENING, POSITION, UNKNOWN_HASH, Move, Place, Record, Standing, Turn
-from .wording import Detail
 from .writer import CHANCE_SIGN, heading, standing_text
 
 if TYPE_CHECKING:

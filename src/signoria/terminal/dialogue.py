@@ -9,7 +9,7 @@ from signoria.errors import quote
 from signoria.games.contract import IllegalAction
 from signoria.games.shared.terminal.terminal_ui import Desk, Entry, Sight, Words
 from signoria.locales import load as load_locale
-from signoria.record import wording
+from signoria.record import error_text
 
 from . import command_words
 from .final_text import log_lines
@@ -108,7 +108,7 @@ class Dialogue:
     def refuse(self, refusal: IllegalAction) -> None:
         """Say which rule forbids a move."""
         self.refusal = refusal
-        self.screen.say(wording.refusal_text(load_locale(self.words.language), refusal))
+        self.screen.say(error_text.refusal_text(load_locale(self.words.language), refusal))
 
     def undo(self) -> Outcome | None:
         """Take the last decision back if that is still free."""

@@ -12,7 +12,7 @@ from signoria.errors import UserError
 from signoria.games.contract import BadSetup, Rng
 from signoria.games.shared.rng import stream
 from signoria.games.shared.terminal.terminal_ui import Words
-from signoria.record import FileFault, Match, RecordError, load, wording
+from signoria.record import FileFault, Match, RecordError, error_text, load
 
 from . import saves
 from .file_lock import InUse, Lock
@@ -126,7 +126,7 @@ def begin(wanted: PlayOptions, seats: list[str], lock: Lock | None) -> OpenMatch
     try:
         setup = wanted.game.setup(len(seats), wanted.options, rng=rng)
     except BadSetup as error:
-        raise UserError(wording.value_text(wanted.locale, error)) from None
+        raise UserError(error_text.value_text(wanted.locale, error)) from None
     headers = {SEATS: ",".join(seats)}
     if wanted.seed is not None:
         headers[SEED] = str(seed)

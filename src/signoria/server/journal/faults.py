@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ... import locales
 from ...errors import UserError
-from ...record.wording import Detail, value_text
+from ...record.error_text import Detail, value_text
 from ..open_files import lacks_files, most_files
 
 DAMAGED = ("damaged", "damaged-page", "unreadable")

@@ -14,7 +14,7 @@ from signoria.games.contract import BadNotation, BadSetup
 from signoria.locales import LANGUAGES, load
 from signoria.record import FileFault, Match, RecordError, read
 from signoria.record import load as load_record
-from signoria.record.wording import SYSTEM, value_text
+from signoria.record.error_text import SYSTEM, value_text
 from tests.record.edits import change, without
 from tests.record.games import game, text
 
