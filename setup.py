@@ -100,7 +100,7 @@ class Build(build_ext):
         inplace = self.inplace
         try:
             super().run()
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001  # compilers fail in many ways
             self.give_up(error, inplace)
         if inplace:
             self.remove_stale()

@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
     parser.add_argument("--attack", action="append", choices=ATTACKS, help="hostile: this one only")
     parser.add_argument("--seconds", type=float, default=hostile.SECONDS, help="hostile: of each")
-    parser.add_argument("--count", type=int, default=kills.COUNT, help="kills: so many")
+    parser.add_argument("--count", type=int, default=kills.COUNT, help="kills: how many")
     args = parser.parse_args()
     if args.parts in (["hostile"], ["kills"]):
         if args.parts == ["hostile"]:

@@ -43,8 +43,8 @@ PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes", "python_tic_tac_t
 PETTINGZOO_GAMES = {"hanabi": "hanabi_v5"}
 
 
-def played(env: VectorEnv) -> list[NDArray[np.int64]]:
-    """Random legal actions for so many steps."""
+def play_random(env: VectorEnv) -> list[NDArray[np.int64]]:
+    """Play random legal actions; returns those of each step."""
     rng = np.random.default_rng(SEED)
     found = []
     for _ in range(STEPS):
@@ -58,7 +58,7 @@ def played(env: VectorEnv) -> list[NDArray[np.int64]]:
 def vector_bench(game: str, batch: int, threads: int) -> Bench:
     """The vectorised environment."""
     env = VectorEnv(game, batch=batch, players=PLAYERS, seed=SEED, threads=threads)
-    actions = played(env)
+    actions = play_random(env)
 
     def work(times: int) -> Counts:
         for _ in range(times):
@@ -130,10 +130,10 @@ def others() -> tuple[list[Bench], list[Missing]]:
     found: list[Bench | Missing] = [hearts, *(spiel_bench(name) for name in PYTHON_GAMES)]
     for game, module in PETTINGZOO_GAMES.items():
         make = partial(aec_peer, game, module)
-        found.append(envs_peers.made(f"{game}: PettingZoo", make))
+        found.append(envs_peers.make_or_miss(f"{game}: PettingZoo", make))
     for game, batch in product(envs_peers.PGX_GAMES, envs_peers.BATCHES):
         make = partial(envs_peers.pgx_bench, game, batch)
-        found.append(envs_peers.made(f"{game}: pgx", make))
+        found.append(envs_peers.make_or_miss(f"{game}: pgx", make))
     benches = [each for each in found if isinstance(each, Bench)]
     return benches, [each for each in found if isinstance(each, Missing)]
 

@@ -44,9 +44,9 @@ def pgx_bench(name: str, batch: int) -> Bench:
     return Bench(f"{name}: pgx, {batch} at a time", work, processor=True)
 
 
-def made(name: str, make: Callable[[], Bench]) -> Bench | Missing:
+def make_or_miss(name: str, make: Callable[[], Bench]) -> Bench | Missing:
     """The bench, or why it cannot be run here."""
     try:
         return make()
-    except Exception as error:  # a foreign package may fail in any way
+    except Exception as error:  # noqa: BLE001  # a foreign package may fail in any way
         return Missing(name, f"{type(error).__name__}: {error}")

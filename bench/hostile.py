@@ -126,7 +126,7 @@ def middle_and_late(times: Sequence[float]) -> tuple[float, float]:
     return found[49], found[98]
 
 
-async def attacked(name: str, seconds: float) -> Attacked:
+async def attack(name: str, seconds: float) -> Attacked:
     """All rounds of one attack."""
     with TemporaryDirectory(prefix="signoria-hostile-") as folder:
         elsewhere = Path(folder) / "elsewhere"
@@ -178,26 +178,26 @@ def show(results: Sequence[Attacked], seconds: float) -> None:
         table.add_row(*cells(one))
     console = Console(width=150)
     console.print(table)
-    for note in noted(results):
+    for note in notes(results):
         console.print(note, markup=False)
 
 
-def noted(results: Sequence[Attacked]) -> list[str]:
+def notes(results: Sequence[Attacked]) -> list[str]:
     """What each attack is, and what the table has no room for."""
     abouts = [f"{one.name}: {ATTACKS[one.name].about}" for one in results]
     return abouts + [note for one in results for note in one.notes()]
 
 
 def report(results: Sequence[Attacked]) -> None:
-    """The same for programs."""
+    """The results as JSON, for programs."""
     figures = [figure for one in results for figure in one.figures()]
     rows = [asdict(figure) | {"met": figure.met} for figure in figures]
-    print(json.dumps({"machine": machine(), "figures": rows, "notes": noted(results)}, indent=2))
+    print(json.dumps({"machine": machine(), "figures": rows, "notes": notes(results)}, indent=2))
 
 
 def run(names: Sequence[str], seconds: float, as_json: bool) -> None:
     """Carry out attacks, all if none is named, and print what people met with."""
-    results = [asyncio.run(attacked(name, seconds)) for name in names or ATTACKS]
+    results = [asyncio.run(attack(name, seconds)) for name in names or ATTACKS]
     if as_json:
         report(results)
     else:

@@ -57,7 +57,7 @@ async def go_on(journal: SqliteJournal, match: str, appends: int) -> None:
         version += len(entries)
 
 
-async def played(journal: SqliteJournal, sample: int, appends: int) -> None:
+async def play_matches(journal: SqliteJournal, sample: int, appends: int) -> None:
     """New matches, all of which append so often at the same time."""
     matches = [f"{sample:06}-{number:09}" for number in range(CALLERS)]
     await asyncio.gather(*(begin(journal, match) for match in matches))
@@ -72,7 +72,7 @@ def bench() -> Iterator[Bench]:
         journal = SqliteJournal.open(Path(folder) / "bench.db")
 
         def work(appends: int) -> Counts:
-            asyncio.run(played(journal, next(samples), appends))
+            asyncio.run(play_matches(journal, next(samples), appends))
             return {"appends": CALLERS * (appends + 1)}
 
         try:

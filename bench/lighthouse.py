@@ -46,7 +46,7 @@ def gather(program: Path, chromium: str, folder: Path, address: str, cookie: str
     run(program, [address, f"--gather-mode={folder}", flags, told], chromium)
 
 
-def reported(program: Path, chromium: str, folder: Path, slowdown: float) -> dict[str, Any]:
+def report_of(program: Path, chromium: str, folder: Path, slowdown: float) -> dict[str, Any]:
     """What Lighthouse says of what it saw, on a processor slower by a factor; or ``NotHere``."""
     seen = folder / "artifacts.json"
     artifacts = json.loads(seen.read_bytes())
@@ -64,7 +64,7 @@ def reported(program: Path, chromium: str, folder: Path, slowdown: float) -> dic
     return report
 
 
-def calibrated(folders: list[Path]) -> float:
+def calibrate(folders: list[Path]) -> float:
     """By how much this machine is to be slowed down to be Lighthouse's slow phone.
 
     Lighthouse slows every machine down by 4, which suits a desktop of index 1,500 to 2,000; for

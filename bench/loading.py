@@ -67,16 +67,16 @@ def weighing(page: Page) -> list[int]:
     begun: dict[str, int] = {}
     line = page.context.new_cdp_session(page)
 
-    def answered(event: dict[str, Any]) -> None:
+    def note_answer(event: dict[str, Any]) -> None:
         if event["type"] != "Font":
             begun[event["requestId"]] = int(event["response"]["encodedDataLength"])
 
-    def finished(event: dict[str, Any]) -> None:
+    def note_end(event: dict[str, Any]) -> None:
         if event["requestId"] in begun:
             sizes.append(max(0, int(event["encodedDataLength"]) - begun[event["requestId"]]))
 
     line.send("Network.enable")
     line.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip"}})
-    line.on("Network.responseReceived", answered)
-    line.on("Network.loadingFinished", finished)
+    line.on("Network.responseReceived", note_answer)
+    line.on("Network.loadingFinished", note_end)
     return sizes

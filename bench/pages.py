@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.lighthouse import NotHere, calibrated, gather, lighthouse, reported
+from bench.lighthouse import NotHere, calibrate, gather, lighthouse, report_of
 from bench.peers import Missing
 from bench.report import Figure
 from bench.server.process import signoria
@@ -25,7 +25,7 @@ def figures(_: int) -> tuple[list[Figure], list[Missing]]:
     found: list[Figure] = []
     missing: list[Missing] = []
     parts: dict[str, Callable[[Path, Visitor], list[Figure]]] = {
-        "first load": loaded,
+        "first load": weigh_visit,
         "Lighthouse": scores,
     }
     with TemporaryDirectory() as name, signoria(Path(name) / "pages.db") as server:
@@ -37,7 +37,7 @@ def figures(_: int) -> tuple[list[Figure], list[Missing]]:
     return found, missing
 
 
-def loaded(_: Path, visitor: Visitor) -> list[Figure]:
+def weigh_visit(_: Path, visitor: Visitor) -> list[Figure]:
     """What a first visit loads."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None or find_spec("playwright") is None:
@@ -56,14 +56,16 @@ def scores(folder: Path, visitor: Visitor) -> list[Figure]:
             runs[name] = [folder / "gathered" / name / str(run) for run in range(RUNS)]
             for one in runs[name]:
                 gather(program, chromium, one, visitor.address + path, visitor.cookie)
-        slowdown = calibrated([one for each in runs.values() for one in each])
+        slowdown = calibrate([one for each in runs.values() for one in each])
         found.append(Figure("Lighthouse's slow phone: slower than here", slowdown, "times"))
         for name, each in runs.items():
-            found += scored(name, [reported(program, chromium, one, slowdown) for one in each])
+            found += score_figures(
+                name, [report_of(program, chromium, one, slowdown) for one in each]
+            )
     return found
 
 
-def scored(name: str, reports: list[dict[str, Any]]) -> list[Figure]:
+def score_figures(name: str, reports: list[dict[str, Any]]) -> list[Figure]:
     """The medians of several reports on a page."""
     found = []
     for key, category in reports[0]["categories"].items():

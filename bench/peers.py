@@ -97,6 +97,6 @@ def benches() -> dict[str, Bench | Missing]:
     for name, make in MAKERS.items():
         try:
             made[name] = make()
-        except Exception as error:  # a foreign package may fail in any way
+        except Exception as error:  # noqa: BLE001  # a foreign package may fail in any way
             made[name] = Missing(name, f"{type(error).__name__}: {error}")
     return made

@@ -77,6 +77,6 @@ def print_table(figures: Sequence[Figure], notes: Sequence[str]) -> None:
 
 
 def print_json(figures: Sequence[Figure], notes: Sequence[str]) -> None:
-    """The same for programs."""
+    """The figures as JSON, for programs."""
     rows = [asdict(figure) | {"met": figure.met} for figure in figures]
     print(json.dumps({"machine": machine(), "figures": rows, "notes": list(notes)}, indent=2))

@@ -16,18 +16,18 @@ from bench.peers import Missing
 from bench.report import Figure
 from signoria import games
 from signoria.arena.batch import Batch
-from signoria.arena.runs.files import Shard, shard_files
-from signoria.arena.runs.settings import settings
+from signoria.arena.runs.run_settings import run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 
 PLAYERS, GAMES, SHARD, SEED = 4, 100_000, 800, 2024
 
 
-def laid(folder: Path, game: str) -> None:
-    """A run of so many games."""
+def lay_run(folder: Path, game: str) -> None:
+    """Play a run of this many games into the folder."""
     batch = Batch(game, ("heuristic",) * PLAYERS, GAMES, SEED, rotate=True)
-    asked = settings(batch, SHARD)
-    (folder / "run.json").write_bytes(asked.encoded())
-    for table, data in shard_files(Shard(asked, 0)).items():
+    asked = run_settings(batch, SHARD)
+    (folder / "run.json").write_bytes(asked.to_json())
+    for table, data in shard_files(ShardTask(asked, 0)).items():
         (folder / table).mkdir()
         first = folder / table / f"{0:05}.parquet"
         first.write_bytes(data)
@@ -35,7 +35,7 @@ def laid(folder: Path, game: str) -> None:
             os.link(first, folder / table / f"{number:05}.parquet")
 
 
-def reported(folder: Path) -> tuple[float, float]:
+def time_report(folder: Path) -> tuple[float, float]:
     """The processor seconds and the megabytes that a page takes, the start of Python included."""
     page = str(folder / "report.html")
     command = [sys.executable, "-m", "signoria", "report", str(folder), "-o", page]
@@ -52,8 +52,8 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
     found: list[Figure] = []
     for game in games.names():
         with TemporaryDirectory() as folder:
-            laid(Path(folder), game)
-            seconds, megabytes = reported(Path(folder))
+            lay_run(Path(folder), game)
+            seconds, megabytes = time_report(Path(folder))
         words = f"{game}, report of {GAMES:,} games"
         found.append(Figure(words, seconds, "processor s"))
         found.append(Figure(f"{words}, at most", megabytes, "MB of memory"))

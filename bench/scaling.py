@@ -23,9 +23,9 @@ from signoria.arena.backends import Backend, results
 from signoria.arena.backends.cluster import Cluster
 from signoria.arena.backends.flow import AHEAD
 from signoria.arena.backends.processes import Processes
-from signoria.arena.batch import Batch, Chunk, driven
-from signoria.arena.runs.files import Shard, shard_files
-from signoria.arena.runs.settings import Settings, settings
+from signoria.arena.batch import Batch, Chunk, play_driven
+from signoria.arena.runs.run_settings import RunSettings, run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 
 PLAYERS = 4
 SHARD = 12  # games, so that a shard takes a tenth of a second
@@ -39,10 +39,10 @@ def batch(game: str, shards: int) -> Batch:
     return Batch(game, ("heuristic",) * PLAYERS, SHARD * shards, SEED)
 
 
-def tasks(game: str, shards: int) -> tuple[Settings, list[Shard]]:
+def tasks(game: str, shards: int) -> tuple[RunSettings, list[ShardTask]]:
     """So many shards of them."""
-    asked = settings(batch(game, shards), SHARD)
-    return asked, [Shard(asked, number) for number in range(shards)]
+    asked = run_settings(batch(game, shards), SHARD)
+    return asked, [ShardTask(asked, number) for number in range(shards)]
 
 
 def alone(game: str, rounds: int) -> list[Figure]:
@@ -52,15 +52,15 @@ def alone(game: str, rounds: int) -> list[Figure]:
     shard_files(shards[rounds])  # what is done once only
     bare, kept = [], []
     for shard in shards[:rounds]:
-        bare.append(SHARD / spent(partial(driven, played)))
-        kept.append(SHARD / spent(partial(shard_files, shard)))
+        bare.append(SHARD / seconds_of(partial(play_driven, played)))
+        kept.append(SHARD / seconds_of(partial(shard_files, shard)))
     return [
         Figure(f"{game}, heuristic, summed up", median(bare), "games/processor s"),
         Figure(f"{game}, heuristic, kept as Parquet", median(kept), "games/processor s"),
     ]
 
 
-def spent(work: Callable[[], object]) -> float:
+def seconds_of(work: Callable[[], object]) -> float:
     """The processor seconds that this takes."""
     began = process_time()
     work()

@@ -10,7 +10,7 @@ from bench.peers import Missing
 from bench.report import Figure
 from bench.timing import Bench, Counts
 from signoria import bots, games
-from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
 from signoria.games.contract import CHANCE, Rng, State
 
@@ -49,20 +49,20 @@ def middle(name: str) -> State:
     return found[len(found) // 2]
 
 
-def kinds(name: str) -> dict[str, Settings]:
+def kinds(name: str) -> dict[str, SearchSettings]:
     """The searches that are measured, in words."""
-    own = settings("search", name)
-    known = {TO_THE_END: Settings()}
+    own = settings_of("search", name)
+    known = {TO_THE_END: SearchSettings()}
     if own.rollout == "advised":
         known["the heuristic's games to the end"] = replace(own, horizon=None)
     if own.horizon is not None:
         known[f"estimated {own.horizon} turns on"] = own
-        known["as with more time"] = settings("search", name, Budget(LONG_SIMULATIONS))
+        known["as with more time"] = settings_of("search", name, Budget(LONG_SIMULATIONS))
         known["estimated at the leaf"] = replace(own, horizon=0)
     return known
 
 
-def search_bench(name: str, words: str, kind: Settings) -> Bench:
+def search_bench(name: str, words: str, kind: SearchSettings) -> Bench:
     """Simulations from the middle of a game, one search a sample."""
     state = middle(name)
     seen = state.seen_by(state.to_move)
@@ -71,10 +71,10 @@ def search_bench(name: str, words: str, kind: Settings) -> Bench:
         SearchBot("search", name, kind, Budget(simulations)).search(seen, SEED)
         return {"simulations": simulations}
 
-    return Bench(searched(name, words), work)
+    return Bench(figure_name(name, words), work)
 
 
-def searched(name: str, words: str) -> str:
+def figure_name(name: str, words: str) -> str:
     """What a search of a game is called among the figures."""
     return f"search {name}: {words}"
 
@@ -90,7 +90,7 @@ def overrun(name: str, busy: bool) -> float:
     ``busy``: by the processor's clock, which does not go on while others have the processor.
     """
     clock = thread_time if busy else perf_counter
-    bot = SearchBot("search", name, settings("search", name), Budget(seconds=SECONDS, busy=busy))
+    bot = SearchBot("search", name, settings_of("search", name), Budget(seconds=SECONDS, busy=busy))
     found = moments(name)
     took = []
     for number in range(MOVES):
@@ -112,7 +112,7 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
     peers, missing = search_peers.benches({name: middle(name) for name in games.names()})
     benches += peers
     timing.run(benches, rounds)
-    targets = {searched(name, TO_THE_END): least for name, least in TAG.items()}
+    targets = {figure_name(name, TO_THE_END): least for name, least in TAG.items()}
     found = [
         Figure(bench.name, bench.rate("simulations"), "simulations/s", targets.get(bench.name))
         for bench in benches

@@ -17,7 +17,7 @@ UNLIMITED = -1
 FEWEST = 2  # simulations: after a single one its search knows no move, and fails
 
 
-def opened(pyspiel: Any, name: str) -> Any:
+def open_position(pyspiel: Any, name: str) -> Any:
     """A decision early in one of OpenSpiel's games, the first legal action having been taken."""
     state, decisions = pyspiel.load_game(name).new_initial_state(), 0
     while state.is_chance_node() or decisions < OPENING:
@@ -32,7 +32,7 @@ def opened(pyspiel: Any, name: str) -> Any:
 def theirs(name: str) -> Bench:
     """OpenSpiel's own search in C++ on one of its own games in C++."""
     pyspiel: Any = import_module("pyspiel")
-    state = opened(pyspiel, name)
+    state = open_position(pyspiel, name)
     most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 
     def work(size: int) -> Counts:
@@ -48,7 +48,7 @@ def theirs(name: str) -> Bench:
 
 def on_ours(name: str, state: State) -> Bench:
     """OpenSpiel's search in Python on a position of ours; in C++ it does not take our games."""
-    peer: Any = import_module("signoria.envs.openspiel.peer")
+    peer: Any = import_module("signoria.envs.openspiel.ismcts_bot")
     seen = state.seen_by(state.to_move)
 
     def work(size: int) -> Counts:

@@ -46,7 +46,7 @@ def cores(number: int) -> Iterator[None]:
         os.sched_setaffinity(0, allowed)
 
 
-def timed(bench: Bench) -> tuple[float, Counts]:
+def time_sample(bench: Bench) -> tuple[float, Counts]:
     """The seconds that one sample takes, and what was done in them."""
     with cores(bench.threads):
         clock = time.process_time if bench.processor else time.perf_counter
@@ -58,7 +58,7 @@ def timed(bench: Bench) -> tuple[float, Counts]:
 def calibrate(bench: Bench) -> None:
     """Double the size until a sample is long enough; this warms the caches as well."""
     bench.size = 1
-    while timed(bench)[0] < SAMPLE_SECONDS / 2:
+    while time_sample(bench)[0] < SAMPLE_SECONDS / 2:
         bench.size *= 2
 
 
@@ -71,5 +71,5 @@ def run(benches: Sequence[Bench], rounds: int = ROUNDS) -> None:
     for _ in range(rounds):
         order.shuffle(shuffled)
         for bench in shuffled:
-            seconds, counts = timed(bench)
+            seconds, counts = time_sample(bench)
             bench.samples.append({unit: done / seconds for unit, done in counts.items()})

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "balance.md").read_text("utf-8")
 
 
-def told(*arguments: str) -> str:
+def tool_output(*arguments: str) -> str:
     """What the tool prints."""
     words = [sys.executable, "tools/balance_florence.py", *arguments]
     done = subprocess.run(
@@ -33,7 +33,7 @@ def shares(text: str, heading: str) -> list[float]:
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])
 def test_shares_of_seats_and_houses_add_up(bot: str) -> None:
-    text = told("6", bot, "rounds=60", "boards=2")
+    text = tool_output("6", bot, "rounds=60", "boards=2")
     assert "games 6" in text
     assert re.search(r"on 2 boards: \d", text)
     for heading in ("by house", "by seat"):

@@ -8,7 +8,7 @@ import pytest
 from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 
-from tools.dependencies import PAGE, licensed, of_npm, unexplained, unpinned
+from tools.dependencies import PAGE, licence_rows, of_npm, pin_faults, table_faults
 from tools.lock import HEAD
 from tools.pins import FOLDER, Lock, fingerprint, needs, read_lock, read_project
 
@@ -29,7 +29,7 @@ PAGE_OF_TWO = """\
 """
 
 
-def pinned(*pins: str, of: list[str] | None = None) -> Lock:
+def pins(*pins: str, of: list[str] | None = None) -> Lock:
     """A file of pins, made from these requirements."""
     head = HEAD.format(name="dev", digest=fingerprint(of or []))
     return read_lock(head + "".join(f"{pin} \\\n{HASH}\n" for pin in pins))
@@ -44,19 +44,19 @@ def test_an_extra_needs_what_the_extras_need_that_it_names() -> None:
 
 def test_pins_that_fit_are_no_faults() -> None:
     of = ["Babel>=2", "rich>=13.7"]
-    lock = pinned("babel==2.18.0", "rich==15.0.0 ; python_version >= '3.12'", of=of)
+    lock = pins("babel==2.18.0", "rich==15.0.0 ; python_version >= '3.12'", of=of)
     assert [pin.hashes for pin in lock.pins] == [1, 1]
     assert lock.pins[1].marker == "python_version >= '3.12'"
-    assert list(unpinned({"dev": of}, {"dev": lock})) == []
+    assert list(pin_faults({"dev": of}, {"dev": lock})) == []
 
 
 @pytest.mark.parametrize(
     ("lock", "fault"),
     [
-        (pinned("rich==15.0.0", of=["rich>=13"]), "made from other requirements"),
-        (pinned("babel==2.18.0", of=["rich>=13.7"]), "rich is not pinned"),
-        (pinned("rich==12.0", of=["rich>=13.7"]), "rich is pinned to 12.0, but rich>=13.7"),
-        (pinned("rich>=15.0", of=["rich>=13.7"]), "this is no pin: rich>=15.0"),
+        (pins("rich==15.0.0", of=["rich>=13"]), "made from other requirements"),
+        (pins("babel==2.18.0", of=["rich>=13.7"]), "rich is not pinned"),
+        (pins("rich==12.0", of=["rich>=13.7"]), "rich is pinned to 12.0, but rich>=13.7"),
+        (pins("rich>=15.0", of=["rich>=13.7"]), "this is no pin: rich>=15.0"),
         (read_lock("rich==15.0\n"), "rich has no hash"),
         (
             read_lock("--index-url https://elsewhere.example\nrich==15.0 \\\n" + HASH),
@@ -65,26 +65,26 @@ def test_pins_that_fit_are_no_faults() -> None:
     ],
 )
 def test_each_fault_of_a_lock_is_told(lock: Lock, fault: str) -> None:
-    assert any(fault in told for told in unpinned({"run": ["rich>=13.7"]}, {"run": lock}))
+    assert any(fault in told for told in pin_faults({"run": ["rich>=13.7"]}, {"run": lock}))
 
 
 def test_files_that_are_missing_left_over_or_at_odds_are_told() -> None:
-    one, two = pinned("rich==15.0"), pinned("rich==15.1")
-    told = list(unpinned({"run": [], "dev": [], "ray": []}, {"run": one, "dev": two, "old": one}))
+    one, two = pins("rich==15.0"), pins("rich==15.1")
+    told = list(pin_faults({"run": [], "dev": [], "ray": []}, {"run": one, "dev": two, "old": one}))
     assert any("requirements/ray.txt is missing" in fault for fault in told)
     assert any("requirements/old.txt belongs to no extra" in fault for fault in told)
     assert any("rich has other versions in other files: 15.0, 15.1" in fault for fault in told)
 
 
 def test_each_package_has_its_line_its_reason_and_a_licence() -> None:
-    assert list(licensed(PAGE_OF_TWO))[1] == ("rich", "MIT", "tables")
-    assert list(unexplained(["rich", "babel"], PAGE_OF_TWO)) == []
-    assert list(unexplained(["ray"], PAGE_OF_TWO)) == ["docs/dependencies.md has no line for ray"]
-    assert list(unexplained(["mypy"], PAGE_OF_TWO)) == [
+    assert list(licence_rows(PAGE_OF_TWO))[1] == ("rich", "MIT", "tables")
+    assert list(table_faults(["rich", "babel"], PAGE_OF_TWO)) == []
+    assert list(table_faults(["ray"], PAGE_OF_TWO)) == ["docs/dependencies.md has no line for ray"]
+    assert list(table_faults(["mypy"], PAGE_OF_TWO)) == [
         "docs/dependencies.md gives no reason for mypy"
     ]
     unknown = PAGE_OF_TWO.replace("MIT, BSD-3-Clause", "MIT, Proprietary")
-    assert list(unexplained(["babel"], unknown)) == [
+    assert list(table_faults(["babel"], unknown)) == [
         "docs/dependencies.md: Proprietary is no licence known for babel"
     ]
 
@@ -92,9 +92,9 @@ def test_each_package_has_its_line_its_reason_and_a_licence() -> None:
 def test_ours_are_pinned_and_explained() -> None:
     wanted = needs()
     locks = {path.stem: read_lock(path.read_text()) for path in FOLDER.glob("*.txt")}
-    assert list(unpinned(wanted, locks)) == []
+    assert list(pin_faults(wanted, locks)) == []
     names = [Requirement(each).name for some in wanted.values() for each in some]
-    assert list(unexplained([*names, *of_npm()], PAGE.read_text())) == []
+    assert list(table_faults([*names, *of_npm()], PAGE.read_text())) == []
 
 
 def test_no_file_names_a_place_to_fetch_from() -> None:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 300  # seconds, on a busy machine
 
 
-def hidden(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run_without_extras(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """Pytest, as it would run without them."""
     command = [
         sys.executable,
@@ -40,7 +40,7 @@ def hidden(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_all_others_are_collected_and_those_are_skipped_with_a_reason() -> None:
-    done = hidden("--collect-only")
+    done = run_without_extras("--collect-only")
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
     skipped = {line for line in done.stdout.splitlines() if line.startswith("SKIPPED")}
     assert any("numpy is not installed: pip install -e '.[research]'" in line for line in skipped)
@@ -48,13 +48,13 @@ def test_all_others_are_collected_and_those_are_skipped_with_a_reason() -> None:
 
 
 def test_what_is_found_out_late_is_skipped_too() -> None:
-    done = hidden("tests/envs/test_documents.py", "tests/envs/test_layout.py")
+    done = run_without_extras("tests/envs/test_documents.py", "tests/envs/test_layout.py")
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
     assert "test_layout.py:" in done.stdout.partition("SKIPPED")[2]
 
 
 def test_where_everything_must_be_there_it_is_an_error() -> None:
-    done = hidden("tests/envs/test_vector.py", SIGNORIA_COMPILED="1")
+    done = run_without_extras("tests/envs/test_vector.py", SIGNORIA_COMPILED="1")
     assert done.returncode != 0
     assert "ModuleNotFoundError" in done.stdout
 

@@ -54,7 +54,7 @@ def module_name(path: Path) -> str:
     return ".".join(names[:-1] if names[-1] == "__init__" else names)
 
 
-def imported(path: Path, text: str) -> Iterator[str]:
+def imports_of(path: Path, text: str) -> Iterator[str]:
     """The full names of all that is imported from signoria, wherever in the text."""
     package = module_name(path).split(".")
     if path.name != "__init__.py":
@@ -83,7 +83,7 @@ def submodules(base: str, node: ast.ImportFrom) -> Iterator[str]:
 def upwards(path: Path, text: str) -> list[str]:
     """The imports of a module that its part may not have."""
     own = part(module_name(path))
-    names = (name for name in imported(path, text) if part(name) != own)
+    names = (name for name in imports_of(path, text) if part(name) != own)
     known = {name for name in BELOW if name}
     parts = {name: part(name) if part(name) in known else "" for name in names}
     return [name for name, there in parts.items() if there not in BELOW[own]]
@@ -126,7 +126,7 @@ def server_room(name: str) -> str:
 def beyond(path: Path, text: str) -> list[str]:
     """The imports of a module of the server that lead upwards."""
     own = SERVER.index(server_room(module_name(path)))
-    names = [name for name in imported(path, text) if part(name) == "server"]
+    names = [name for name in imports_of(path, text) if part(name) == "server"]
     return [name for name in names if SERVER.index(server_room(name)) > own]
 
 
@@ -168,7 +168,7 @@ def past_the_port(path: Path, text: str) -> list[str]:
     name = module_name(path)
     if f"{name}.".startswith(f"{SQLITE}."):
         return []
-    found = [] if name.startswith(OPENS) else [*imported(path, text)]
+    found = [] if name.startswith(OPENS) else [*imports_of(path, text)]
     return [*(each for each in found if each.startswith(SQLITE)), *sqlite3_in(text)]
 
 
@@ -230,7 +230,7 @@ def astray(path: Path, text: str) -> list[str]:
     """The imports of a module in games that belong elsewhere: to another game, upwards, bots."""
     game, room = place(module_name(path))
     found = []
-    for name in imported(path, text):
+    for name in imports_of(path, text):
         if not name.startswith("signoria.games."):
             continue
         other_game, other = place(name)

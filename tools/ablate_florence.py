@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from signoria.arena.driver import play_game
-from signoria.arena.results import wilson
+from signoria.arena.play_game import play_game
+from signoria.arena.results import wilson_interval
 from signoria.games import load
 from signoria.games.forging_florence.bots import Heuristic
 from signoria.games.forging_florence.bots.weights import Weights
@@ -83,7 +83,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.workers) as pool:
         for idea, values in IDEAS.items():
             won = sum(pool.map(victories, jobs(args, values)))
-            low, high = wilson(won, args.games)
+            low, high = wilson_interval(won, args.games)
             share = won / args.games
             print(f"{idea:40} {share:9.1%}  {low:.1%} to {high:.1%}", flush=True)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 
-from signoria.arena.results import wilson
+from signoria.arena.results import wilson_interval
 from tools.tune_heuristic import Values, duels
 
 IDEAS: dict[str, Values] = {
@@ -43,7 +43,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.workers) as pool:
         for idea, off in IDEAS.items():
             found = duels(pool, off, {}, args.games, args.seed)
-            low, high = wilson(found.wins, found.games)
+            low, high = wilson_interval(found.wins, found.games)
             share = found.wins / found.games
             print(
                 f"{idea:44} {found.margin:+6.2f} ± {found.error:4.2f} {share:10.1%}"

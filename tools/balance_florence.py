@@ -19,8 +19,8 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from signoria import bots
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
-from signoria.arena.results import wilson
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from signoria.arena.results import wilson_interval
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import GAME, State
 from signoria.games.forging_florence.map import maps
@@ -60,7 +60,7 @@ def seats(state: State, board: int) -> Iterator[Found]:
         yield Found(site, mill, board, turn, painter, wins, score, rounds, dome)
 
 
-def dealt(number: int, board: int, options: dict[str, str]) -> State:
+def deal_game(number: int, board: int, options: dict[str, str]) -> State:
     """The beginning of a game; with a board its shops and mills are those of that board."""
     setup = GAME.setup(PLAYERS, options, rng=generator(SEED, number, DEALING))
     if board >= 0:
@@ -69,13 +69,15 @@ def dealt(number: int, board: int, options: dict[str, str]) -> State:
     return GAME.new_state(setup)
 
 
-def played(first: int, count: int, bot: str, options: dict[str, str], boards: int) -> list[Found]:
+def play_games(
+    first: int, count: int, bot: str, options: dict[str, str], boards: int
+) -> list[Found]:
     """Games by number."""
     table = [bots.load(bot, GAME.name)] * PLAYERS
     found: list[Found] = []
     for number in range(first, first + count):
         board = number % boards if boards else -1
-        state = dealt(number, board, options)
+        state = deal_game(number, board, options)
         rngs = [generator(SEED, number, FIRST_SEAT + seat) for seat in range(PLAYERS)]
         play_out(state, table, generator(SEED, number, CHANCES), rngs)
         found += seats(state, board)
@@ -91,7 +93,7 @@ def shares(title: str, found: list[Found], key: str, label: dict[Any, str]) -> N
         seen[getattr(each, key)] += 1
     print(title)
     for value in sorted(seen):
-        low, high = wilson(wins[value], seen[value])
+        low, high = wilson_interval(wins[value], seen[value])
         share = 100 * wins[value] / seen[value]
         name = label.get(value, str(value))
         print(f"  {name:16} {share:5.1f} %   {100 * low:4.1f} – {100 * high:4.1f} %")
@@ -131,7 +133,7 @@ def main() -> None:
     boards = int(options.pop("boards", 0))
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         jobs = [
-            pool.submit(played, first, min(CHUNK, count - first), bot, options, boards)
+            pool.submit(play_games, first, min(CHUNK, count - first), bot, options, boards)
             for first in range(0, count, CHUNK)
         ]
         found = [each for job in jobs for each in job.result()]

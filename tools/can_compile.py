@@ -12,7 +12,8 @@ def can_compile() -> bool:
     headers = f"-I{sysconfig.get_config_var('INCLUDEPY')}"
     command = [*compiler.split(), "-fsyntax-only", headers, "-x", "c", "-"]
     try:
-        run = subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True)
+        source = b"#include <Python.h>\n"
+        run = subprocess.run(command, input=source, capture_output=True, check=False)
     except OSError:
         return False
     return run.returncode == 0

@@ -16,10 +16,10 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from signoria import games
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator, play_out
-from signoria.arena.results import wilson
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
+from signoria.arena.results import wilson_interval
 from signoria.bots import Bot, load
-from signoria.bots.search import SearchBot, Settings, budget
+from signoria.bots.search import SearchBot, SearchSettings, budget
 
 SEATS = 4
 
@@ -33,9 +33,9 @@ def knowing(
     ripe: int = 0,
     paired: bool = False,
     stray: float = 0.0,
-) -> Settings:
+) -> SearchSettings:
     """A search that asks the heuristic for priors."""
-    return Settings(
+    return SearchSettings(
         bandit="puct",
         priors=priors,
         explore=explore,
@@ -50,7 +50,7 @@ def knowing(
 
 
 WAYS = {
-    "random": Settings(),
+    "random": SearchSettings(),
     "end": knowing(None),
     "end-sharp": knowing(None, explore=1.0),
     "end-sharper": knowing(None, explore=0.5),
@@ -141,9 +141,9 @@ def main() -> None:
 
 
 def line(name: str, results: list[tuple[float, int]], games: int) -> str:
-    """How one way did in so many games, with all its seats together."""
+    """How one way of searching did in its games, with all its seats together."""
     won = sum(won for won, _ in results)
-    low, high = wilson(won, games)
+    low, high = wilson_interval(won, games)
     leads = [lead for _, lead in results]
     error = stdev(leads) / sqrt(len(leads))
     share = f"{won / games:.2f} ({low:.2f} to {high:.2f})"

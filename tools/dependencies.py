@@ -25,7 +25,7 @@ LICENCES = {
 }
 
 
-def unpinned(wanted: Mapping[str, Iterable[str]], locks: Mapping[str, Lock]) -> Iterator[str]:
+def pin_faults(wanted: Mapping[str, Iterable[str]], locks: Mapping[str, Lock]) -> Iterator[str]:
     """What is wrong with the pins, in words."""
     for name, some in wanted.items():
         lock, file = locks.get(name), f"requirements/{name}.txt"
@@ -68,7 +68,7 @@ def several(locks: Mapping[str, Lock]) -> Iterator[str]:
             yield f"{name} has other versions in other files: {', '.join(sorted(kinds))}; {RENEW}"
 
 
-def licensed(page: str) -> Iterator[tuple[str, str, str]]:
+def licence_rows(page: str) -> Iterator[tuple[str, str, str]]:
     """Each package of the page's tables with its licence and its reason."""
     for line in page.splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
@@ -80,9 +80,9 @@ def licensed(page: str) -> Iterator[tuple[str, str, str]]:
             yield name.split(" ")[0], licence, cells[2]
 
 
-def unexplained(names: Iterable[str], page: str) -> Iterator[str]:
+def table_faults(names: Iterable[str], page: str) -> Iterator[str]:
     """Packages without a line, a reason or a licence that may be used."""
-    known = {canonicalize(name): (licence, why) for name, licence, why in licensed(page)}
+    known = {canonicalize(name): (licence, why) for name, licence, why in licence_rows(page)}
     for name in sorted(set(names)):
         licence, why = known.get(canonicalize(name), (None, ""))
         if licence is None:
@@ -110,8 +110,8 @@ def main() -> int:
     locks = {path.stem: read_lock(path.read_text()) for path in FOLDER.glob("*.txt")}
     of_python = [Requirement(each).name for some in wanted.values() for each in some]
     faults = [
-        *unpinned(wanted, locks),
-        *unexplained([*of_python, *of_npm()], PAGE.read_text()),
+        *pin_faults(wanted, locks),
+        *table_faults([*of_python, *of_npm()], PAGE.read_text()),
     ]
     for fault in faults:
         print(f"signoria: {fault}", file=sys.stderr)

@@ -4,7 +4,8 @@
 
 Heuristics play, every twelfth move at random.  At the beginning of each turn the parts of all seats
 are noted, then fitted by least squares to the points that were still scored, both less the mean of
-the table.  Prints ``WORTH`` for ``games/calimala/bots/estimates.py`` and what stays unexplained.
+the table.  Prints ``WORTH`` for ``games/calimala/bots/estimates.py`` and the variance that it does
+not explain.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ SPAN = 8  # turns to come that are reported together
 Row = tuple[int, list[float], float]  # turns to come, features, points still scored
 
 
-def centred(columns: list[list[float]]) -> list[list[float]]:
+def centre(columns: list[list[float]]) -> list[list[float]]:
     """Each seat's numbers less the mean of the table."""
     means = [fmean(column) for column in zip(*columns, strict=True)]
     return [[x - mean for x, mean in zip(row, means, strict=True)] for row in columns]
@@ -53,7 +54,7 @@ def game_rows(seed: int, mind: Mind) -> Iterator[Row]:
         left = state.turn - turn
         gained = [[float(b - a)] for a, b in zip(scores, state.scores, strict=True)]
         share = min(left, LAST_TURN) / LAST_TURN
-        for own, points in zip(centred(parts), centred(gained), strict=True):
+        for own, points in zip(centre(parts), centre(gained), strict=True):
             yield left, [*own, *(x * share for x in own)], points[0]
 
 
@@ -70,7 +71,7 @@ def solve(matrix: list[list[float]]) -> list[float]:
     return [matrix[at][size] / matrix[at][at] for at in range(size)]
 
 
-def fitted(rows: list[Row]) -> list[float]:
+def fit(rows: list[Row]) -> list[float]:
     """Least squares by the normal equations."""
     size = len(rows[0][1])
     sums = [[0.0] * (size + 1) for _ in range(size)]
@@ -92,7 +93,7 @@ def main() -> None:
     mind = Mind(Weights())
     seeds = range(args.seed, args.seed + args.games)
     rows = [row for seed in seeds for row in game_rows(seed, mind)]
-    worth = fitted(rows)
+    worth = fit(rows)
     parts = len(worth) // 2
     for name, near, far in zip(estimates.NAMES, worth[:parts], worth[parts:], strict=True):
         print(f"    ({near:.2f}, {far:.2f}),  # {name}")

@@ -19,7 +19,7 @@ from signoria.analysis.questions import questions
 from signoria.bots.search.budget import Budget
 from signoria.games.contract import Rng
 from signoria.record import Match
-from tests.analysis.ends import played
+from tests.analysis.ends import play_to_end
 
 PLAYERS = 4
 QUARTERS = 4
@@ -35,7 +35,7 @@ class Error(NamedTuple):
 def whole(name: str, seed: int) -> Match:
     """A game among heuristics."""
     game, rng = games.load(name), Rng(seed)
-    return played(Match(game, game.setup(PLAYERS, rng=rng)), rng)
+    return play_to_end(Match(game, game.setup(PLAYERS, rng=rng)), rng)
 
 
 def errors(match: Match, seed: int) -> Iterator[Error]:

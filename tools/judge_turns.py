@@ -17,18 +17,18 @@ from random import Random
 from statistics import fmean, stdev
 
 from signoria import games
-from signoria.arena.driver import CHANCES, DEALING, FIRST_SEAT, generator
+from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator
 from signoria.bots import Bot, load
-from signoria.bots.search import SearchBot, Settings, budget
-from signoria.bots.search.bot import advice
+from signoria.bots.search import SearchBot, SearchSettings, budget
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import advice
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 
 from .compare_searches import SEATS, WAYS
 
 OFTEN = 0.3  # the share of turns that are looked at
 QUICKLY = "search@0.02cpu"
-TO_THE_END = Settings(rollout="considered")
+TO_THE_END = SearchSettings(rollout="considered")
 
 
 def turns(name: str, seed: int) -> Iterator[State]:
@@ -51,7 +51,7 @@ def turns(name: str, seed: int) -> Iterator[State]:
             state.apply((quick if own else others).choose(state.seen_by(state.to_move), rng))
 
 
-def played(start: State, bot: Bot, others: Bot, seed: int) -> tuple[State, tuple[int, ...]]:
+def play_turn(start: State, bot: Bot, others: Bot, seed: int) -> tuple[State, tuple[int, ...]]:
     """Where a turn leads that the bot plays, and all decisions in it; chance is alike."""
     state, chance, rng, theirs = start.clone(), Rng(seed), Rng(seed + 1), Rng(seed + 2)
     moves = []
@@ -81,7 +81,7 @@ class Judge:
 
     def worths(self, start: State, bots: list[SearchBot], seed: int) -> list[float]:
         """What each bot's turn is worth; equal where they play the same."""
-        ends = [played(start, bot, self._others, seed) for bot in bots]
+        ends = [play_turn(start, bot, self._others, seed) for bot in bots]
         by_moves = {moves: state for state, moves in ends}
         found = {m: self.worth(state, start.to_move, seed) for m, state in by_moves.items()}
         return [found[moves] for _, moves in ends]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
@@ -42,14 +41,14 @@ Part = tuple[str, list[Field]]
 
 def page(name: str) -> str:
     """The page of a game."""
-    game, layout = games.load(name), games.observation_layout(name)
-    version = import_module(f"{type(game).__module__.rpartition('.')[0]}.layout").VERSION
+    layout = games.observation_layout(name)
+    version = games.observation_version(name)
     title = name.replace("-", " ").title()
     head = HEAD.format(title=title, version=version, size=size(layout), name=name)
-    return "\n".join([head, *_sections(layout), *_recalled(name, layout)]) + "\n"
+    return "\n".join([head, *_sections(layout), *_recall_lines(name, layout)]) + "\n"
 
 
-def _recalled(name: str, layout: Iterable[Field]) -> Iterator[str]:
+def _recall_lines(name: str, layout: Iterable[Field]) -> Iterator[str]:
     """What perfect recall appends, for a window of two events."""
     yield RECALL
     yield from _sections(recall.layout(name, 2), size(layout))

@@ -38,7 +38,7 @@ def compile_lock(wanted: Iterable[str], output: Path, *more: str) -> str:
         source = Path(folder, "wanted.in")
         source.write_text("\n".join(wanted) + "\n")
         command = [sys.executable, "-m", *UV, *more, "--output-file", str(output), str(source)]
-        if subprocess.run(command, stdout=subprocess.DEVNULL).returncode:
+        if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
             sys.exit("signoria: nothing was pinned; the reason stands above")
     return output.read_text()
 

@@ -83,7 +83,7 @@ def lobby(studio: Studio, screen: dict[str, int], theme: str) -> Person:
     return ada
 
 
-def ended(studio: Studio, screen: dict[str, int], theme: str) -> Person:
+def end_of_game(studio: Studio, screen: dict[str, int], theme: str) -> Person:
     """The end of a game of Calimala."""
     ada = studio.person(screen, theme)
     match = ada.create("me", "bot", "bot", "bot")
@@ -122,7 +122,7 @@ PICTURES: dict[str, Scene] = {
     "florence-phone-dark": partial(florence, screen=PHONE, theme="dark"),
     "review": partial(review, screen=DESK, theme="light"),
     "learn": partial(learn, screen=DESK, theme="light"),
-    "final": partial(ended, screen=DESK, theme="light"),
+    "final": partial(end_of_game, screen=DESK, theme="light"),
 }
 
 

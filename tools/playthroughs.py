@@ -85,7 +85,7 @@ def _sparing(*arguments: Any, **named: Any) -> Sparing:
     return Sparing(observation.make_observation(*arguments, **named))
 
 
-def played(game: str) -> str:
+def playthrough(game: str) -> str:
     """The playthrough as OpenSpiel writes it."""
     Showing.shown = True
     with mock.patch.multiple(
@@ -95,7 +95,7 @@ def played(game: str) -> str:
 
 
 def plain(game: str) -> str:
-    """The same with nothing spared, which takes some ten times as long."""
+    """A playthrough that spares nothing, which takes some ten times as long."""
     text: str = generate_playthrough.playthrough(game, None, seed=SEED)
     return text
 
@@ -105,7 +105,7 @@ def path(name: str) -> Path:
     return FOLDER / f"{name}.txt.xz"
 
 
-def kept(name: str) -> str:
+def stored_playthrough(name: str) -> str:
     """The playthrough that was written; raises ``OSError`` if there is none."""
     return lzma.decompress(path(name).read_bytes()).decode()
 
@@ -113,13 +113,13 @@ def kept(name: str) -> str:
 def main(arguments: list[str]) -> None:
     """Write all, or show one."""
     if arguments[:1] == ["show"]:
-        print(kept(arguments[1]), end="")
+        print(stored_playthrough(arguments[1]), end="")
         return
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.xz"):
         old.unlink()
     for name, game in everything().items():
-        path(name).write_bytes(lzma.compress(played(game).encode(), preset=9))
+        path(name).write_bytes(lzma.compress(playthrough(game).encode(), preset=9))
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from signoria.games.calimala.terminal import DESK
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
-from signoria.terminal.drawn import RichScreen
 from signoria.terminal.play_options import seat_label
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.saves import Keeper
 from signoria.terminal.session import Session
 
@@ -56,7 +56,7 @@ def draw(language: str = "en") -> str:
     console = Console(
         record=True, width=SIZE[0], height=SIZE[1], file=io.StringIO(), color_system="truecolor"
     )
-    events = session.happened(0, session.seen[0])
+    events = session.events_since(0, session.seen[0])
     players = [seat_label(words, seat) for seat in SEATS]
     view = session.game.view(session.state, 0)
     seen = DESK.sight(words, view, events, players, session.state.turn)

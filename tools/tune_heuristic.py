@@ -15,7 +15,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from signoria.arena.driver import play_game
+from signoria.arena.play_game import play_game
 from signoria.games import load
 from signoria.games.calimala.bots.heuristic import Heuristic
 from signoria.games.calimala.bots.weights import Weights

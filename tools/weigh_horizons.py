@@ -19,9 +19,9 @@ from statistics import fmean, pvariance
 from time import thread_time
 
 from signoria import games
-from signoria.bots.search import Settings
-from signoria.bots.search.bot import adviser
+from signoria.bots.search import SearchSettings
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import adviser
 from signoria.games.contract import State
 
 from .compare_searches import WAYS
@@ -50,7 +50,9 @@ class Scales:
         self._game = game
         self._world = games.world(game)
 
-    def tries(self, state: State, moves: list[int], kind: Settings, seed: int, n: int) -> Table:
+    def tries(
+        self, state: State, moves: list[int], kind: SearchSettings, seed: int, n: int
+    ) -> Table:
         """What each try says of each move; those of the same number meet the same world."""
         advice, seat, found = adviser(self._game, self._world, kind), state.to_move, []
         for move in moves:
@@ -61,7 +63,7 @@ class Scales:
             found.append(one)
         return found
 
-    def off(self, state: State, kinds: list[Settings], seed: int) -> list[Off]:
+    def off(self, state: State, kinds: list[SearchSettings], seed: int) -> list[Off]:
         """How far each way is off."""
         legal = state.legal_actions()
         looks = self.tries(state, legal, kinds[0], seed, GLANCES)
@@ -73,13 +75,13 @@ class Scales:
             began = thread_time()
             said = self.tries(state, moves, kind, seed + 2 * 10**6, TRIES)
             time = (thread_time() - began) / (len(moves) * TRIES)
-            found.append(compared(said, truth, 1e6 * time))
+            found.append(compare(said, truth, 1e6 * time))
         return found
 
 
-def compared(said: Table, truth: Table, time: float) -> Off:
+def compare(said: Table, truth: Table, time: float) -> Off:
     """How far what was said is off; what chance alone would bring is taken away."""
-    told, true = centred([fmean(one) for one in said]), centred([fmean(one) for one in truth])
+    told, true = centre([fmean(one) for one in said]), centre([fmean(one) for one in truth])
     square = fmean((a - b) ** 2 for a, b in zip(told, true, strict=True))
     paired = apart(said)
     chance = paired / len(said[0]) + apart(truth) / len(truth[0])
@@ -88,11 +90,11 @@ def compared(said: Table, truth: Table, time: float) -> Off:
 
 def apart(tries: Table) -> float:
     """The variance of tries, less what all moves have in common in the same world."""
-    columns = [centred(list(column)) for column in zip(*tries, strict=True)]
+    columns = [centre(list(column)) for column in zip(*tries, strict=True)]
     return fmean(pvariance(one) for one in zip(*columns, strict=True))
 
 
-def centred(numbers: list[float]) -> list[float]:
+def centre(numbers: list[float]) -> list[float]:
     """Less their mean."""
     mean = fmean(numbers)
     return [number - mean for number in numbers]

@@ -14,7 +14,7 @@ from bench.server.process import Running, signoria
 from signoria import games
 from signoria.games.contract import Rng
 from signoria.record import Match, write
-from tests.analysis.ends import played
+from tests.analysis.ends import play_to_end
 
 ROUNDS = 7
 SECONDS = 4.0
@@ -25,7 +25,7 @@ GAME = "forging-florence"  # the one whose analysis takes longest
 def record(seed: int) -> str:
     """The record of a game between bots."""
     game, rng = games.load(GAME), Rng(seed)
-    match = played(Match(game, game.setup(4, rng=rng)), rng)
+    match = play_to_end(Match(game, game.setup(4, rng=rng)), rng)
     return write(match.record())
 
 

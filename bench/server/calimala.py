@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bench.server.table import Table
-from bench.server.wire import Wire, opened
+from bench.server.wire import Wire, open_wire
 from signoria.server.protocol import http
 from signoria.server.protocol.common import MatchCard, Status
 from signoria.server.protocol.socket import Done, Move, Refused
@@ -78,9 +78,9 @@ class Calimala(Table):
         if isinstance(frame, Step):
             self._look(seat, frame.version, frame.situation, frame.match)
             if frame.situation is not None:
-                self.seen()
+                self.note_viewer()
         elif isinstance(frame, Done):
-            self.answered()
+            self.note_answer()
         elif isinstance(frame, Hello):
             self._look(seat, frame.version, frame.situation, frame.match)
             self.hellos.release()
@@ -114,17 +114,17 @@ class Person:
 
     def create(self) -> str:
         """A public match with three open seats; its id."""
-        return self._created(http.OpenSeat())
+        return self._create(http.OpenSeat())
 
     def create_alone(self) -> str:
         """A match between this person and others at the same device, which begins at once."""
-        return self._created(http.DeviceSeat(name="Neighbour"))
+        return self._create(http.DeviceSeat(name="Neighbour"))
 
     def join(self, match: str) -> None:
         """A seat in a match."""
         self._call("POST", f"/api/matches/{match}/join", http.Join())
 
-    def _created(self, others: http.SeatWish) -> str:
+    def _create(self, others: http.SeatWish) -> str:
         seats = [http.MySeat(), *[others] * (SEATS - 1)]
         new = http.NewMatch(game="calimala", seats=seats, public=True)
         return msgspec.json.decode(self._call("POST", "/api/matches", new), type=MatchCard).id
@@ -157,7 +157,7 @@ def match(table: list[Person]) -> str:
 
 async def watch(port: int, match: str, headers: dict[str, str]) -> Wire:
     """A connection to a match."""
-    return await opened(port, f"/api/matches/{match}/socket", headers)
+    return await open_wire(port, f"/api/matches/{match}/socket", headers)
 
 
 async def tables(port: int, number: int) -> list[Table]:

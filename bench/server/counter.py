@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bench.server.table import Table
-from bench.server.wire import Wire, opened
+from bench.server.wire import Wire, open_wire
 
 SEATS = 4
 SPACE = b"/counter,"
@@ -54,8 +54,8 @@ class Counter(Table):
         if text.startswith(EVENT + b'["update"'):
             self.state = UPDATE.decode(text[len(EVENT) :])[2]
             if seat == self.mover:
-                self.answered()
-            self.seen()
+                self.note_answer()
+            self.note_viewer()
         elif text == PING:
             self.wires[seat].send(PONG)
         elif text.startswith(CONNECT):
@@ -89,7 +89,7 @@ async def tables(port: int, number: int) -> list[Table]:
     """Matches with all their players connected."""
     made: list[Table] = []
     for index in range(number):
-        table = Counter(f"match{index}", [await opened(port, PATH, {}) for _ in range(SEATS)])
+        table = Counter(f"match{index}", [await open_wire(port, PATH, {}) for _ in range(SEATS)])
         table.listen()
         for seat in range(SEATS):
             await table.join(seat)

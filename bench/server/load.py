@@ -69,7 +69,7 @@ class Load:
         self._idle: deque[Table] = deque(tables[: order.matches])
         self.tally = Tally()
         for table in tables:
-            table.moved = self._moved
+            table.moved = self._note_move
 
     def begin(self) -> None:
         """Send the first moves."""
@@ -87,7 +87,7 @@ class Load:
             table.tally = self.tally
         return self.tally
 
-    def _moved(self, table: Table) -> None:
+    def _note_move(self, table: Table) -> None:
         if table.over:
             table = self._spare.popleft()  # an IndexError says that the order has too few
         if self._order.rate is None:
@@ -105,7 +105,7 @@ class Load:
         asyncio.get_running_loop().call_later(0.001, self._tick)
 
 
-async def measured(order: Order) -> Result:
+async def measure(order: Order) -> Result:
     """Carry out an order."""
     tables = await DIALECTS[order.dialect](order.port, order.matches + order.spare)
     gc.freeze()
@@ -113,7 +113,7 @@ async def measured(order: Order) -> Result:
     load.begin()
     await asyncio.sleep(WARM_UP)
     tally, start, used, self_used = load.measure(), perf_counter(), cpu(server), cpu(own)
-    before = received(tables)
+    before = bytes_received(tables)
     await asyncio.sleep(order.seconds)
     seconds, used, self_used = perf_counter() - start, cpu(server) - used, cpu(own) - self_used
     moves = len(tally.seen)
@@ -125,7 +125,7 @@ async def measured(order: Order) -> Result:
         seen_p50=percentile(tally.seen, 50),
         seen_p99=percentile(tally.seen, 99),
         cpu=1e6 * used / moves,
-        bytes=(received(tables) - before) / moves,
+        bytes=(bytes_received(tables) - before) / moves,
         own=self_used / seconds,
     )
 
@@ -136,7 +136,7 @@ def cpu(process: psutil.Process) -> float:
     return times.user + times.system
 
 
-def received(tables: Sequence[Table]) -> int:
+def bytes_received(tables: Sequence[Table]) -> int:
     """The bytes that have come to all viewers."""
     return sum(wire.received for table in tables for wire in table.wires)
 
@@ -150,7 +150,7 @@ def main() -> None:
     """Carry out the order in the first argument."""
     order = msgspec.json.decode(sys.argv[1], type=Order)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        result = runner.run(measured(order))
+        result = runner.run(measure(order))
     print(msgspec.json.encode(result).decode())
 
 

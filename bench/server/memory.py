@@ -8,7 +8,7 @@ from pathlib import Path
 from bench.report import Figure
 from bench.server.calimala import Person
 from bench.server.process import PATIENCE, Running, signoria
-from bench.server.wire import Wire, opened
+from bench.server.wire import Wire, open_wire
 
 CONNECTIONS = 1000
 SPREADS = {5: "200 at a table", 250: "4 at a table"}  # by matches
@@ -20,13 +20,13 @@ def figures(folder: Path) -> list[Figure]:
     found = []
     for matches, spread in SPREADS.items():
         with signoria(folder / f"memory{matches}.db") as server:
-            kib = asyncio.run(added(server, matches)) / CONNECTIONS / 1024
+            kib = asyncio.run(added_bytes(server, matches)) / CONNECTIONS / 1024
         name = f"memory of an idle connection, {CONNECTIONS} of them, {spread}"
         found.append(Figure(name, kib, "KiB", 35, at_most=True))
     return found
 
 
-async def added(server: Running, matches: int) -> int:
+async def added_bytes(server: Running, matches: int) -> int:
     """The bytes that the server needs more when all are connected."""
     host = Person(server.port, "Host")
     # The first connection of all brings with it what is loaded when it is needed.
@@ -40,14 +40,14 @@ async def added(server: Running, matches: int) -> int:
 
 async def watching(port: int, match: str) -> Wire:
     """A spectator who has been shown the table."""
-    wire = await opened(port, f"/api/matches/{match}/socket", origin(port))
+    wire = await open_wire(port, f"/api/matches/{match}/socket", origin(port))
     shown = asyncio.Event()
 
-    def heard(text: bytes) -> None:
+    def listen(text: bytes) -> None:
         if text.startswith(HELLO):
             shown.set()
 
-    wire.listen(heard)
+    wire.listen(listen)
     await asyncio.wait_for(shown.wait(), PATIENCE)
     return wire
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.server.process import Running, free_port, started
+from bench.server.process import Running, free_port, start
 
 PACKAGE = "boardgame.io@0.50.2"
 TOY = "counter.cjs"
@@ -38,5 +38,5 @@ def boardgame(folder: Path) -> Iterator[Running]:
     """Its server with the toy game, as it is meant for production; in memory."""
     port = free_port()
     command = ["node", str(folder / TOY), str(port)]
-    with started(command, {"NODE_ENV": "production"}, port) as server:
+    with start(command, {"NODE_ENV": "production"}, port) as server:
         yield server

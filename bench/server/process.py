@@ -54,19 +54,19 @@ def signoria(database: Path, metrics_port: int = 0) -> Iterator[Running]:
     command = [sys.executable, "-m", "signoria", "serve"]
     command += [f"--{name}={value}" for name, value in options.items()]
     environment = {f"SIGNORIA_{name.upper()}": MUCH for name in limits}
-    with started(command, environment, port) as server:
+    with start(command, environment, port) as server:
         yield server
 
 
 @contextmanager
-def started(command: Sequence[str], environment: Mapping[str, str], port: int) -> Iterator[Running]:
+def start(command: Sequence[str], environment: Mapping[str, str], port: int) -> Iterator[Running]:
     """A server's process, stopped in the end; it answers HTTP by the time it is handed over."""
     now = time.perf_counter()
     process = subprocess.Popen(
         command, env=os.environ | environment, stdout=subprocess.DEVNULL, stderr=None
     )
     try:
-        answered(process, port)
+        wait_for_answer(process, port)
         yield Running(process, port, now)
     finally:
         process.terminate()
@@ -77,7 +77,7 @@ def started(command: Sequence[str], environment: Mapping[str, str], port: int) -
             process.wait()
 
 
-def answered(process: subprocess.Popen[bytes], port: int, path: str = "/") -> None:
+def wait_for_answer(process: subprocess.Popen[bytes], port: int, path: str = "/") -> None:
     """Wait for an answer to a request; raises ``RuntimeError`` if none comes."""
     end = time.perf_counter() + PATIENCE
     while process.poll() is None and time.perf_counter() < end:

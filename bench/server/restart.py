@@ -56,14 +56,14 @@ async def fill(path: Path) -> None:
     journal, rand = SqliteJournal.open(path), random.Random(1)
     try:
         for number in range(MATCHES):
-            model, entries = played(number < BOTS, rand)
+            model, entries = play_match(number < BOTS, rand)
             wake = model.last_at if number < BOTS else model.deadline
             await journal.append(model.id, 1, entries, match_card.match_row(model, entries, wake))
     finally:
         await journal.close()
 
 
-def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
+def play_match(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     """A match between a person and three bots, in which one or the other is to move."""
     now = time.time_ns() // 1_000_000
     new = http.NewMatch(
@@ -75,14 +75,14 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     for entry in entries:
         model.fold(entry)
     while len(entries) < ACTIONS or (model.to_move == 0) == bot:
-        more = decided(model, rand, now)
+        more = any_move(model, rand, now)
         entries += more
         for entry in more:
             model.fold(entry)
     return model, entries
 
 
-def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
+def any_move(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
     """Any legal move, by whoever is to move."""
     seat, play = model.to_move, model.play
     assert seat is not None

@@ -58,7 +58,7 @@ def figures(folder: Path, rounds: int) -> tuple[list[Figure], list[Missing]]:
         for _ in range(rounds):
             for each in runs:
                 each.run()
-        return [figure for each in runs for figure in told(each)], missing
+        return [figure for each in runs for figure in figures_of(each)], missing
 
 
 def both(name: str, server: Running, dialect: str) -> list[Runs]:
@@ -70,7 +70,7 @@ def both(name: str, server: Running, dialect: str) -> list[Runs]:
     ]
 
 
-def told(runs: Runs) -> list[Figure]:
+def figures_of(runs: Runs) -> list[Figure]:
     """The figures of some runs; the targets are for our server."""
     name, middle = runs.name, runs.middle
     ours, paced = runs.dialect == "calimala", runs.rate is not None

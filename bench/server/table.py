@@ -53,13 +53,13 @@ class Table(ABC):
         self._sent = perf_counter()
         self.wires[seat].send(text)
 
-    def answered(self) -> None:
+    def note_answer(self) -> None:
         """The mover knows that the move counts."""
         self._unanswered = 0
         self.tally.answered.append(perf_counter() - self._sent)
         self._check()
 
-    def seen(self) -> None:
+    def note_viewer(self) -> None:
         """One more viewer has seen the move."""
         self._unseen -= 1
         if self._unseen == 0:

@@ -128,7 +128,7 @@ def handshake(host: str, path: str, headers: Mapping[str, str]) -> bytes:
     return "\r\n".join(lines).encode() + HEAD_END
 
 
-async def opened(
+async def open_wire(
     port: int, path: str, headers: Mapping[str, str], address: str | None = None
 ) -> Wire:
     """An open connection to a server on this machine; raises ``Refused`` or ``OSError``.

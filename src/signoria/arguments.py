@@ -2,7 +2,7 @@
 
 A parser finds the words of its options in the locale files: ``cli-<command>-<option>``, or
 ``cli-<option>`` where several commands have it.  What argparse itself says is looked up by
-argparse through its name for gettext, which ``translated`` stands in for.
+argparse through its name for gettext, which ``translate_argparse`` stands in for.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from .errors import UserError, quoted
+from .errors import UserError, quote
 from .locales import LANGUAGES, Locale, from_environment, load
 
 LANGUAGE_OPTION = "--lang"
@@ -42,13 +42,13 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *, words: Locale, topic: str, **settings: Any) -> None:
         self.words, self.topic = words, topic
-        settings.setdefault("epilog", self.worded("epilog"))
-        settings.setdefault("description", self.worded("description"))
+        settings.setdefault("epilog", self.words_for("epilog"))
+        settings.setdefault("description", self.words_for("description"))
         super().__init__(allow_abbrev=False, **settings)
         # By itself it takes plain numbers only: -1s would be an option that nobody knows.
         self._negative_number_matcher = NEGATIVE
 
-    def worded(self, name: str) -> str | None:
+    def words_for(self, name: str) -> str | None:
         """The words for a part of this command, its own or those of all, if there are any."""
         if self.words.has(f"cli-{self.topic}-{name}"):
             return self.words.text(f"cli-{self.topic}-{name}")
@@ -57,11 +57,11 @@ class Parser(argparse.ArgumentParser):
     def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
         """An argument, with the words of the locale files for its help."""
         action = super().add_argument(*names, **settings)
-        action.help = action.help or self.worded(action.dest)
+        action.help = action.help or self.words_for(action.dest)
         return action
 
 
-def asked(argv: Sequence[str]) -> str | None:
+def requested_language(argv: Sequence[str]) -> str | None:
     """The language asked for anywhere among the arguments, whatever it is; the last one counts."""
     words = list(argv[: argv.index("--")] if "--" in argv else argv)
     found = None
@@ -72,13 +72,13 @@ def asked(argv: Sequence[str]) -> str | None:
     return found
 
 
-def language(argv: Sequence[str]) -> str:
+def output_language(argv: Sequence[str]) -> str:
     """The language asked for among the arguments if it is one of ours, else the environment's."""
-    wanted = (asked(argv) or "").strip().lower()
+    wanted = (requested_language(argv) or "").strip().lower()
     return wanted if wanted in LANGUAGES else from_environment()
 
 
-def spoken(wanted: str | None) -> str:
+def language_for(wanted: str | None) -> str:
     """The language that ``--lang`` names, else the environment's; raises ``UserError``."""
     if wanted is None:
         return from_environment()
@@ -87,16 +87,16 @@ def spoken(wanted: str | None) -> str:
         return code
     words = load(from_environment())
     raise UserError(
-        words.text("bad-option", option=LANGUAGE_OPTION, value=quoted(wanted)),
+        words.text("bad-option", option=LANGUAGE_OPTION, value=quote(wanted)),
         words.text("right-option", right=", ".join(LANGUAGES)),
     )
 
 
 @contextmanager
-def translated(words: Locale) -> Iterator[None]:
+def translate_argparse(words: Locale) -> Iterator[None]:
     """Let argparse say its own texts in this language; those that we do not know stay English."""
 
-    def said(text: str | None) -> str | None:
+    def translate(text: str | None) -> str | None:
         if text is None:  # argparse asks for the words of a description that is not there
             return None
         name = ARGPARSE.get(text.strip())
@@ -104,7 +104,7 @@ def translated(words: Locale) -> Iterator[None]:
 
     module: Any = argparse
     before = module._
-    module._ = said
+    module._ = translate
     try:
         yield
     finally:

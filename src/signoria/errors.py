@@ -13,7 +13,7 @@ class UserError(Exception):
         self.hint = hint
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """What somebody typed, fit to be shown again: printable, and cut if it is long."""
     printable = "".join(sign if sign.isprintable() else "?" for sign in text[: QUOTED + 1])
     return printable if len(printable) <= QUOTED else printable[: QUOTED - 1] + "…"

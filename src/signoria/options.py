@@ -8,11 +8,11 @@ from typing import Any
 
 from . import games
 from .arguments import Parser
-from .errors import UserError, quoted
+from .errors import UserError, quote
 from .games.contract import BadSetup, Game, Option
 from .games.shared.options import RANDOM, START
 from .locales import Locale
-from .record import wording
+from .record import error_text
 from .record.errors import Fault
 from .record.storage import read_text
 
@@ -43,11 +43,11 @@ def add_option(parser: Parser, game: str, option: Option) -> None:
     if any(action.dest == option.name for action in parser._actions):
         return
     metavar = SEAT if option.name == START else FILE if option.text else option.name.upper()
-    about = parser.worded(option.name) or explained(parser.words, game, option)
+    about = parser.words_for(option.name) or option_help(parser.words, game, option)
     parser.add_argument(f"--{option.name}", metavar=metavar, help=about)
 
 
-def explained(words: Locale, game: str, option: Option) -> str:
+def option_help(words: Locale, game: str, option: Option) -> str:
     """What an option is for and what it takes, for the help."""
     values = list(option.values)
     listed = values if len(values) <= FEW else [*values[:3], "…", values[-1]]
@@ -61,14 +61,16 @@ def explained(words: Locale, game: str, option: Option) -> str:
     )
 
 
-def setup(words: Locale, game: Game, args: argparse.Namespace, players: int) -> dict[str, str]:
+def parse_setup(
+    words: Locale, game: Game, args: argparse.Namespace, players: int
+) -> dict[str, str]:
     """The options of the setup that were given, for so many players; raises ``UserError``."""
     check_known(words, game, args)
     asked: dict[str, str] = {}
     # What is in a file may be right with some values of the other options only: it comes last.
     for option in sorted(game.options, key=lambda option: option.text > 0):
         if (text := getattr(args, option.name)) is not None:
-            asked[option.name] = value_of(words, game, option, text, players, asked)
+            asked[option.name] = parse_value(words, game, option, text, players, asked)
     found = game.chosen(players, asked)
     # Not said, a seat at random is what is done anyway, and any seat of a game that goes on.
     return {name: found[name] for name in asked if (name, found[name]) != (START, RANDOM)}
@@ -88,7 +90,7 @@ def check_known(words: Locale, game: Game, args: argparse.Namespace) -> None:
                 )
 
 
-def value_of(
+def parse_value(
     words: Locale,
     game: Game,
     option: Option,
@@ -100,15 +102,15 @@ def value_of(
     value, shown = text.strip(), f"--{option.name}"
     if option.name == START and value.casefold() != RANDOM:
         right = words.text("right-start", high=players - 1)
-        return str(number(words, shown, text, 0, players - 1, right))
+        return str(parse_number(words, shown, text, 0, players - 1, right))
     if value.casefold() in option.values:
         return value.casefold()
     if not option.text:
-        raise bad(words, shown, text, ", ".join(option.values))
-    return file_for(words, game, option, text, players, others)
+        raise bad_option(words, shown, text, ", ".join(option.values))
+    return parse_file(words, game, option, text, players, others)
 
 
-def file_for(
+def parse_file(
     words: Locale,
     game: Game,
     option: Option,
@@ -121,46 +123,46 @@ def file_for(
         text = read_text(path)
         game.chosen(players, {**others, option.name: text})
     except Fault as fault:
-        raise UserError(fault.told(words.language)) from None
+        raise UserError(fault.to_text(words.language)) from None
     except BadSetup as error:
-        raise UserError(f"{path}: {wording.bad_setup(words, error)}") from None
+        raise UserError(f"{path}: {error_text.bad_setup_text(words, error)}") from None
     return text
 
 
-def game_named(words: Locale, name: str) -> Game:
+def parse_game(words: Locale, name: str) -> Game:
     """The game of that name; raises ``UserError``."""
     if name.strip().casefold() not in games.names():
         right = words.text("right-option", right=", ".join(games.names()))
-        raise UserError(words.text("bad-game", name=quoted(name)), right)
+        raise UserError(words.text("bad-game", name=quote(name)), right)
     return games.load(name.strip().casefold())
 
 
-def count_of_players(words: Locale, game: Game, text: str | None) -> int | None:
+def parse_players(words: Locale, game: Game, text: str | None) -> int | None:
     """How many play, None if the user did not say; raises ``UserError``."""
     if text is None:
         return None
-    return number(words, "--players", text, game.players[0], game.players[-1])
+    return parse_number(words, "--players", text, game.players[0], game.players[-1])
 
 
-def one_of(words: Locale, option: str, text: str, right: Iterable[str]) -> str:
+def parse_choice(words: Locale, option: str, text: str, right: Iterable[str]) -> str:
     """A name from a list; raises ``UserError``."""
     allowed = list(right)
     if text.strip().casefold() not in allowed:
-        raise bad(words, option, text, ", ".join(allowed))
+        raise bad_option(words, option, text, ", ".join(allowed))
     return text.strip().casefold()
 
 
-def number(
+def parse_number(
     words: Locale, option: str, text: str, low: int, high: int, right: str | None = None
 ) -> int:
     """A whole number in a range; raises ``UserError``, with ``right`` for what would be right."""
     if not (text.isascii() and text.isdecimal()) or not low <= int(text[:25]) <= high:
         between = words.text("from-to", low=str(low), high=str(high))
-        raise bad(words, option, text, right or between)
+        raise bad_option(words, option, text, right or between)
     return int(text)
 
 
-def bad(words: Locale, option: str, value: str, right: str) -> UserError:
+def bad_option(words: Locale, option: str, value: str, right: str) -> UserError:
     """The error for a value that an option does not take."""
-    message = words.text("bad-option", option=option, value=quoted(value))
+    message = words.text("bad-option", option=option, value=quote(value))
     return UserError(message, words.text("right-option", right=right))

@@ -15,16 +15,18 @@ SEATS = 3
 @cache
 def end(game: str, decisions: int, seed: int = 5) -> Match:
     """A game of which only the last decisions, some more or less, are in the match."""
-    whole = played(Match(games.load(game), games.load(game).setup(SEATS, rng=Rng(seed))), Rng(seed))
+    whole = play_to_end(
+        Match(games.load(game), games.load(game).setup(SEATS, rng=Rng(seed))), Rng(seed)
+    )
     before = len(whole.played)
     while decisions and before:
         before -= 1
         decisions -= whole.played[before].move.seat != CHANCE
     whole.undo_to(before)
-    return played(Match(whole.game, whole.setup, position=whole.state.to_bytes()), Rng(seed))
+    return play_to_end(Match(whole.game, whole.setup, position=whole.state.to_bytes()), Rng(seed))
 
 
-def played(match: Match, rng: Rng) -> Match:
+def play_to_end(match: Match, rng: Rng) -> Match:
     """Played to the end by heuristics."""
     bot = bots.load("heuristic", match.game.name)
     while not match.over:

@@ -7,15 +7,15 @@ from functools import partial
 import pytest
 
 from signoria import bots, games
-from signoria.analysis import judging
-from signoria.analysis.analyst import Analyst, after, expected
+from signoria.analysis import analysis_settings
+from signoria.analysis.analyst import Analyst, after, expected_moves
+from signoria.analysis.answers import analyst as analyst_of
+from signoria.analysis.answers import answers
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
-from signoria.analysis.working import analyst as analyst_of
-from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
-from signoria.bots.search.solving import solve
-from signoria.bots.search.thinking import AHEAD
+from signoria.bots.search.solve import solve
+from signoria.bots.search.think import AHEAD
 from signoria.games import UnknownRules, world
 from signoria.games.calimala.rules.board import Move
 from signoria.games.contract import CHANCE, Rng, State
@@ -29,7 +29,7 @@ FEW = Budget(simulations=60)
 MORE = Budget(simulations=500)
 
 
-def asked(match: Match, kind: str) -> list[Question]:
+def questions_of(match: Match, kind: str) -> list[Question]:
     return [one for one in questions(match) if one.kind == kind]
 
 
@@ -52,7 +52,9 @@ def test_every_choice_and_every_chance_is_asked_about(game: str) -> None:
 
 def test_c5_3_an_old_game_is_looked_at_under_its_own_rules() -> None:
     match = load(CALIMALA_1[0].path)
-    seatings = [one for one in asked(match, "decision") if Move.SEAT <= one.action < Move.DRAWN]
+    seatings = [
+        one for one in questions_of(match, "decision") if Move.SEAT <= one.action < Move.DRAWN
+    ]
     assert {one.rules for one in seatings} == {"1"}
     for one in seatings:
         found = analyst_of(one.game, 1, one.rules).answer(one, FEW)
@@ -67,7 +69,7 @@ def test_c5_3_an_old_game_is_looked_at_under_its_own_rules() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_outlook_is_the_result(game: str) -> None:
     match = end(game, 6)
-    last = asked(match, "outlook")[-1]
+    last = questions_of(match, "outlook")[-1]
     found = Analyst(game, 1).answer(last, FEW)
     assert isinstance(found, Outlook)
     assert found.points == tuple(match.state.scores)
@@ -82,7 +84,7 @@ def test_all_luck_together_is_none(game: str) -> None:
     """What may come is worth on the average what was to be expected."""
     analyst, match = Analyst(game, 1), end(game, 40)
     seen = 0
-    for question in asked(match, "luck")[: effort(4)]:
+    for question in questions_of(match, "luck")[: effort(4)]:
         state = match.game.from_bytes(question.state)
         outcomes = state.chance_outcomes()
         every = sum(weight for _, weight in outcomes)
@@ -99,7 +101,7 @@ def test_all_luck_together_is_none(game: str) -> None:
 def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
     analyst, match = Analyst(game, 1), end(game, 30)
     other, rng = 0, Rng(9)
-    for question in asked(match, "decision"):
+    for question in questions_of(match, "decision"):
         legal = match.game.from_bytes(question.state).legal_actions()
         found = analyst.answer(question._replace(action=legal[rng.below(len(legal))]), MORE)
         assert isinstance(found, Decision)
@@ -118,18 +120,18 @@ def test_the_move_that_the_search_prefers_costs_nothing(game: str) -> None:
 def test_what_the_seat_could_not_see_changes_no_verdict(game: str) -> None:
     match, changed = end(game, 60), 0
     analyst, budget = Analyst(game, 1), Budget(simulations=20)
-    for question in asked(match, "decision")[: effort(12)]:
+    for question in questions_of(match, "decision")[: effort(12)]:
         truth = match.game.from_bytes(question.state)
         if match.game.reveals(truth, question.action):
             continue
-        other = resampled(truth, question)
+        other = resample(truth, question)
         changed += other.to_bytes() != question.state
         twin = question._replace(state=other.to_bytes())
         assert analyst.answer(twin, budget) == analyst.answer(question, budget)
     assert changed or not match.game.hides
 
 
-def resampled(truth: State, question: Question) -> State:
+def resample(truth: State, question: Question) -> State:
     """Another truth that looks the same to the seat."""
     return truth.resample(question.seat, Rng(question.moves))
 
@@ -138,11 +140,11 @@ def resampled(truth: State, question: Question) -> State:
 def test_the_course_is_told_as_it_was_whoever_was_to_move(game: str) -> None:
     match, changed = end(game, 60), 0
     analyst, seats = Analyst(game, 1), match.setup.players
-    for question in asked(match, "outlook")[: effort(6)]:
+    for question in questions_of(match, "outlook")[: effort(6)]:
         found = analyst.answer(question, FEW)
         for seat in range(seats):
             assert analyst.answer(question._replace(seat=seat), FEW) == found
-        other = resampled(match.game.from_bytes(question.state), question)
+        other = resample(match.game.from_bytes(question.state), question)
         changed += analyst.answer(question._replace(state=other.to_bytes()), FEW) != found
     assert bool(changed) == match.game.hides
 
@@ -162,7 +164,7 @@ def mean_lost(match: Match, name: str) -> float:
     """The worth lost in a decision by a bot in the first positions of a match."""
     game = match.game.name
     analyst, bot, found = Analyst(game, 1), bots.load(name, game), []
-    for question in asked(match, "decision")[:40]:
+    for question in questions_of(match, "decision")[:40]:
         state = match.game.from_bytes(question.state)
         action = bot.choose(state.seen_by(question.seat), Rng(question.moves))
         one = analyst.answer(question._replace(action=action), MORE)
@@ -175,7 +177,7 @@ def test_a_turn_thrown_away_is_noticed() -> None:
     """F4.9 lets a turn end without a roll: in the race for Brunelleschi that costs a little."""
     match, lost = end("forging-florence", 600), list[float]()
     analyst = Analyst(match.game.name, 1)
-    for question in asked(match, "decision")[:60]:
+    for question in questions_of(match, "decision")[:60]:
         state = match.game.from_bytes(question.state)
         moves = {match.game.format(state, action): action for action in state.legal_actions()}
         if {"roll", "end"} <= set(moves):
@@ -202,7 +204,7 @@ def test_the_rest_that_was_searched_out_is_exact(game: str) -> None:
     """At the end of a game what was lost is what the solution says, to the last bit."""
     analyst, spread, exact = Analyst(game, 1), world(game).spread, 0
     for seed in range(effort(3)):
-        for question in asked(end(game, 8, seed), "decision"):
+        for question in questions_of(end(game, 8, seed), "decision"):
             state = games.load(game).from_bytes(question.state)
             solution = solve(state.seen_by(question.seat), game, spread)
             found = analyst.answer(question, FEW)
@@ -221,7 +223,7 @@ def test_the_rest_that_was_searched_out_is_exact(game: str) -> None:
 def test_the_better_way_goes_on_with_legal_moves(game: str) -> None:
     """A few moves at the most, each legal at a table such as the player could imagine."""
     analyst, match, told = Analyst(game, 1), end(game, 40), 0
-    for question in asked(match, "decision"):
+    for question in questions_of(match, "decision"):
         state = match.game.from_bytes(question.state)
         legal = state.legal_actions()
         other = question._replace(action=legal[question.moves % len(legal)])
@@ -242,25 +244,25 @@ def test_the_better_way_goes_on_with_legal_moves(game: str) -> None:
 def test_what_is_expected_ends_at_chance() -> None:
     """After a draw nobody knows what comes."""
     match, ended = end("calimala", 60), 0
-    for question in asked(match, "decision"):
+    for question in questions_of(match, "decision"):
         state = match.game.from_bytes(question.state)
         for action in state.legal_actions():
             now = after(state, action)
             if now.to_move == CHANCE:
                 ended += 1
                 card = now.chance_outcomes()[0][0]
-                assert list(expected(match.game, state, (action, card), 1)) == []
+                assert list(expected_moves(match.game, state, (action, card), 1)) == []
     assert ended
 
 
 def test_games_of_the_course_are_not_all_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who plays on errs now and then, so that less seems certain."""
-    moments = asked(end("calimala", 60), "outlook")[:-1]
+    moments = questions_of(end("calimala", 60), "outlook")[:-1]
 
     def certain() -> int:
         found = [Analyst("calimala", 1).answer(moment, FEW) for moment in moments]
         return sum(isinstance(one, Outlook) and max(one.victories) == 1 for one in found)
 
     usual = certain()
-    monkeypatch.setattr(judging, "ERRORS", 0.0)
+    monkeypatch.setattr(analysis_settings, "ERRORS", 0.0)
     assert usual < certain()

@@ -6,20 +6,20 @@ import pytest
 
 from signoria import games
 from signoria.analysis.analyst import ways
-from signoria.bots.search.thinking import Found, Line
+from signoria.bots.search.think import ActionStats, SearchResult
 from signoria.games.contract import Rng
 
 
-def told(worth: float, error: float, *, exact: bool = False) -> tuple[bool, ...]:
+def unsure_flags(worth: float, error: float, *, exact: bool = False) -> tuple[bool, ...]:
     """Which of two moves are unsure, the first being worth 0.5 give or take 0.03."""
     game = games.load("calimala")
     state = game.new_state(game.setup(3, rng=Rng(1)))
     first, second = state.legal_actions()[:2]
     lines = tuple(
-        Line(action, 50, (mine,) * 3, error=doubt)
+        ActionStats(action, 50, (mine,) * 3, error=doubt)
         for action, mine, doubt in ((first, 0.5, 0.03), (second, worth, error))
     )
-    found = Found(lines, (0.5,) * 3, 100, 100, exact)
+    found = SearchResult(lines, (0.5,) * 3, 100, 100, exact)
     return tuple(way.unsure for way in ways(game, state, found))
 
 
@@ -30,8 +30,8 @@ def told(worth: float, error: float, *, exact: bool = False) -> tuple[bool, ...]
 def test_a_move_is_unsure_within_two_standard_errors(
     worth: float, error: float, unsure: bool
 ) -> None:
-    assert told(worth, error) == (False, unsure)
+    assert unsure_flags(worth, error) == (False, unsure)
 
 
 def test_nothing_is_unsure_where_the_rest_was_searched_out() -> None:
-    assert told(0.49, 0.04, exact=True) == (False, False)
+    assert unsure_flags(0.49, 0.04, exact=True) == (False, False)

@@ -12,15 +12,15 @@ from signoria.arena.batch import (
     RANDOM_CHUNK,
     Batch,
     Chunk,
-    added,
+    add_tallies,
     chunks,
-    driven,
-    empty,
+    empty_tally,
     play_chunk,
+    play_driven,
 )
-from signoria.arena.driver import deal, play_game
-from signoria.arena.results import wilson
-from signoria.arena.workers import played
+from signoria.arena.play_batch import play_batch
+from signoria.arena.play_game import deal, play_game
+from signoria.arena.results import wilson_interval
 from signoria.bots import load as load_bot
 from signoria.games import load
 from signoria.games.contract import TERMINAL, Tally
@@ -32,9 +32,9 @@ MIXED = Batch("calimala", ("heuristic", "random", "random"), 2 * DRIVEN_CHUNK + 
 
 def total(batch: Batch, threads: int) -> Tally:
     """All games of a batch."""
-    found = empty(batch.players)
-    for tally in played(batch, threads):
-        found = added(found, tally)
+    found = empty_tally(batch.players)
+    for tally in play_batch(batch, threads):
+        found = add_tallies(found, tally)
     return found
 
 
@@ -59,8 +59,8 @@ def test_a_game_depends_on_its_number_only(batch: Batch) -> None:
     ten = play_chunk(Chunk(batch, 0, 11))
     eleven = play_chunk(Chunk(batch, 0, 12))
     last = play_chunk(Chunk(batch, 11, 1))
-    assert added(ten, last).scores == eleven.scores
-    assert added(ten, last).decisions == eleven.decisions
+    assert add_tallies(ten, last).scores == eleven.scores
+    assert add_tallies(ten, last).decisions == eleven.decisions
 
 
 @pytest.mark.parametrize("games", [1, 9, 10, 11, 20])
@@ -78,7 +78,7 @@ def test_sums_are_those_of_the_games() -> None:
     bots = [load_bot(name, "calimala") for name in MIXED.bots]
     games = [play_game(load("calimala"), {}, bots, MIXED.seed, number) for number in range(5)]
     assert all(state.to_move == TERMINAL for state, _ in games)
-    tally = driven(Chunk(MIXED, 0, 5))
+    tally = play_driven(Chunk(MIXED, 0, 5))
     assert tally.scores == tuple(sum(state.scores[seat] for state, _ in games) for seat in range(3))
     assert tally.decisions == sum(decisions for _, decisions in games)
     assert tally.rounds == sum(state.turn // 3 for state, _ in games)
@@ -107,7 +107,7 @@ def test_without_rotation_nobody_moves_and_each_game_is_its_own() -> None:
 def test_sums_of_who_rotates_are_by_bot() -> None:
     """The heuristic has won all games, wherever it sat."""
     batch = Batch("calimala", ("heuristic", "random", "random"), 3, 3, rotate=True)
-    assert driven(Chunk(batch, 0, 3)).wins == (3, 0, 0)
+    assert play_driven(Chunk(batch, 0, 3)).wins == (3, 0, 0)
 
 
 @pytest.mark.parametrize("batch", [RANDOM, MIXED], ids=["random", "mixed"])
@@ -130,20 +130,20 @@ def test_driven_random_games_are_like_those_that_the_game_plays() -> None:
 def test_wilson_interval_solves_its_equation(successes: float, trials: int) -> None:
     """At both ends the share found is 1.96 standard errors away, as they would be there."""
     share = successes / trials
-    low, high = wilson(successes, trials)
+    low, high = wilson_interval(successes, trials)
     assert low < share < high
     for end in (low, high):
         assert abs(share - end) == pytest.approx(1.959964 * sqrt(end * (1 - end) / trials))
 
 
 def test_wilson_interval_at_the_edges() -> None:
-    assert wilson(0, 0) == (0, 1)
-    _, high = wilson(0, 10)
+    assert wilson_interval(0, 0) == (0, 1)
+    _, high = wilson_interval(0, 10)
     assert high == pytest.approx(1.959964**2 / (10 + 1.959964**2))
-    assert wilson(10, 10) == pytest.approx((1 - high, 1))
+    assert wilson_interval(10, 10) == pytest.approx((1 - high, 1))
 
 
 @pytest.mark.parametrize("trials", [1, 3, 4, 7, 10, 12, 59.5, 1000, 10**12])
 def test_wilson_interval_has_no_noise_at_the_edges(trials: float) -> None:
-    assert wilson(0, trials)[0] == 0.0
-    assert wilson(trials, trials)[1] == 1.0
+    assert wilson_interval(0, trials)[0] == 0.0
+    assert wilson_interval(trials, trials)[1] == 1.0

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import games
-from signoria.arena.driver import play_game
+from signoria.arena.play_game import play_game
 from signoria.bots import best, levels, load, names, usual
 from signoria.bots.search import SearchBot
 from signoria.bots.search.budget import Budget

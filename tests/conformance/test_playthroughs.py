@@ -13,9 +13,9 @@ EVERYTHING = playthroughs.everything()
 
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_a_playthrough_is_what_openspiel_writes_now(name: str) -> None:
-    kept = playthroughs.kept(name).splitlines()
+    kept = playthroughs.stored_playthrough(name).splitlines()
     for line, (old, new) in enumerate(
-        zip(kept, playthroughs.played(EVERYTHING[name]).splitlines(), strict=True), 1
+        zip(kept, playthroughs.playthrough(EVERYTHING[name]).splitlines(), strict=True), 1
     ):
         assert old == new, f"line {line}: write them anew if it is meant to have changed"
 
@@ -30,4 +30,4 @@ def test_every_game_table_and_first_option_has_one_and_nothing_else() -> None:
 @pytest.mark.slow
 def test_what_is_spared_is_nothing_that_is_shown() -> None:
     name = min(EVERYTHING, key=lambda each: playthroughs.path(each).stat().st_size)
-    assert playthroughs.plain(EVERYTHING[name]) == playthroughs.kept(name)
+    assert playthroughs.plain(EVERYTHING[name]) == playthroughs.stored_playthrough(name)

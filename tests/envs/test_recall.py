@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.envs import openspiel, recall
 from signoria.envs.aec import GameEnv
-from signoria.envs.openspiel.seen import begun
+from signoria.envs.openspiel.history import begin
 from signoria.envs.single import SeatEnv
 from signoria.envs.vector import VectorEnv
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from signoria.games.shared.observation_layout import bounds, size
-from tests.envs.test_vector import chosen, course
+from tests.envs.test_vector import choose, course
 from tests.support.every import GAMES, TABLES, start
 
 WINDOW = 12
@@ -47,7 +47,7 @@ class Watched:
         self.seats = range(state.setup.players)
         self.memory = recall.Memory(game, len(self.seats), WINDOW)
         self.memory.begin(state)
-        self.seen = begun(game, state)
+        self.seen = begin(game, state)
         self.shown: list[list[Any]] = [[self.rules.view(state, seat)] for seat in self.seats]
 
     def play(self, label: int) -> None:
@@ -59,15 +59,15 @@ class Watched:
             shown.append([one for one in events if one.audience in (None, seat)])
             shown.append(self.rules.view(self.state, seat))
 
-    def told(self, seat: int) -> bytes:
-        return self.memory.appended(seat, self.state.observation(seat)).tobytes()
+    def recall(self, seat: int) -> bytes:
+        return self.memory.with_recall(seat, self.state.observation(seat)).tobytes()
 
 
 def check_alike(one: Watched, other: Watched) -> None:
     """Two histories are told in the same numbers and words just to whom they showed the same."""
     for seat in one.seats:
         same = one.shown[seat] == other.shown[seat]
-        assert (one.told(seat) == other.told(seat)) == same, seat
+        assert (one.recall(seat) == other.recall(seat)) == same, seat
         assert (one.seen.line(seat) == other.seen.line(seat)) == same, seat
 
 
@@ -128,7 +128,7 @@ def test_what_is_long_gone_is_not_forgotten(game: str) -> None:
             watched.play(labels[rng.below(len(labels))])
     recent = slice(width(game), width(game) + 64)
     told = [
-        np.frombuffer(each.told(observer), np.float32)[recent].tolist() for each in (one, other)
+        np.frombuffer(each.recall(observer), np.float32)[recent].tolist() for each in (one, other)
     ]
     assert told[0] != told[1]
 
@@ -165,8 +165,8 @@ def test_vector_says_the_same(game: str, players: int) -> None:
     watched = Watched(game, env.state(1))
     for _ in range(3 * WINDOW):
         arrays = env.arrays
-        assert arrays.observations[1].tobytes() == watched.told(int(arrays.seats[1]))
-        before, actions = env.state(1), chosen(arrays.masks, rng)
+        assert arrays.observations[1].tobytes() == watched.recall(int(arrays.seats[1]))
+        before, actions = env.state(1), choose(arrays.masks, rng)
         env.step(actions)
         for label in between(before, int(actions[1]), env.state(1)):
             watched.play(label)
@@ -185,7 +185,7 @@ def test_a_new_game_knows_nothing_of_the_old_one(game: str) -> None:
     env = VectorEnv(game, batch=1, players=3, recall=4)
     fresh = VectorEnv(game, batch=1, players=3, recall=4)
     rng = np.random.default_rng(1)
-    while not env.step(chosen(env.arrays.masks, rng)).done[0]:
+    while not env.step(choose(env.arrays.masks, rng)).done[0]:
         pass
     fresh.reset()
     assert env.arrays.observations.tobytes() == fresh.arrays.observations.tobytes()
@@ -199,7 +199,7 @@ def test_numbers_keep_to_their_fields(game: str) -> None:
     env = VectorEnv(game, batch=8, players=games.load(game).players[-1], recall=WINDOW)
     rng = np.random.default_rng(0)
     for _ in range(100):
-        appended = env.step(chosen(env.arrays.masks, rng)).observations[:, width(game) :]
+        appended = env.step(choose(env.arrays.masks, rng)).observations[:, width(game) :]
         assert appended.shape == (8, len(most))
         assert ((appended >= 0) & (appended <= most)).all()
 
@@ -242,7 +242,7 @@ def test_openspiel_says_the_same(name: str) -> None:
     memory.begin(state.state)
     for _ in range(50):
         for seat in range(game.players):
-            expected = memory.appended(seat, state.state.observation(seat))
+            expected = memory.with_recall(seat, state.state.observation(seat))
             assert state.information_state_tensor(seat) == expected.tolist()
         label = rng.below(len(choices(state.state)))
         memory.note(state.state, choices(state.state)[label])

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from signoria.envs import calimala_v2
-from signoria.envs.match import IllegalMove, results
+from signoria.envs.env_match import IllegalMove, results
 from signoria.envs.single import SeatEnv
 from tests.support.every import GAMES, TABLES, end
 

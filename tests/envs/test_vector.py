@@ -14,19 +14,19 @@ from numpy.typing import NDArray
 from signoria import games
 from signoria.envs.vector import Arrays, IllegalActions, VectorEnv
 from signoria.envs.vector.lane import Lane
-from signoria.envs.vector.places import FEW, places
+from signoria.envs.vector.row_addresses import FEW, places
 from signoria.games import TERMINAL
 from signoria.games.contract import BadSetup, State
 from tests.support.every import GAMES, TABLES, choices
 
 
-def chosen(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+def choose(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
     """A legal action in each row."""
     actions: NDArray[np.int64] = np.where(masks, rng.random(masks.shape), -1).argmax(1)
     return actions
 
 
-def told(env: Any) -> list[bytes]:
+def written_bytes(env: Any) -> list[bytes]:
     """All that is written by a step."""
     arrays = env.arrays
     names = ("observations", "masks", "seats", "rewards", "done")
@@ -35,10 +35,10 @@ def told(env: Any) -> list[bytes]:
 
 def course(env: Any, steps: int) -> list[list[bytes]]:
     rng = np.random.default_rng(7)
-    found = [told(env)]
+    found = [written_bytes(env)]
     for _ in range(steps):
-        env.step(chosen(env.arrays.masks, rng))
-        found.append(told(env))
+        env.step(choose(env.arrays.masks, rng))
+        found.append(written_bytes(env))
     return found
 
 
@@ -67,7 +67,7 @@ def test_rows_are_games(game: str, players: int) -> None:
     for _ in range(60):
         for row in range(env.batch):
             check_row(env, row)
-        env.step(chosen(env.arrays.masks, rng))
+        env.step(choose(env.arrays.masks, rng))
 
 
 @pytest.mark.parametrize("reward", ["place", "win", "points"])
@@ -80,7 +80,7 @@ def test_rewards_are_those_of_the_game(game: str, reward: str) -> None:
     begun = np.array(env.state(0).scores)
     while True:
         before = env.state(0)
-        action = chosen(env.arrays.masks, rng)
+        action = choose(env.arrays.masks, rng)
         arrays = env.step(action)
         sums += arrays.rewards[0]
         if arrays.done[0]:
@@ -107,7 +107,7 @@ def test_the_points_of_a_game_are_its_own(game: str) -> None:
     games_over = 0
     while games_over < 6:
         before = [env.state(row) for row in range(2)]
-        actions = chosen(env.arrays.masks, rng)
+        actions = choose(env.arrays.masks, rng)
         arrays = env.step(actions)
         sums += arrays.rewards
         for row in np.flatnonzero(arrays.done).tolist():
@@ -134,7 +134,7 @@ def test_so_many_rows_that_no_cache_holds_them_are_the_same(
 ) -> None:
     few = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     monkeypatch.setattr("signoria.envs.vector.lanes.CACHE", 0)
-    monkeypatch.setattr("signoria.envs.vector.places.FEW", 0)
+    monkeypatch.setattr("signoria.envs.vector.row_addresses.FEW", 0)
     many = VectorEnv(game, batch=3, players=3, seed=9, recall=recall)
     assert course(many, 150) == course(few, 150)
 
@@ -173,7 +173,7 @@ def test_a_reset_begins_again() -> None:
     env.reset(1)
     assert course(env, 30) == first
     env.reset()
-    assert told(env) != first[0], "without a seed the next games come"
+    assert written_bytes(env) != first[0], "without a seed the next games come"
 
 
 @pytest.mark.parametrize("recall", [0, 8])
@@ -185,13 +185,13 @@ def test_what_lay_in_the_arrays_before_is_gone(game: str, players: int, recall: 
     ]
     rng = np.random.default_rng(5)
     for _ in range(120):
-        actions = chosen(clean.arrays.masks, rng)
+        actions = choose(clean.arrays.masks, rng)
         soiled.arrays.observations.fill(np.nan)
         soiled.arrays.masks.fill(True)
         soiled.arrays.rewards.fill(np.nan)
         clean.step(actions)
         soiled.step(actions)
-        assert told(clean) == told(soiled)
+        assert written_bytes(clean) == written_bytes(soiled)
 
 
 @pytest.mark.parametrize(("game", "at"), [(game, at) for game in GAMES for at in range(2)])
@@ -207,7 +207,7 @@ def test_options_reach_the_games(game: str, at: int) -> None:
 def test_an_illegal_action_plays_nothing() -> None:
     env = VectorEnv("calimala", batch=5, players=3, threads=2)
     before = [env.state(row).hash() for row in range(5)]
-    actions = chosen(env.arrays.masks, np.random.default_rng(0))
+    actions = choose(env.arrays.masks, np.random.default_rng(0))
     for wrong in (-1, 144, 10**12):
         actions[[2, 4]] = wrong
         with pytest.raises(IllegalActions, match=rf"actions\[2\]: {wrong} is not legal") as caught:

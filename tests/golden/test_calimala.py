@@ -13,7 +13,7 @@ from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import ENGLISH, Move
 from signoria.record import Disagreement, Match, load, read, write
 from tests.golden.games import CALIMALA, CALIMALA_1, SAME_SPACE, Golden
-from tests.record.edits import chained
+from tests.record.edits import with_chain
 
 SORTS = [Move.KEEP, Move.TAKE, Move.PLACE, Move.PLACE_WHITE, Move.CONNECTED, Move.CARD, Move.DRAW,
          Move.STOP, Move.SEAT, Move.DRAWN]  # fmt: skip
@@ -103,7 +103,7 @@ def test_c5_3_old_games_of_edition_de_are_no_games_of_the_new_reading(golden: Go
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_c5_3_old_games_of_edition_en_are_the_same_under_both_versions(players: int) -> None:
     golden = next(each for each in CALIMALA if (each.players, each.label) == (players, "en"))
-    old = chained(golden.path.read_text("utf-8").replace("Rules: 2", "Rules: 1", 1))
+    old = with_chain(golden.path.read_text("utf-8").replace("Rules: 2", "Rules: 1", 1))
     match = Match.from_record(read(old))
     assert (match.difference, match.game.rules_version) == (None, "1")
     assert write(match.record()) == old

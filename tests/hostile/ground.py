@@ -11,7 +11,7 @@ from time import monotonic
 
 import msgspec
 
-from bench.server.wire import Refused, Wire, opened
+from bench.server.wire import Refused, Wire, open_wire
 
 from .calling import Answer, Caller
 
@@ -134,7 +134,7 @@ class Ground:
         headers = {"Origin": f"http://127.0.0.1:{self.port}"}
         headers |= {"Cookie": cookie} if cookie else {}
         async with asyncio.timeout(OPENING):
-            wire = await opened(self.port, f"/api/matches/{match}/socket", headers, address)
+            wire = await open_wire(self.port, f"/api/matches/{match}/socket", headers, address)
             await self._greeted(wire, heard)
         return wire
 

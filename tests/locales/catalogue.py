@@ -68,10 +68,10 @@ def patterns() -> Iterator[tuple[str, str]]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
-                yield from ((found, f"{path}:{node.lineno}") for found in asked(node, path))
+                yield from ((found, f"{path}:{node.lineno}") for found in ids_asked_for(node, path))
 
 
-def asked(node: ast.Call, path: Path) -> Iterator[str]:
+def ids_asked_for(node: ast.Call, path: Path) -> Iterator[str]:
     """The ids asked for by a call such as say("prompt") or say(f"kind-{kind}")."""
     if not isinstance(node.func, ast.Attribute) or node.func.attr not in ASKING or not node.args:
         return

@@ -6,10 +6,10 @@ import pytest
 
 from signoria.games import registry
 from signoria.locales import FALLBACK, LANGUAGES, Locale, from_environment, load, sources
-from signoria.terminal.commands import FIRST, LAST
+from signoria.terminal.command_words import FIRST, LAST
 
 from .catalogue import ENGLISH, client_patterns, exists, messages, patterns, placeables
-from .usage import unused
+from .usage import unused_ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +50,7 @@ def test_the_client_asks_for_no_message_that_does_not_exist() -> None:
 
 
 def test_there_is_no_message_that_nobody_asks_for() -> None:
-    assert unused() == set()
+    assert unused_ids() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,7 +113,7 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
 
 
 def test_lists_in_words() -> None:
-    assert load("en").listed([]) == ""
-    assert load("en").listed(["one"]) == "one"
-    assert load("en").listed(["one", "two", "three"]) == "one, two and three"
-    assert load("de").listed(["eins", "zwei"]) == "eins und zwei"
+    assert load("en").join([]) == ""
+    assert load("en").join(["one"]) == "one"
+    assert load("en").join(["one", "two", "three"]) == "one, two and three"
+    assert load("de").join(["eins", "zwei"]) == "eins und zwei"

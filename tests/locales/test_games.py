@@ -9,7 +9,7 @@ import pytest
 from signoria import bots, games
 from signoria.games.contract import BadNotation, IllegalAction
 from signoria.locales import LANGUAGES, Locale, load
-from signoria.record import wording
+from signoria.record import error_text
 
 from .words import event_tags, rules, sample, words_of
 
@@ -51,7 +51,7 @@ def test_every_refusal_needs_only_values_that_the_rules_give(game: str, language
         names = [part.split("}")[0] for part in sentence.split("{")[1:]]
         refusal = reasons.because(reason, **{name: sample(game, name) for name in names})
         assert isinstance(refusal, IllegalAction)
-        told = wording.told(words, refusal)
+        told = error_text.value_text(words, refusal)
         assert refusal.rule in told
         assert language == "en" or str(refusal) != told
     assert words.faults == []
@@ -65,7 +65,7 @@ def test_every_fault_of_a_setup_can_be_told(game: str, language: str) -> None:
     for reason, sentence in faults.SETUP.items():
         names = [part.split("}")[0] for part in sentence.split("{")[1:]]
         fault = faults.bad_setup("Field", reason, **dict.fromkeys(names, "?"))
-        assert wording.told(words, fault).startswith("Field: ")
+        assert error_text.value_text(words, fault).startswith("Field: ")
     assert words.faults == []
 
 
@@ -76,7 +76,7 @@ def test_a_text_that_is_no_move_is_told_with_what_belongs_there(game: str, langu
     for wanted in faults.WANTED:
         fault = faults.bad_notation("wrong", 1, [], value="x", wanted=wanted)
         assert isinstance(fault, BadNotation)
-        assert words.of(game).text(f"wanted-{wanted}") in wording.told(words, fault)
+        assert words.of(game).text(f"wanted-{wanted}") in error_text.value_text(words, fault)
 
 
 def test_a_game_has_its_own_words_here() -> None:

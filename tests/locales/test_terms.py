@@ -35,7 +35,7 @@ def rows() -> Iterator[list[str]]:
             yield cells
 
 
-def rejected(language: str) -> list[str]:
+def rejected_words(language: str) -> list[str]:
     """The words that are not used in a language."""
     marked = f"- {NAMES[language]}: "
     lines = [line for line in GLOSSARY.splitlines() if line.startswith(marked)]
@@ -64,7 +64,7 @@ def test_the_words_of_the_glossary_are_in_use(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_what_was_rejected_does_not_come_back(language: str) -> None:
-    words = rejected(language)
+    words = rejected_words(language)
     assert len(words) > 5
     back = [
         f"{place}: {found[0]}"

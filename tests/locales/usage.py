@@ -19,7 +19,7 @@ def asked_for() -> set[str]:
     return found | set(re.findall(r"\{ ([\w-]+) \}", "".join(sources(FALLBACK).values())))
 
 
-def unused() -> set[str]:
+def unused_ids() -> set[str]:
     """All ids that neither stand in the code nor fit anything that it makes ids of."""
     spoken = asked_for()
     made = re.compile("|".join([pattern for pattern, _ in patterns()] + list(client_templates())))

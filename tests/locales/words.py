@@ -32,13 +32,13 @@ def faults(game: str) -> set[str]:
     return found | {f"wanted-{key}" for key in told.WANTED}
 
 
-def cited(game: str) -> set[str]:
+def cited_rules(game: str) -> set[str]:
     """The rules that refusals name, in short."""
     reasons = rules(game, "reasons").REASONS.values()
     return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons}
 
 
-def studied(game: str) -> set[str]:
+def study_ids(game: str) -> set[str]:
     """The headings of what a study of many games notes, and the names of all that it lists."""
     study = games.study(game)
     found: set[str] = set()
@@ -56,7 +56,7 @@ def own(game: str) -> ModuleType:
 def words_of(game: str) -> Words:
     """All that a game must have messages for."""
     module = own(game)
-    wanted = {"name"} | faults(game) | cited(game) | studied(game) | module.WANTED
+    wanted = {"name"} | faults(game) | cited_rules(game) | study_ids(game) | module.WANTED
     wanted |= {name for names in module.EVENTS.values() for name in names}
     return Words(frozenset(wanted), module.EVENTS)
 

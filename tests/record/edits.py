@@ -15,7 +15,7 @@ def line_of(text: str, begin: str) -> int:
     return next(number for number, line in enumerate(lines, 1) if line.startswith(begin))
 
 
-def replaced(old: str, new: str) -> Edit:
+def change(old: str, new: str) -> Edit:
     """The first occurrence replaced."""
 
     def edit(text: str) -> str:
@@ -52,9 +52,9 @@ def cut(begin: str) -> Edit:
     return lambda text: "\n".join(text.split("\n")[: line_of(text, begin) - 1])
 
 
-def chained(text: str) -> str:
+def with_chain(text: str) -> str:
     """The text with the chain that it would have if it had been written so."""
-    return write(chain.chained(read(text)))
+    return write(chain.with_chain(read(text)))
 
 
 def place(text: str, marked: str) -> tuple[int, int]:

@@ -3,8 +3,8 @@
 import pytest
 
 from signoria.record import Disagreement, RecordError, read
-from signoria.record.lines import LINE_LIMIT, SIZE_LIMIT
-from tests.record.edits import Edit, before, cut, place, replaced, without
+from signoria.record.cursor import LINE_LIMIT, SIZE_LIMIT
+from tests.record.edits import Edit, before, change, cut, place, without
 from tests.record.games import text
 
 FIRST = ["Signoria: 1"]
@@ -19,21 +19,21 @@ HEAD_CASES: list[tuple[Edit, str, str, list[str]]] = [
     (lambda _: "", "ends", "", FIRST),
     (lambda _: '[Event "?"]\n', "no-record", "^[Event", FIRST),
     (without("Signoria"), "no-record", "^Game", FIRST),
-    (replaced("Signoria: 1", "Signoria: 2"), "newer-format", "Signoria: ^2", FIRST),
-    (replaced("Signoria: 1", "Signoria: 0"), "bad-version", "Signoria: ^0", FIRST),
-    (replaced("Signoria: 1", "Signoria: 1.0"), "bad-version", "Signoria: ^1.0", FIRST),
-    (replaced("Signoria: 1", "Signoria:"), "bad-version", "Signoria:^", FIRST),
-    (replaced("Signoria: 1", "Signoria: ²"), "bad-version", "Signoria: ^²", FIRST),
+    (change("Signoria: 1", "Signoria: 2"), "newer-format", "Signoria: ^2", FIRST),
+    (change("Signoria: 1", "Signoria: 0"), "bad-version", "Signoria: ^0", FIRST),
+    (change("Signoria: 1", "Signoria: 1.0"), "bad-version", "Signoria: ^1.0", FIRST),
+    (change("Signoria: 1", "Signoria:"), "bad-version", "Signoria:^", FIRST),
+    (change("Signoria: 1", "Signoria: ²"), "bad-version", "Signoria: ^²", FIRST),
     (without("Game"), "missing", "^setup", ["Game: ..."]),
     (without("Rules"), "missing", "^setup", ["Rules: ..."]),
     (before("Seats", "Game: calimala"), "doubled", "^Game: calimala\nSeats", []),
     (before("Seats", "Date: today"), "doubled", "^Date: today", []),
     (before("Seats", "Signoria: 1"), "doubled", "^Signoria: 1\nSeats", []),
-    (replaced("Rules:", "Rulse:"), "misspelt", "^Rulse", ["Rules:"]),
-    (replaced("Rules:", "rules:"), "misspelt", "^rules", ["Rules:"]),
-    (replaced("Game: calimala", "Game:"), "no-value", "Game:^", ["Game: ..."]),
-    (replaced("Date: ", "Date "), "bad-header", "^Date ", HEADER),
-    (replaced("Date:", "date:"), "bad-header", "^date:", ["Name: value"]),
+    (change("Rules:", "Rulse:"), "misspelt", "^Rulse", ["Rules:"]),
+    (change("Rules:", "rules:"), "misspelt", "^rules", ["Rules:"]),
+    (change("Game: calimala", "Game:"), "no-value", "Game:^", ["Game: ..."]),
+    (change("Date: ", "Date "), "bad-header", "^Date ", HEADER),
+    (change("Date:", "date:"), "bad-header", "^date:", ["Name: value"]),
     (without("setup"), "bad-header", "^opening", HEADER),
     (cut("setup"), "ends", "", HEADER),
     (cut("Players"), "ends", "", ["name: value"]),
@@ -42,34 +42,34 @@ HEAD_CASES: list[tuple[Edit, str, str, list[str]]] = [
     (before("Start", "  Players 3"), "bad-line", "^Players 3", ["opening", *TURN_1]),
 ]
 BODY_CASES: list[tuple[Edit, str, str, list[str]]] = [
-    (replaced("turn 1\n", "turn 2\n"), "turn-order", "^turn 2", ["turn 1"]),
-    (replaced("opening\n", "turn 0\n"), "turn-order", "^turn 0", ["opening", "turn 1"]),
-    (replaced("turn 3\n", "turn 2\n"), "turn-order", "\n\n^turn 2\n  0", ["turn 3"]),
-    (replaced("turn 1\n", "turn 0\n"), "turn-order", "^turn 0", ["turn 1"]),
+    (change("turn 1\n", "turn 2\n"), "turn-order", "^turn 2", ["turn 1"]),
+    (change("opening\n", "turn 0\n"), "turn-order", "^turn 0", ["opening", "turn 1"]),
+    (change("turn 3\n", "turn 2\n"), "turn-order", "\n\n^turn 2\n  0", ["turn 3"]),
+    (change("turn 1\n", "turn 0\n"), "turn-order", "^turn 0", ["turn 1"]),
     (without("turn 1"), "bad-line", "\n\n  ^1  place", TURN_1),
     (without("opening"), "bad-line", "^1  keep", ["opening", *TURN_1]),
     (before("turn 2", "opening"), "turn-order", "^opening\nturn 2", ["turn 2"]),
     (before("turn 1", "turn 1"), "no-hash", "turn 1\n^turn 1", MOVES),
-    (replaced("turn 3\n", "turn three\n"), "bad-line", "^turn three", ["turn 3", "result"]),
+    (change("turn 3\n", "turn three\n"), "bad-line", "^turn three", ["turn 3", "result"]),
     (without("="), "no-hash", "^turn 1", MOVES),
     (before("turn 1", "  =  0123456789abcdef"), "bad-line", "^=  0123456789abcdef", TURN_1),
     (before("1  place", "  =  0123456789abcdef"), "empty-turn", "^0123456789abcdef", MOVES[:2]),
-    (replaced("=  ", "=  0"), "bad-hash", "^=  0", HASH),
-    (replaced("=  ", "=  x"), "bad-hash", "^=  x", HASH),
-    (replaced("=  ", "=  ??"), "bad-hash", "^=  ??", HASH),
+    (change("=  ", "=  0"), "bad-hash", "^=  0", HASH),
+    (change("=  ", "=  x"), "bad-hash", "^=  x", HASH),
+    (change("=  ", "=  ??"), "bad-hash", "^=  ??", HASH),
     (before("=", "  10  wood"), "bad-line", "^10  wood", MOVES),
     (before("=", "  wood"), "bad-line", "  ^wood", MOVES),
     (before("=", "  0"), "bad-line", "  ^0\n", MOVES),
     (before("=", "  ٣  wood"), "bad-line", "^٣  wood", MOVES),
-    (replaced(" points", ""), "bad-result", "result\n  ^0", END),
+    (change(" points", ""), "bad-result", "result\n  ^0", END),
     (lambda text: text + "turn 46\n", "bad-result", "^turn 46", END),
     (lambda text: text[: text.index("result\n") + 7], "ends", "", END),
     (lambda text: text[: text.index(" points")], "bad-result", "result\n  ^0", END),
 ]
 JUNK_CASES: list[tuple[Edit, str, str, list[str]]] = [
-    (replaced("calimala", "cali\x07mala"), "control-character", "cali^\x07", []),
-    (replaced("calimala", "cali\rmala"), "control-character", "cali^\r", []),
-    (replaced("calimala", "cali\u0085mala"), "control-character", "cali^\u0085", []),
+    (change("calimala", "cali\x07mala"), "control-character", "cali^\x07", []),
+    (change("calimala", "cali\rmala"), "control-character", "cali^\r", []),
+    (change("calimala", "cali\u0085mala"), "control-character", "cali^\u0085", []),
     (before("=", "#" * 5000), "line-too-long", "#" * LINE_LIMIT + "^#", []),
 ]
 

@@ -17,10 +17,10 @@ from signoria.games.contract import CHANCE, Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, Record, RecordError, chain, proof, read, write
 from signoria.record.model import OPENING, Move
-from tests.record.edits import chained, without
+from tests.cli.test_records import run
+from tests.record.edits import with_chain, without
 from tests.record.games import step
-from tests.record.test_commands import run
-from tests.record.test_every_game import played as proven_game
+from tests.record.test_every_game import play_as_server as proven_game
 from tests.support.effort import examples
 from tests.support.every import GAMES
 
@@ -40,7 +40,7 @@ def text(name: str, seeded: bool = False) -> str:
     return write(match.record())
 
 
-def found(record: str) -> str | None:
+def verify_reason(record: str) -> str | None:
     """Why verify would say that a record is not true; None if it would not."""
     try:
         what = read(record)
@@ -71,7 +71,7 @@ def others(record: Record) -> Iterator[Record]:
             state.apply(next(counted).action)
 
 
-def swapped(record: Record) -> Iterator[Record]:
+def swap_moves(record: Record) -> Iterator[Record]:
     """The record with two moves in each other's place, one pair after the other."""
     for at, turn in enumerate(record.turns):
         for number in range(len(turn.moves) - 1):
@@ -93,24 +93,24 @@ def test_other_outcomes_and_orders_are_found_that_leave_every_state_as_it_was(na
     """Each single one; without the chain some of them pass."""
     whole = read(text(name))
     passed = 0
-    for edit in (others, swapped):
+    for edit in (others, swap_moves):
         for number, other in enumerate(edit(whole)):
             if number % 11 == 0:
-                assert found(write(other)) is not None
-                passed += found(without("Chain: ")(write(other))) is None
+                assert verify_reason(write(other)) is not None
+                passed += verify_reason(without("Chain: ")(write(other))) is None
     assert passed > 2, "the test shows nothing"
 
 
 def unseen(record: Record) -> Record:
     """The record with a change that only the chain sees."""
-    edits = (other for edit in (others, swapped) for other in edit(record))
-    return next(other for other in edits if found(write(other)) == "other-turn")
+    edits = (other for edit in (others, swap_moves) for other in edit(record))
+    return next(other for other in edits if verify_reason(write(other)) == "other-turn")
 
 
 LINES = st.sampled_from(["leave out", "double", "swap", "digit", "letter"])
 
 
-def edited(lines: list[str], at: int, how: str, pick: int) -> list[str]:
+def edit_line(lines: list[str], at: int, how: str, pick: int) -> list[str]:
     """The lines with one small change at one of them."""
     line = lines[at]
     if how == "leave out":
@@ -127,7 +127,7 @@ def edited(lines: list[str], at: int, how: str, pick: int) -> list[str]:
     return [*lines[:at], line[:n] + sign + line[n + 1 :], *lines[at + 1 :]]
 
 
-def told(record: str) -> object:
+def content(record: str) -> object:
     """All that a record says but for comments, blanks and the order of its headers."""
     what = read(record)
     moves = [(turn.number, turn.hash, turn.moves) for turn in what.turns]
@@ -152,11 +152,11 @@ def test_one_change_anywhere_is_found(
     """But for one that changes nothing, and for a chain that is taken out of a record by hand."""
     whole = text(name, seeded)
     lines = whole.split("\n")
-    other = "\n".join(edited(lines, at % len(lines), how, pick))
-    if found(other) is None:
+    other = "\n".join(edit_line(lines, at % len(lines), how, pick))
+    if verify_reason(other) is None:
         unchained = not seeded and "Chain" not in read(other).headers
         plain = read(other).headers.keys() - read(whole).headers.keys()  # “Ch`in: ...”
-        assert unchained or plain or told(other) == told(whole)
+        assert unchained or plain or content(other) == content(whole)
         assert not (plain and not unchained)
 
 
@@ -168,11 +168,11 @@ def test_headers_count(name: str, seeded: bool) -> None:
     for header in record.headers.keys() - {"Chain"}:
         for other in ({header: f"{record.headers[header]} 1"}, {}):
             rest = {key: value for key, value in record.headers.items() if key != header}
-            assert found(write(replace(record, headers={**rest, **other}))) is not None
+            assert verify_reason(write(replace(record, headers={**rest, **other}))) is not None
     added = replace(record, headers={**record.headers, "Event": "Evening"})
-    assert found(write(added)) == "other-head"
+    assert verify_reason(write(added)) == "other-head"
     turned = replace(record, headers=dict(reversed(record.headers.items())))
-    assert found(write(turned)) is None
+    assert verify_reason(write(turned)) is None
 
 
 def by_name(lines: Iterable[str]) -> list[str]:
@@ -213,8 +213,8 @@ def test_it_is_told_where_the_chain_differs_first(name: str) -> None:
     assert spoilt.split("\n")[caught.value.line - 1] == heading
     for language in LANGUAGES:
         words = load(language)
-        assert words.text("record-other-turn") in caught.value.told(language)
-        assert words.text("record-in-turn", turn=str(number)) in caught.value.told(language)
+        assert words.text("record-other-turn") in caught.value.to_text(language)
+        assert words.text("record-in-turn", turn=str(number)) in caught.value.to_text(language)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -229,14 +229,14 @@ def test_what_is_no_chain_and_what_is_another_is_told(name: str) -> None:
         (other_end, "other-end"),
         (right[:-2], "other-head"),
     ):
-        assert found(whole.replace(right, wrong)) == reason
+        assert verify_reason(whole.replace(right, wrong)) == reason
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_the_format_forgives_does_not_break_the_chain(name: str) -> None:
     head, _, rest = text(name).partition("\nturn 1")
-    assert found(f"{head}\nturn 1{rest.upper()}") is None
-    assert found(f"{head}\n# A remark.\nturn 1{rest}".replace("  *  ", "\t* ")) is None
+    assert verify_reason(f"{head}\nturn 1{rest.upper()}") is None
+    assert verify_reason(f"{head}\n# A remark.\nturn 1{rest}".replace("  *  ", "\t* ")) is None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -247,16 +247,16 @@ def test_a_game_changed_by_hand_can_be_replayed_and_gone_on_with(name: str) -> N
     done = run("verify", "-", stdin=spoilt)
     assert (done.returncode, done.stderr) == (1, "")
     assert load("en").text("record-other-turn") in done.stdout
-    assert found(without("Chain: ")(text(name))) is None
+    assert verify_reason(without("Chain: ")(text(name))) is None
     again = Match.from_record(read(spoilt))
     again.undo_to(len(again.actions) // 2)
-    assert found(write(again.record())) is None
+    assert verify_reason(write(again.record())) is None
 
 
 @pytest.mark.parametrize("path", sorted(OLD.glob("*.record")), ids=lambda path: path.stem)
 def test_a_record_of_old_gets_a_chain_when_it_is_saved(path: Path) -> None:
     old = path.read_text("utf-8")
     again = write(Match.from_record(read(old)).record())
-    assert again == chained(old)
+    assert again == with_chain(old)
     assert without("Chain: ")(again) == old
-    assert found(again) is None
+    assert verify_reason(again) is None

@@ -19,18 +19,18 @@ from tests.support.every import GAMES, TABLES, Player, choices
 SEED = "00112233445566778899aabbccddeeff" * 2
 
 
-def shared(players: int) -> fair.Shuffle:
+def shared_shuffle(players: int) -> fair.Shuffle:
     """A shuffle to which all seats but the second have added something."""
     values = [f"{seat:064x}" if seat != 1 else None for seat in range(players)]
     return fair.Shuffle(SEED, fair.TOGETHER, "abcdefghijklmnop", tuple(values))
 
 
-def played(game: Game, players: int, at: int, turns: int | None = None) -> Match:
+def play_as_server(game: Game, players: int, at: int, turns: int | None = None) -> Match:
     """A game as a server lets it go, with one of the sets of options, one draw taken back."""
     options = game.chosen(players, {**choices(game)[at % len(choices(game))], "start": "random"})
-    shuffle = shared(players)
+    shuffle = shared_shuffle(players)
     match = Match(game, shuffle.setup(game, players, options))
-    match.headers.update(proof.headers(shuffle, options, [1]))
+    match.headers.update(proof.proof_headers(shuffle, options, [1]))
     player, draw = Player(game.name, Rng(at)), 0
     while not match.over and (turns is None or match.turn <= turns):
         if match.state.to_move == CHANCE:
@@ -46,7 +46,7 @@ def played(game: Game, players: int, at: int, turns: int | None = None) -> Match
 def test_a_whole_game_comes_back_and_is_proven(name: str, players: int) -> None:
     game = games.load(name)
     for at in range(effort(3)):
-        match = played(game, players, at)
+        match = play_as_server(game, players, at)
         text = write(match.record())
         record = read(text)
         again = Match.from_record(record)
@@ -62,7 +62,7 @@ def test_a_whole_game_comes_back_and_is_proven(name: str, players: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_unfinished_game_goes_on_where_it_was(name: str) -> None:
     game = games.load(name)
-    whole = played(game, game.players[0], 1, turns=8)
+    whole = play_as_server(game, game.players[0], 1, turns=8)
     for actions in range(0, len(whole.actions), 5):
         part = Match.from_record(read(write(whole.record())))
         part.undo_to(actions)
@@ -75,7 +75,7 @@ def test_an_unfinished_game_goes_on_where_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_does_not_follow_from_the_seed_is_found(name: str) -> None:
     game = games.load(name)
-    text = write(played(game, game.players[0], 0, turns=12).record())
+    text = write(play_as_server(game, game.players[0], 0, turns=12).record())
     other = text.replace("Undone-Draws: 1", "Undone-Draws: 0 1 2")
     changed = game.options[0]
     lie = text.replace(f"{changed.name}={changed.values[0]}", f"{changed.name}={changed.values[1]}")
@@ -93,7 +93,7 @@ def test_verify_and_replay_take_it(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game = games.load(name)
-    match = played(game, game.players[0], 2)
+    match = play_as_server(game, game.players[0], 2)
     path = tmp_path / "game.record"
     save(path, match)
     assert load(path).actions == match.actions
@@ -107,7 +107,7 @@ def test_turns_are_numbered_as_the_game_counts_them() -> None:
     """With decisions before the first turn, and without."""
     for name, first in (("calimala", "opening"), ("forging-florence", "turn 1")):
         game = games.load(name)
-        text = write(played(game, 3, 0, turns=2).record())
+        text = write(play_as_server(game, 3, 0, turns=2).record())
         headings = [line for line in text.splitlines() if line == "opening" or "turn " in line]
         assert headings[0] == first
         assert headings[-1] == "turn 2"
@@ -123,8 +123,8 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
     own = maps.default().replace("TTT", ",T,")
     options = game.chosen(2, {"map": f"; mine\n{own}", "rounds": "60"})
     assert options["map"] == own
-    shuffle = shared(2)
-    match = Match(game, shuffle.setup(game, 2, options), proof.headers(shuffle, options, []))
+    shuffle = shared_shuffle(2)
+    match = Match(game, shuffle.setup(game, 2, options), proof.proof_headers(shuffle, options, []))
     bot, rng = bots.load("random", game.name), Rng(1)
     while match.turn < 9:
         if match.state.to_move == CHANCE:
@@ -144,7 +144,7 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
 
 def test_a_record_with_a_bad_map_names_the_line() -> None:
     game = games.load("forging-florence")
-    text = write(played(game, 2, 0, turns=2).record())
+    text = write(play_as_server(game, 2, 0, turns=2).record())
     bad = text.replace("/,MggggM,/", "/,MggXgM,/", 1)
     assert bad != text
     with pytest.raises(RecordError) as caught:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from signoria.games.contract import CHANCE, Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, Record, RecordError, fair, proof, read, write
-from tests.record.edits import chained, without
+from tests.cli.test_records import run
+from tests.record.edits import with_chain, without
 from tests.record.games import GAME, step
-from tests.record.test_commands import run
 from tests.support.effort import examples
 
 SEED = "00112233445566778899aabbccddeeff" * 2
@@ -27,10 +27,10 @@ ALONE = fair.Shuffle(SEED)
 TOGETHER = fair.Shuffle(SEED, fair.TOGETHER, "abcdefghijklmnop", VALUES)
 
 
-def played(shuffle: fair.Shuffle = TOGETHER, undone: tuple[int, ...] = ()) -> Match:
+def play_as_server(shuffle: fair.Shuffle = TOGETHER, undone: tuple[int, ...] = ()) -> Match:
     """A game as a server lets it go, in which these draws were taken back."""
     match = Match(GAME, shuffle.setup(GAME, 3, OPTIONS))
-    match.headers.update(proof.headers(shuffle, OPTIONS, list(undone)))
+    match.headers.update(proof.proof_headers(shuffle, OPTIONS, list(undone)))
     rng, draw = Rng(3), 0
     while not match.over:
         if match.state.to_move != CHANCE:
@@ -46,10 +46,10 @@ def played(shuffle: fair.Shuffle = TOGETHER, undone: tuple[int, ...] = ()) -> Ma
 @cache
 def text(undone: tuple[int, ...] = (), shuffle: fair.Shuffle = TOGETHER) -> str:
     """Its record."""
-    return write(played(shuffle, undone).record())
+    return write(play_as_server(shuffle, undone).record())
 
 
-def checked(record: Record) -> proof.Proof | None:
+def check(record: Record) -> proof.Proof | None:
     """What is found of a record."""
     return proof.check(Match.from_record(record), record)
 
@@ -123,10 +123,10 @@ def test_a_whole_game_is_proven(seed: bytes, undone: set[int], scheme: int) -> N
     together = scheme == fair.TOGETHER
     values = (None, seed.hex(), None) if together else ()
     shuffle = fair.Shuffle(seed.hex(), scheme, "abcdefghijklmnop" if together else "", values)
-    record = read(write(played(shuffle, tuple(sorted(undone))).record()))
+    record = read(write(play_as_server(shuffle, tuple(sorted(undone))).record()))
     draws = sum(move.seat == CHANCE for turn in record.turns for move in turn.moves)
     seats = ((1,), (0, 2)) if together else ((), ())
-    assert checked(record) == (draws, len(undone), scheme, *seats)
+    assert check(record) == (draws, len(undone), scheme, *seats)
 
 
 def header(name: str, value: str) -> str:
@@ -170,7 +170,7 @@ def header(name: str, value: str) -> str:
 def test_whatever_is_changed_is_found(record: str, reason: str) -> None:
     read_again = read(record)
     with pytest.raises(RecordError) as caught:
-        checked(read_again)
+        check(read_again)
     assert caught.value.reason == reason
     assert caught.value.line > 0
 
@@ -190,10 +190,10 @@ def test_every_digit_of_seed_and_commitment_counts() -> None:
 
 
 def test_a_setup_and_a_draw_at_will_are_found() -> None:
-    headers = proof.headers(TOGETHER, OPTIONS, [])
+    headers = proof.proof_headers(TOGETHER, OPTIONS, [])
     match = Match(GAME, GAME.setup(3, OPTIONS, rng=Rng(1)), headers)
     with pytest.raises(RecordError) as caught:
-        checked(read(write(match.record())))
+        check(read(write(match.record())))
     assert caught.value.reason == "unfair-setup"
     rigged = Match(GAME, TOGETHER.setup(GAME, 3, OPTIONS), match.headers)
     rng = Rng(3)
@@ -204,7 +204,7 @@ def test_a_setup_and_a_draw_at_will_are_found() -> None:
     wanted = GAME.format(rigged.state, right)
     rigged.apply(other)
     with pytest.raises(RecordError) as caught:
-        checked(read(write(rigged.record())))
+        check(read(write(rigged.record())))
     assert (caught.value.reason, caught.value.expected) == ("unfair-draw", [wanted])
 
 
@@ -221,7 +221,7 @@ def test_the_last_draw_of_all_may_have_been_taken_back() -> None:
         assert caught.value.reason == "bad-undone"
 
 
-def verified(record: str, language: str = "en") -> list[str]:
+def verify_output(record: str, language: str = "en") -> list[str]:
     """What verify says of a record that is true, part by part."""
     done = run("verify", "-", "--lang", language, stdin=record)
     assert done.returncode == 0, done.stdout
@@ -231,7 +231,7 @@ def verified(record: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verify_says_what_was_proven(language: str) -> None:
     draws = str(text((3,)).count("  *  "))
-    said = verified(text((3,)), language)
+    said = verify_output(text((3,)), language)
     assert draws in said[2]
     words = load(language)
     seats = [words.text("record-seat", seat=str(seat)) for seat in range(3)]
@@ -242,13 +242,13 @@ def test_verify_says_what_was_proven(language: str) -> None:
 
 def test_verify_says_by_which_scheme() -> None:
     words = load("en")
-    alone = verified(without("Chain: ")(text(shuffle=ALONE)))
+    alone = verify_output(without("Chain: ")(text(shuffle=ALONE)))
     assert alone[3:] == [
         words.text("record-scheme-alone"),
         words.text("record-chain-missing-order"),
     ]
     nobody = fair.Shuffle(SEED, fair.TOGETHER, "m", (None, None, None))
-    assert verified(text(shuffle=nobody))[3] == words.text("record-scheme-nobody")
+    assert verify_output(text(shuffle=nobody))[3] == words.text("record-scheme-nobody")
 
 
 def test_a_record_of_the_second_scheme_has_a_chain() -> None:
@@ -264,14 +264,14 @@ def test_verify_fails_on_the_first_difference() -> None:
 
 
 def test_verify_waits_for_the_seed() -> None:
-    sealed = chained(without("Seed: ")(without("Values: ")(text())))
-    assert "cannot be checked yet" in verified(sealed)[2]
+    sealed = with_chain(without("Seed: ")(without("Values: ")(text())))
+    assert "cannot be checked yet" in verify_output(sealed)[2]
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_records_of_old_still_verify(path: Path) -> None:
     """Written before there were chains and a second scheme; without change."""
-    said, words = verified(path.read_text("utf-8")), load("en")
+    said, words = verify_output(path.read_text("utf-8")), load("en")
     alone = path.stem.endswith("-alone")
     assert said[-1] == words.text(f"record-chain-missing{'-order' if alone else ''}")
     assert (words.text("record-scheme-alone") in said) == alone

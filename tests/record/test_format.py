@@ -5,7 +5,7 @@ import re
 import pytest
 
 from signoria.record import Match, RecordError, read, write
-from signoria.record.lines import LINE_LIMIT, SIZE_LIMIT
+from signoria.record.cursor import LINE_LIMIT, SIZE_LIMIT
 from tests.record import regenerate
 from tests.record.games import text
 

@@ -25,7 +25,7 @@ def check(spoilt: str | bytes) -> bool:
     if error:
         assert error.line > 0
         assert error.column > 0
-        assert error.told("de") != error.message
+        assert error.to_text("de") != error.message
         return False
     again = write(match.record())
     assert write(Match.from_record(read(again)).record()) == again

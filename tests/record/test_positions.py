@@ -14,8 +14,8 @@ from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.locales import LANGUAGES
 from signoria.record import Match, RecordError, fair, proof, read, write
+from tests.cli.test_records import run
 from tests.record.games import step
-from tests.record.test_commands import run
 from tests.support.effort import examples
 
 SEED = "0123456789abcdef" * 4
@@ -111,7 +111,7 @@ def test_it_goes_on_with_the_turn_of_the_position() -> None:
 def proven() -> Match:
     """A whole game from a position, as a server lets it go."""
     match = played_on(middle("calimala", 5, 200), 10_000, SEED)
-    headers = proof.headers(fair.Shuffle(SEED), {}, [])
+    headers = proof.proof_headers(fair.Shuffle(SEED), {}, [])
     match.headers.update({name: value for name, value in headers.items() if value})
     return match
 

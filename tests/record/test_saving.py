@@ -14,8 +14,8 @@ import pytest
 from signoria.errors import UserError
 from signoria.locales import load as load_locale
 from signoria.record import FileFault, Match, RecordError, load, save, write
-from signoria.record.lines import SIZE_LIMIT
-from signoria.record.wording import told
+from signoria.record.cursor import SIZE_LIMIT
+from signoria.record.error_text import value_text
 from tests.record.games import game
 
 DISK_FULL = OSError(errno.ENOSPC, "No space left on device")
@@ -26,14 +26,14 @@ def match() -> Match:
     return game(turns=4)
 
 
-def saved(path: Path, match: Match) -> str:
+def save_text(path: Path, match: Match) -> str:
     save(path, match)
     return path.read_text("utf-8")
 
 
 def test_what_is_saved_is_loaded(tmp_path: Path, match: Match) -> None:
     path = tmp_path / "game.record"
-    assert saved(path, match) == write(match.record())
+    assert save_text(path, match) == write(match.record())
     assert load(path).actions == match.actions
     assert load(str(path)).headers == match.headers
     assert os.listdir(tmp_path) == ["game.record"]
@@ -62,7 +62,7 @@ def test_a_failing_disk_harms_nothing(
     tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch, name: str, error: OSError
 ) -> None:
     path = tmp_path / "game"
-    before = saved(path, match)
+    before = save_text(path, match)
     match.apply(match.state.legal_actions()[0])
 
     def fail(*_: Any) -> None:
@@ -70,7 +70,7 @@ def test_a_failing_disk_harms_nothing(
 
     monkeypatch.setattr(os, name, fail)
     with pytest.raises(
-        FileFault, match=f"cannot save the game in {path}: {told(load_locale('en'), error)}"
+        FileFault, match=f"cannot save the game in {path}: {value_text(load_locale('en'), error)}"
     ):
         save(path, match)
     assert path.read_text() == before
@@ -81,7 +81,7 @@ def test_an_interrupt_leaves_nothing_behind(
     tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game"
-    before = saved(path, match)
+    before = save_text(path, match)
 
     def interrupt(_: int) -> None:
         raise KeyboardInterrupt
@@ -110,7 +110,7 @@ except OSError as error:
 @pytest.mark.parametrize("room", [0, 1, 300])
 def test_a_file_that_does_not_fit_harms_nothing(tmp_path: Path, match: Match, room: int) -> None:
     path = tmp_path / "game"
-    before = saved(path, match)
+    before = save_text(path, match)
     run = subprocess.run(
         [sys.executable, "-c", FULL_DISK, str(path), str(room)],
         capture_output=True,
@@ -148,7 +148,7 @@ def test_a_kill_leaves_the_old_game_or_the_new(
 ) -> None:
     """Killed before or after each step of saving, the file holds the old game until replaced."""
     path = tmp_path / "game"
-    before = saved(path, match)
+    before = save_text(path, match)
     run = subprocess.run([sys.executable, "-c", KILLED, str(path), moment, step])
     assert run.returncode == -signal.SIGKILL
     if (step, moment) != ("replace", "c_return"):
@@ -168,7 +168,7 @@ def test_where_nothing_can_be_saved(tmp_path: Path, match: Match) -> None:
             save(path, match)
         assert isinstance(caught.value, UserError | OSError)
         assert caught.value.strerror
-        assert str(path) in caught.value.told("de")
+        assert str(path) in caught.value.to_text("de")
     assert os.listdir(tmp_path) == []
     assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
 
@@ -177,7 +177,7 @@ def test_a_file_that_must_not_be_written_stays(
     tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game"
-    before = saved(path, match)
+    before = save_text(path, match)
     monkeypatch.setattr(os, "access", lambda *_: False)  # root may write everything
     with pytest.raises(FileFault, match="permission denied"):
         save(path, match)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from signoria.arena.batch import Batch
-from signoria.arena.runs.files import Shard, shard_files
-from signoria.arena.runs.settings import settings
+from signoria.arena.runs.run_settings import run_settings
+from signoria.arena.runs.shard_files import ShardTask, shard_files
 from signoria.games import load
 
 
@@ -22,11 +22,11 @@ def play(
     """Play a run into a folder, as ``simulate --out`` does."""
     names = bots if len(bots) > 1 else bots * load(game).players[0]
     batch = Batch(game, names, games, 1, options or {}, rotate)
-    asked = settings(batch, shard)
+    asked = run_settings(batch, shard)
     folder.mkdir(parents=True)
-    (folder / "run.json").write_bytes(asked.encoded())
+    (folder / "run.json").write_bytes(asked.to_json())
     for number in range(asked.shards):
-        for name, data in shard_files(Shard(asked, number)).items():
+        for name, data in shard_files(ShardTask(asked, number)).items():
             (folder / name).mkdir(exist_ok=True)
             (folder / name / f"{number:05}.parquet").write_bytes(data)
     return folder

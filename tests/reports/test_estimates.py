@@ -10,18 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from signoria.reports.estimates import Measured, difference, measured, quantile, ratio, student
-from signoria.reports.sums import BLOCKS, Floats
+from signoria.reports.block_sums import BLOCKS, Floats
+from signoria.reports.estimates import Estimate, difference, jackknife, quantile, ratio, student
 
 TRIALS = 600
 
 
-def mean(values: Floats, sets: NDArray[Any]) -> Measured:
+def mean(values: Floats, sets: NDArray[Any]) -> Estimate:
     """The mean of values, with its blocks."""
     blocks = sets % BLOCKS
     sums: Floats = np.bincount(blocks, values, BLOCKS).astype(np.float64)
     games: Floats = np.bincount(blocks, minlength=BLOCKS).astype(np.float64)
-    return measured(ratio, games, sums, games)
+    return jackknife(ratio, games, sums, games)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_what_is_not_there_is_seldom_called_clear_among_many() -> None:
     wrong = 0
     for _ in range(TRIALS):
         sums = rng.normal(size=(BLOCKS, 30))
-        found = measured(ratio, np.ones(BLOCKS), sums, np.ones((BLOCKS, 1)))
+        found = jackknife(ratio, np.ones(BLOCKS), sums, np.ones((BLOCKS, 1)))
         wrong += bool(found.clear(among=30).any())
     assert wrong / TRIALS < 0.08
 

@@ -9,20 +9,21 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from signoria.reports.counting import balance, luck
-from signoria.reports.counting.legend import Legend
+from signoria.reports.aggregate import luck_sums, win_sums
+from signoria.reports.aggregate.legend import Legend
+from signoria.reports.block_sums import BLOCKS, BlockSums
 from signoria.reports.figures import Figures
-from signoria.reports.sums import BLOCKS, Sums
+from signoria.reports.sum_names import BOTH, GAMES
 
 SETS, PLAYERS = 4000, 4
 
 
-def centred(values: Any) -> Any:
+def centre(values: Any) -> Any:
     """Points of a game's seats are looked at beside their mean."""
     return values - values.mean(-1, keepdims=True)
 
 
-def made(order: float, skill: float, deal: float, rest: float) -> Any:
+def invent_shard(order: float, skill: float, deal: float, rest: float) -> Any:
     """A shard of invented games whose points have these parts, as standard deviations."""
     rng = np.random.default_rng(0)
     games = SETS * PLAYERS
@@ -30,9 +31,9 @@ def made(order: float, skill: float, deal: float, rest: float) -> Any:
     entrant = (np.arange(PLAYERS) + number[:, None]) % PLAYERS
     seats = np.tile(np.arange(PLAYERS), (games, 1))
     shift = rng.integers(PLAYERS, size=SETS).repeat(PLAYERS)[:, None]
-    ladder = centred(np.arange(PLAYERS)) / np.arange(PLAYERS).std()
-    dealt = centred(rng.normal(size=(SETS, PLAYERS))).repeat(PLAYERS, axis=0)
-    noise = centred(rng.normal(size=(games, PLAYERS)))
+    ladder = centre(np.arange(PLAYERS)) / np.arange(PLAYERS).std()
+    dealt = centre(rng.normal(size=(SETS, PLAYERS))).repeat(PLAYERS, axis=0)
+    noise = centre(rng.normal(size=(games, PLAYERS)))
     places = (seats + shift) % PLAYERS
     parts = (ladder[places], ladder[entrant], dealt, noise)
     score = sum(size * part for size, part in zip((order, skill, deal, rest), parts, strict=True))
@@ -49,12 +50,12 @@ def made(order: float, skill: float, deal: float, rest: float) -> Any:
     "parts", [(1, 1, 1, 1), (0, 0, 0, 1), (2, 0, 0, 1), (0, 3, 0, 1), (0, 0, 3, 1), (1, 0, 2, 3)]
 )
 def test_the_parts_are_found_again(parts: tuple[float, ...]) -> None:
-    shard, sums = made(*parts), Sums()
+    shard, sums = invent_shard(*parts), BlockSums()
     legend = Legend("calimala")
-    luck.count(shard, sums, legend)
-    sums.add("games", (), (shard.blocks,))
-    for name in ("order", "entrant"):
-        balance._by(name, shard, sums)
+    luck_sums.count(shard, sums, legend)
+    sums.add(GAMES, (), (shard.blocks,))
+    for by in BOTH:
+        win_sums._by(by, shard, sums)
     settings: Any = SimpleNamespace(bots=("heuristic",) * PLAYERS)
     found = Figures(settings, sums, legend).luck()
     share = (PLAYERS - 1) / PLAYERS  # of the spread that is left beside the mean of a game

@@ -11,7 +11,7 @@ import pytest
 
 from signoria.cli.report import _page
 from signoria.locales import LANGUAGES, load
-from signoria.reports.reading import opened
+from signoria.reports.run_reader import open_run
 from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -19,16 +19,16 @@ Element = ElementTree.Element
 
 
 @cache
-def made(language: str, *runs: Path) -> str:
+def make_page(language: str, *runs: Path) -> str:
     """The page of one run or two."""
     words = load(language)
     words.faults.clear()
-    text = _page(words, language, [opened(run) for run in runs], [str(run) for run in runs])
+    text = _page(words, language, [open_run(run) for run in runs], [str(run) for run in runs])
     assert words.faults == []
     return text
 
 
-def parsed(text: str) -> Element:
+def parse_page(text: str) -> Element:
     """The page as a tree; raises if it is not well formed."""
     return ElementTree.fromstring(text.removeprefix("<!doctype html>\n"))
 
@@ -40,7 +40,7 @@ def words_in(element: Element | None) -> str:
 
 @pytest.fixture(scope="module")
 def page(run: Path) -> str:
-    return made("en", run)
+    return make_page("en", run)
 
 
 def test_it_needs_nothing_from_elsewhere(page: str) -> None:
@@ -50,7 +50,7 @@ def test_it_needs_nothing_from_elsewhere(page: str) -> None:
 
 
 def test_names_are_unique_and_references_lead_somewhere(page: str) -> None:
-    tree = parsed(page)
+    tree = parse_page(page)
     names = [element.attrib["id"] for element in tree.iter() if "id" in element.attrib]
     assert len(set(names)) == len(names)
     for element in tree.iter():
@@ -63,7 +63,7 @@ def test_names_are_unique_and_references_lead_somewhere(page: str) -> None:
 
 
 def test_every_chart_has_a_title_and_its_numbers(page: str) -> None:
-    tree = parsed(page)
+    tree = parse_page(page)
     charts = [section for section in tree.iter("section") if section.find("figure") is not None]
     assert len(charts) > 10
     for chart in charts:
@@ -80,7 +80,7 @@ def test_every_chart_has_a_title_and_its_numbers(page: str) -> None:
 
 
 def test_charts_take_their_colours_from_the_page(page: str) -> None:
-    tree = parsed(page)
+    tree = parse_page(page)
     for drawing in tree.iter(f"{SVG}svg"):
         text = ElementTree.tostring(drawing, "unicode")
         assert set(re.findall(r"#[0-9a-f]{6}\b", text)) == set()
@@ -89,16 +89,16 @@ def test_charts_take_their_colours_from_the_page(page: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_in_every_language(run: Path, page: str, language: str) -> None:
-    text = made(language, run)
-    tree = parsed(text)
+    text = make_page(language, run)
+    tree = parse_page(text)
     assert tree.attrib["lang"] == language
     if language != "en":
-        own, english = (set(map(words_in, parsed(each).iter("p"))) for each in (text, page))
+        own, english = (set(map(words_in, parse_page(each).iter("p"))) for each in (text, page))
         assert not own & english
 
 
 def test_a_run_does_not_differ_from_itself(run: Path) -> None:
-    tree = parsed(made("en", run, run))
+    tree = parse_page(make_page("en", run, run))
     sentences = [words_in(each) for each in tree.iter("p")]
     assert not [each for each in sentences if each.startswith("Clearly")]
     assert not list(tree.iter("b"))
@@ -106,7 +106,7 @@ def test_a_run_does_not_differ_from_itself(run: Path) -> None:
 
 def test_who_is_stronger_clearly_wins(unlike: Path) -> None:
     """A heuristic bot against two that play at random: skill is what tells them apart."""
-    tree = parsed(made("en", unlike))
+    tree = parse_page(make_page("en", unlike))
     titled = [each for each in tree.iter("section") if each.find("h3") is not None]
     sections = {words_in(each.find("h3")): each for each in titled}
     wins = sections["Victories by player"]
@@ -125,29 +125,29 @@ def test_who_is_stronger_clearly_wins(unlike: Path) -> None:
 
 
 def test_without_sets_the_deal_is_not_told_from_the_rest(alone: Path) -> None:
-    text = made("en", alone)
+    text = make_page("en", alone)
     assert "Each deal was played once only" in text
     assert "the deal, and how the game went" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_a_single_game_nothing_is_judged(tmp_path: Path, language: str) -> None:
-    page = made(language, play(tmp_path / "one", "calimala", 1))
-    charts = [each for each in parsed(page).iter("section") if each.find("figure") is not None]
+    page = make_page(language, play(tmp_path / "one", "calimala", 1))
+    charts = [each for each in parse_page(page).iter("section") if each.find("figure") is not None]
     drawn = {words_in(each.find("h3")) for each in charts}
     words = load(language)
     assert words.text("report-order-wins") in drawn
     assert words.text("report-luck-chart") not in drawn
     assert words.text("report-apart-none", count=0, fair="") in page
-    assert not list(parsed(page).iter("b"))
+    assert not list(parse_page(page).iter("b"))
 
 
 def test_an_option_that_was_drawn_is_compared_within_the_run(
     monkeypatch: pytest.MonkeyPatch, alone: Path
 ) -> None:
     """No option but the start is drawn by any game as yet; so that one is let through."""
-    from signoria.reports.counting import balance
+    from signoria.reports.aggregate import win_sums
 
-    monkeypatch.setattr(balance, "LEFT_OUT", "option_none")
-    text = made.__wrapped__("en", alone)
+    monkeypatch.setattr(win_sums, "LEFT_OUT", "option_none")
+    text = make_page.__wrapped__("en", alone)
     assert "How often who starts wins, by what was drawn for the game." in text

@@ -13,8 +13,8 @@ from signoria.games import Rng
 from signoria.games.contract import CHANCE, TERMINAL, Game, State
 from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Words
 from signoria.locales import load as load_locale
-from signoria.terminal.drawn import RichScreen
 from signoria.terminal.play_options import desk_of
+from signoria.terminal.rich_screen import RichScreen
 
 NAMES = games.names()
 
@@ -28,14 +28,14 @@ class Shown:
         self.desk: Desk[Any] = desk_of(self.game, locale)
         self.words: Words = self.desk.words(locale)
 
-    def seen(self, state: State, seat: int | None, events: list[Any] | None = None) -> Sight:
+    def sight_of(self, state: State, seat: int | None, events: list[Any] | None = None) -> Sight:
         """What a seat sees, all seats being people."""
         view, players = self.game.view(state, seat), ["me"] * state.setup.players
         told = [event for event in events or [] if event.audience in (None, seat)]
         sight: Sight = self.desk.sight(self.words, view, told, players, state.turn)
         return sight
 
-    def drawn(self, sight: Sight, width: int, height: int) -> str:
+    def draw(self, sight: Sight, width: int, height: int) -> str:
         """A position on the drawn screen, without colours."""
         console = Console(
             file=io.StringIO(), width=width, height=height, color_system=None, highlight=False

@@ -38,7 +38,7 @@ def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, 
         number += 1
 
 
-def seen(words: Words, state: State, seat: int | None, events: Iterable[Any] = ()) -> Sight:
+def sight_of(words: Words, state: State, seat: int | None, events: Iterable[Any] = ()) -> Sight:
     """What a seat sees, all seats being people."""
     view = GAME.view(state, seat)
     return DESK.sight(words, view, events, ["me"] * state.setup.players, state.turn)

@@ -15,10 +15,10 @@ from signoria.games.contract import TERMINAL
 from signoria.games.shared.terminal.terminal_ui import Entry, Group
 from signoria.locales import LANGUAGES, load
 from signoria.record import load as load_record
-from signoria.terminal import final
-from signoria.terminal.commands import command, help_text, names
+from signoria.terminal import final_text
+from signoria.terminal.command_words import command, help_text, names
+from signoria.terminal.move_reader import MoveReader, plain
 from signoria.terminal.screen import PlainScreen
-from signoria.terminal.typed import Reader, plain
 
 from .conftest import Sit
 from .driving import run
@@ -45,7 +45,7 @@ def test_a_decision_fits_on_the_screen(name: str, language: str, size: tuple[int
         for state, happened in moments(name, players, players, every=45):
             if state.to_move == TERMINAL:
                 continue
-            text = shown.drawn(shown.seen(state, state.to_move, happened), width, height)
+            text = shown.draw(shown.sight_of(state, state.to_move, happened), width, height)
             assert max(cell_len(line.rstrip()) for line in text.splitlines()) <= width
             high += len(text.splitlines()) > height - 1
             count += 1
@@ -57,7 +57,7 @@ def test_a_decision_fits_on_the_screen(name: str, language: str, size: tuple[int
 def test_every_choice_is_listed_once_with_its_key(name: str) -> None:
     shown = Shown(name)
     for state, _ in moments(name, shown.game.players[-1], 9, every=7):
-        listed = entries(shown.seen(state, max(state.to_move, 0)).groups)
+        listed = entries(shown.sight_of(state, max(state.to_move, 0)).groups)
         assert sorted(entry.action for entry in listed) == state.legal_actions()
         assert len({entry.key for entry in listed}) == len(listed)
         for entry in listed:
@@ -70,7 +70,7 @@ def test_nobody_who_only_looks_is_offered_a_choice(name: str) -> None:
     for state, _ in moments(name, shown.game.players[0], 3, every=40):
         others = [seat for seat in range(state.setup.players) if seat != state.to_move]
         for seat in (None, *others):
-            assert not shown.seen(state, seat).groups
+            assert not shown.sight_of(state, seat).groups
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -83,7 +83,7 @@ def test_plain_text_says_all_in_words(
     load(language).faults.clear()
     for state, happened in moments(name, shown.game.players[-1], 6, every=15):
         for seat in (None, max(state.to_move, 0)):
-            sight = shown.seen(state, seat, happened)
+            sight = shown.sight_of(state, seat, happened)
             screen.show(sight)
             for section in shown.desk.sections:
                 screen.section(section, sight)
@@ -98,16 +98,16 @@ def test_every_move_can_be_typed_in_both_languages(name: str, language: str) -> 
     shown = Shown(name, language)
     state, _ = next(moments(name, shown.game.players[-1], 6))
     reader, words, sections = (
-        Reader(shown.words, shown.game, state),
+        MoveReader(shown.words, shown.game, state),
         shown.words,
         shown.desk.sections,
     )
     for action in range(shown.game.num_actions):
         text = shown.game.format(state, action)
         own = words.notation(text)
-        assert reader.parsed(text) == action
-        assert reader.parsed(f"  {own.upper()} ") == action
-        assert reader.parsed(plain(own)) == action
+        assert reader.parse_notation(text) == action
+        assert reader.parse_notation(f"  {own.upper()} ") == action
+        assert reader.parse_notation(plain(own)) == action
         assert command(words, sections, own) is None
 
 
@@ -129,7 +129,7 @@ def test_commands_differ_and_help_explains_each(name: str, language: str) -> Non
 def test_sections_are_drawn_and_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     shown = Shown(name)
     for state, _ in moments(name, shown.game.players[-1], 2, every=60):
-        sight = shown.seen(state, 0)
+        sight = shown.sight_of(state, 0)
         for section in shown.desk.sections:
             assert all(shown.desk.section(section, sight))
             assert shown.desk.painter().section(section, sight, 100) is not None
@@ -139,11 +139,11 @@ def test_sections_are_drawn_and_told(name: str, capsys: pytest.CaptureFixture[st
 def test_the_final_count_is_told_apart_and_the_result_is_the_states(name: str) -> None:
     shown = Shown(name)
     *_, (state, happened) = moments(name, shown.game.players[-1], 4)
-    sight = shown.seen(state, None, happened)
-    played, count = final.counted(sight.log)
+    sight = shown.sight_of(state, None, happened)
+    played, count = final_text.split_at_count(sight.log)
     assert len(count) > state.setup.players
-    assert played + count == final.texts(sight.log)
-    lines = final.result(shown.desk, sight, state)
+    assert played + count == final_text.log_lines(sight.log)
+    lines = final_text.result_lines(shown.desk, sight, state)
     found = re.findall(r"^  (\d)\. \w+ \(me\): (\d+) ", "\n".join(lines), re.MULTILINE)
     places = sorted(zip(state.ranking(), state.scores, strict=True), key=lambda each: each[0])
     assert sorted(found) == sorted((str(place), str(points)) for place, points in places)

@@ -15,7 +15,7 @@ from signoria.games.forging_florence.terminal.land import name
 from signoria.games.forging_florence.terminal.painting.city import City
 from signoria.games.forging_florence.terminal.sight import Sight
 from signoria.locales import LANGUAGES
-from signoria.terminal import final
+from signoria.terminal import final_text
 from tests.rules.forging_florence.tables import hand, table
 
 from .conftest import Sit
@@ -27,7 +27,7 @@ def sights(phase: str, language: str = "en", every: int = 1) -> Iterator[tuple[S
     shown = Shown(FLORENCE, language)
     for state, _ in moments(FLORENCE, 4, 8, every):
         if state.to_move != TERMINAL:
-            sight = shown.seen(state, state.to_move)
+            sight = shown.sight_of(state, state.to_move)
             assert isinstance(sight, Sight)
             if sight.view.phase == phase:
                 yield sight, state
@@ -121,7 +121,7 @@ def test_what_decides_between_equals_is_said(other: dict[str, Any], told: str) -
     three = ["deposition"] * 3
     state = table(hand(made=three, unsold=three), hand("2,-2", **other), turns=300, phase=3)
     shown = Shown(FLORENCE)
-    lines = final.result(shown.desk, shown.seen(state, None), state)
+    lines = final_text.result_lines(shown.desk, shown.sight_of(state, None), state)
     assert state.scores == [45, 45]
     assert told in lines[-1]
 
@@ -130,7 +130,7 @@ def test_the_count_is_told_line_by_line() -> None:
     """F5.3, F5.4: what the lines say adds up."""
     shown = Shown(FLORENCE)
     *_, (state, happened) = moments(FLORENCE, 3, 4)
-    _, count = final.counted(shown.seen(state, None, happened).log)
+    _, count = final_text.split_at_count(shown.sight_of(state, None, happened).log)
     sums: list[list[int]] = []
     for line in count[:-1]:
         points = int(line.rpartition(": ")[2])

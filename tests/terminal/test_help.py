@@ -15,14 +15,14 @@ from signoria.games.contract import State
 from signoria.games.shared.terminal.painting import sentence
 from signoria.games.shared.terminal.terminal_ui import Told
 from signoria.locales import LANGUAGES
-from signoria.terminal.commands import help_text, names
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.command_words import help_text, names
+from signoria.terminal.move_reader import MoveReader
 from signoria.terminal.play_options import seat_label
-from signoria.terminal.typed import Reader
+from signoria.terminal.rich_screen import RichScreen
 
 from .conftest import Sit
 from .positions import GAME, entries, positions, words_in
-from .test_screens import drawn, paper, seen_by_mover
+from .test_screens import draw, paper, seen_by_mover
 
 
 def opening() -> State:
@@ -47,12 +47,12 @@ def test_advice_names_only_words_of_legal_moves(language: str) -> None:
     words = words_in(language)
     state = opening()
     listed = entries(seen_by_mover(state, words))
-    reader = Reader(words, GAME, state)
+    reader = MoveReader(words, GAME, state)
     keep = words.say("notation-keep")
-    assert reader.expected("blabla", listed) == keep
-    cards = reader.expected(f"{keep} Paris", listed).split(", ")
+    assert reader.expected_words("blabla", listed) == keep
+    cards = reader.expected_words(f"{keep} Paris", listed).split(", ")
     assert len(cards) == len(listed)
-    assert all(reader.parsed(f"{keep} {card}") in state.legal_actions() for card in cards)
+    assert all(reader.parse_notation(f"{keep} {card}") in state.legal_actions() for card in cards)
 
 
 def test_the_opening_names_who_begins_and_no_deck() -> None:
@@ -60,7 +60,7 @@ def test_the_opening_names_who_begins_and_no_deck() -> None:
     begun = 0
     for state, _ in positions(4, 3, every=3):
         seen = seen_by_mover(state, words)
-        header = drawn(paper(80, 40), seen).splitlines()[0]
+        header = draw(paper(80, 40), seen).splitlines()[0]
         early = seen.view.phase in OPENING
         begun += early
         assert ("begin" in header) == early
@@ -73,7 +73,7 @@ def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
     state = opening()
     seen = seen_by_mover(state, words)
     seen.log.extend([Told("Blue takes one wood.", heading=False, seat=0)] * 30)
-    text = drawn(paper(80, 24), seen)
+    text = draw(paper(80, 24), seen)
     cut = next(line for line in text.splitlines() if line.startswith("…"))
     shown = sum(line.strip() == seen.log[-1].text for line in text.splitlines())
     assert cut.rstrip() == f"… {len(seen.log) - shown} more: log"

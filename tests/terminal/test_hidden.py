@@ -14,21 +14,21 @@ from signoria.games import Rng
 from signoria.games.calimala.terminal import DESK
 from signoria.games.contract import State
 from signoria.record import Match
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.saves import Keeper
 from signoria.terminal.screen import PlainScreen
 from signoria.terminal.session import Session
 
 from .conftest import Sit
-from .positions import GAME, positions, seen, words_in
+from .positions import GAME, positions, sight_of, words_in
 
 WORDS = words_in("en")
 NAMES = {WORDS.seat(seat): seat for seat in range(5)}
 
 
-def shown(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
+def all_texts(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> str:
     """Everything that both screens can show of a position to a seat."""
-    sight = seen(WORDS, state, seat)
+    sight = sight_of(WORDS, state, seat)
     drawn = RichScreen(
         DESK, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
     )
@@ -50,7 +50,7 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same(
         for seat in range(players):
             guess = state.resample(seat, Rng(state.turn))
             different += guess.hash() != state.hash()
-            assert shown(guess, seat, capsys) == shown(state, seat, capsys)
+            assert all_texts(guess, seat, capsys) == all_texts(state, seat, capsys)
     assert different > 20
 
 
@@ -80,5 +80,5 @@ def test_a_seat_is_told_only_events_for_it() -> None:
     )
     assert session.advance() is None
     for reader in (None, 0, 1, 2):
-        told = {event.audience for event in session.happened(reader, 0)}
+        told = {event.audience for event in session.events_since(reader, 0)}
         assert told == {None, reader}

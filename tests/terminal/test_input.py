@@ -12,8 +12,8 @@ from signoria.games.calimala.text.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 from signoria.record import load as load_record
-from signoria.terminal.commands import command, names
-from signoria.terminal.typed import Reader, plain
+from signoria.terminal.command_words import command, names
+from signoria.terminal.move_reader import MoveReader, plain
 
 from .conftest import Sit
 from .driving import KEY, Player, run
@@ -111,13 +111,13 @@ def test_input_that_is_not_text(tmp_path: Path, sit: Sit) -> None:
 def test_every_move_can_be_typed_in_both_languages(language: str) -> None:
     words = words_in(language)
     state = GAME.new_state(GAME.setup(4, rng=Rng(6)))
-    reader = Reader(words, GAME, state)
+    reader = MoveReader(words, GAME, state)
     for action in range(GAME.num_actions):
         text = GAME.format(state, action)
-        assert reader.parsed(text) == action
-        assert reader.parsed(f"  {words.notation(text).upper()} ") == action
+        assert reader.parse_notation(text) == action
+        assert reader.parse_notation(f"  {words.notation(text).upper()} ") == action
         assert command(words, DESK.sections, words.notation(text)) is None
-        assert reader.parsed(plain(words.notation(text))) == action
+        assert reader.parse_notation(plain(words.notation(text))) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,9 +137,9 @@ def test_beginnings_of_words_are_enough_if_they_are_unambiguous() -> None:
     while GAME.view(state, state.to_move).phase != "placing":
         state.apply(state.legal_actions()[0])
     listed = choices(words, state)
-    reader = Reader(words, GAME, state)
+    reader = MoveReader(words, GAME, state)
     for entry in listed:
-        assert reader.chosen(entry.key, listed) == entry.move.action
+        assert reader.action_for(entry.key, listed) == entry.move.action
         kinds = "|".join(kind[:4] for kind in entry.move.street)
-        assert reader.chosen(f"{entry.move.verb[0]} {kinds}", listed) == entry.move.action
-    assert reader.chosen("p", listed) is None
+        assert reader.action_for(f"{entry.move.verb[0]} {kinds}", listed) == entry.move.action
+    assert reader.action_for("p", listed) is None

@@ -81,11 +81,11 @@ def test_c5_3_an_old_game_is_gone_on_with_under_its_rules(edition: str, tmp_path
     after = load(record)
     assert after.over
     assert (after.recorded_rules, after.game.rules_version, after.difference) == ("1", "1", None)
-    begun = unchained(before.rstrip("\n").partition("\nturn 20")[0])
-    assert unchained(record.read_text("utf-8")).startswith(begun)
+    begun = without_chain(before.rstrip("\n").partition("\nturn 20")[0])
+    assert without_chain(record.read_text("utf-8")).startswith(begun)
 
 
-def unchained(text: str) -> str:
+def without_chain(text: str) -> str:
     """A record without its chain, which is another with every move."""
     return re.sub(r"^Chain: .*\n", "", text, count=1, flags=re.MULTILINE)
 

@@ -18,16 +18,16 @@ from signoria.games.contract import State
 from signoria.games.shared.terminal.terminal_ui import MARKS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
-from signoria.terminal.drawn import RichScreen
+from signoria.terminal.rich_screen import RichScreen
 from signoria.terminal.screen import PlainScreen
 
 from .positions import GAME, entries, positions, words_in
-from .positions import seen as seen_by
+from .positions import sight_of as seen_by
 
 SIZES = [(80, 24), (80, 40), (100, 40), (120, 40), (160, 50)]
 
 
-def drawn(console: Console, sight: Sight) -> str:
+def draw(console: Console, sight: Sight) -> str:
     """A position on the drawn screen."""
     RichScreen(DESK, lambda *_: "", console).show(sight)
     assert isinstance(console.file, io.StringIO)
@@ -66,7 +66,7 @@ def test_a_decision_fits_on_the_screen(language: str, size: tuple[int, int]) -> 
     too_high = shown = 0
     for players in (3, 4, 5):
         for state, _ in positions(players, players, every=40):
-            text = drawn(paper(width, height), seen_by_mover(state, words))
+            text = draw(paper(width, height), seen_by_mover(state, words))
             assert all(cell_len(line) <= width for line in lines(text))
             shown += 1
             too_high += len(text.splitlines()) > height - 1
@@ -97,7 +97,7 @@ def test_c3_2_every_disc_is_drawn_also_the_fourth_of_a_street(players: int) -> N
 def test_where_there_is_room_everything_is_shown_at_once() -> None:
     words = words_in("en")
     for state, _ in positions(4, 2, every=20):
-        text = drawn(paper(130, 60), seen_by_mover(state, words))
+        text = draw(paper(130, 60), seen_by_mover(state, words))
         for title in ("Points", "The buildings", "The cities", "The next scorings", "Seats:"):
             assert title in text or state.turn > 40
         for mark in range(4):
@@ -111,7 +111,7 @@ def test_every_choice_is_listed_with_its_key() -> None:
         listed = entries(seen)
         assert sorted(entry.move.action for entry in listed) == state.legal_actions()
         assert len({entry.key for entry in listed}) == len(listed)
-        text = drawn(paper(100, 60), seen)
+        text = draw(paper(100, 60), seen)
         below = text[text.rindex(seen.groups[0].title.split("(")[0]) :]
         for entry in listed:
             assert entry.key in below.split() or f"{entry.key} " in below
@@ -122,12 +122,12 @@ def test_without_colour_nothing_is_lost() -> None:
     for state, _ in positions(5, 4, every=25):
         seen = seen_by_mover(state, words)
         coloured = paper(130, 60, colours=True)
-        drawn(coloured, seen)
+        draw(coloured, seen)
         assert isinstance(coloured.file, io.StringIO)
         assert "\x1b[" in coloured.file.getvalue()
         plain = Console(file=io.StringIO(), width=130)
         plain.print(seen.words.mark(0))
-        bare = drawn(paper(130, 60), seen)
+        bare = draw(paper(130, 60), seen)
         for street in seen.view.streets:
             for disc in street.discs:
                 assert (

@@ -67,22 +67,22 @@ def labels(page: Path) -> set[str]:
 
 def matches(shown: str, printed: str) -> bool:
     """Whether this is what is shown, ``…`` standing for anything."""
-    return re.fullmatch(pattern(shown), trimmed(printed)) is not None
+    return re.fullmatch(pattern(shown), trim(printed)) is not None
 
 
 def begins(shown: str, printed: str) -> bool:
     """Whether what is shown has been printed, and perhaps more."""
-    return re.match(pattern(shown), trimmed(printed)) is not None
+    return re.match(pattern(shown), trim(printed)) is not None
 
 
-def trimmed(text: str) -> str:
+def trim(text: str) -> str:
     """Whole lines, without spaces at their ends, which nobody sees."""
     return "".join(line.rstrip() + "\n" for line in text.strip("\n").split("\n"))
 
 
 def pattern(shown: str) -> str:
     """The regular expression of what is shown."""
-    return "".join(map(line_pattern, trimmed(shown).splitlines()))
+    return "".join(map(line_pattern, trim(shown).splitlines()))
 
 
 def line_pattern(line: str) -> str:

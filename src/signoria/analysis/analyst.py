@@ -12,14 +12,14 @@ from math import hypot
 
 from .. import games
 from ..bots import search
-from ..bots.search import Settings
-from ..bots.search.bot import adviser, ending
+from ..bots.search import SearchSettings
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
-from ..bots.search.thinking import Found, Line, think
+from ..bots.search.search_bot import adviser, ending
+from ..bots.search.think import ActionStats, SearchResult, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
-from . import judging
+from . import analysis_settings
 from .findings import Advised, Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
@@ -41,9 +41,9 @@ class Analyst:
         self._game = games.load(game, rules)
         self._seed = seed
         self._world = games.world(game)
-        usual = search.settings("search", game)
-        self._course = judging.of_course(game)
-        self._glance = soon(judging.of_moves(game))
+        usual = search.settings_of("search", game)
+        self._course = analysis_settings.settings_for_course(game)
+        self._glance = soon(analysis_settings.settings_for_moves(game))
         self._advice = adviser(game, self._world, self._glance)
         self._tree = Tree(usual.nodes)
 
@@ -97,7 +97,7 @@ class Analyst:
         again from where they lead to, with a quarter each; unless the rest was searched out.  What
         may as well be chance is no loss.
         """
-        seat, kind = asked.seat, judging.of_moves(self._game.name, budget)
+        seat, kind = asked.seat, analysis_settings.settings_for_moves(self._game.name, budget)
         found = self._decide(state, seed, part_of(budget, 2), kind)
         best = found.lines[0]
         other, better, doubt = best.action != asked.action, best.worth[seat], 0.0
@@ -118,17 +118,19 @@ class Analyst:
             lost=lost,
             size=size(lost),
             best=ways(self._game, state, found),
-            then=tuple(expected(self._game, state, found.way, seed)) if other else (),
+            then=tuple(expected_moves(self._game, state, found.way, seed)) if other else (),
             exact=found.exact,
         )
 
     def hint(self, seen: State, seed: int, budget: Budget) -> Advised:
         """The best ways on for the seat to move, from what it has seen."""
-        kind = search.settings("search", self._game.name, budget)
+        kind = search.settings_of("search", self._game.name, budget)
         found = self._decide(seen, seed, budget, kind)
         return Advised(ways(self._game, seen, found), found.exact)
 
-    def _decide(self, state: State, seed: int, budget: Budget, kind: Settings) -> Found:
+    def _decide(
+        self, state: State, seed: int, budget: Budget, kind: SearchSettings
+    ) -> SearchResult:
         """All about the decision of the seat to move, in full where little is left."""
         seat = state.to_move
         self._world.watch(state, seat)
@@ -137,7 +139,7 @@ class Analyst:
         return solved or self._think(state, seat, seed, left, kind)
 
     def _after(
-        self, state: State, action: int, seed: int, budget: Budget, kind: Settings
+        self, state: State, action: int, seed: int, budget: Budget, kind: SearchSettings
     ) -> tuple[float, float]:
         """What a move is worth to who makes it, and the standard error of that.
 
@@ -151,24 +153,26 @@ class Analyst:
         found = self._think(then, seat, seed, budget, kind)
         return found.worth[seat], found.error
 
-    def _think(self, state: State, seat: int, seed: int, budget: Budget, kind: Settings) -> Found:
+    def _think(
+        self, state: State, seat: int, seed: int, budget: Budget, kind: SearchSettings
+    ) -> SearchResult:
         """Search from what a seat sees of a state."""
         self._world.watch(state, seat)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
         return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
-    def _worth(self, state: State, seat: int, seed: int, kind: Settings) -> tuple[float, ...]:
+    def _worth(self, state: State, seat: int, seed: int, kind: SearchSettings) -> tuple[float, ...]:
         """The worth to each seat, as such a search judges it without looking ahead."""
         self._world.watch(state, seat)
         return worth(self._world, self._advice, kind, seat, seed, WORLDS)
 
 
-def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:
+def ways(game: Game, state: State, found: SearchResult) -> tuple[Way, ...]:
     """The best lines of a search, for the seat to move."""
     seat, best = state.to_move, found.lines[0]
 
-    def unsure(line: Line) -> bool:
+    def unsure(line: ActionStats) -> bool:
         doubt = DOUBT * hypot(line.error, best.error)
         return line is not best and not found.exact and best.worth[seat] - line.worth[seat] < doubt
 
@@ -183,7 +187,7 @@ def ways(game: Game, state: State, found: Found) -> tuple[Way, ...]:
     )
 
 
-def expected(game: Game, state: State, way: Sequence[int], seed: int) -> Iterator[Then]:
+def expected_moves(game: Game, state: State, way: Sequence[int], seed: int) -> Iterator[Then]:
     """What comes after the first move of a way, as far as the seat to move can expect it.
 
     That is up to chance, the end, and a move that is not legal at every table that agrees with what
@@ -200,13 +204,13 @@ def expected(game: Game, state: State, way: Sequence[int], seed: int) -> Iterato
             table.apply(action)
 
 
-def soon(kind: Settings) -> Settings:
-    """The same that looks ahead no further than luck is asked about."""
+def soon(kind: SearchSettings) -> SearchSettings:
+    """Settings that look ahead no further than luck is asked about."""
     return kind if kind.horizon is not None and kind.horizon < SOON else replace(kind, horizon=SOON)
 
 
 def part_of(budget: Budget, part: int) -> Budget:
-    """One of so many equal parts."""
+    """One of ``part`` equal parts of a budget."""
     simulations = max(1, budget.simulations // part)
     return replace(budget, simulations=simulations, seconds=budget.seconds / part)
 

@@ -9,7 +9,7 @@ from ..games.contract import CHANCE
 from ..record import Match
 
 MOST_OUTLOOKS = 60  # of a game, and the one at its end
-Kind = Literal["outlook", "decision", "luck"]
+QuestionKind = Literal["outlook", "decision", "luck"]
 
 
 class Question(NamedTuple):
@@ -19,7 +19,7 @@ class Question(NamedTuple):
     was done then (none for an outlook).  ``rules`` are those under which the game was played.
     """
 
-    kind: Kind
+    kind: QuestionKind
     game: str
     moves: int
     turn: int

@@ -48,7 +48,7 @@ def course(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
 
 def decisions(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
     """All decisions, briefly."""
-    return shared([one for one in asked if one.kind == "decision"], BRIEFLY, AT_FIRST)
+    return share_time([one for one in asked if one.kind == "decision"], BRIEFLY, AT_FIRST)
 
 
 def luck(asked: Sequence[Question], _: Sequence[Finding]) -> list[Step]:
@@ -60,7 +60,7 @@ def closely(asked: Sequence[Question], found: Sequence[Finding]) -> list[Step]:
     """Once more the decisions that seem to have cost something, those that cost most first."""
     lost = {one.moves: one.lost for one in found if isinstance(one, Decision) and one.lost >= DOUBT}
     doubtful = [one for one in asked if one.kind == "decision" and one.moves in lost]
-    return shared(sorted(doubtful, key=lambda one: -lost[one.moves]), CLOSELY, AT_MOST)
+    return share_time(sorted(doubtful, key=lambda one: -lost[one.moves]), CLOSELY, AT_MOST)
 
 
 STAGES = (
@@ -76,7 +76,7 @@ def of_kind(asked: Sequence[Question], kind: str) -> list[Step]:
     return [Step(one, Budget(simulations=1)) for one in asked if one.kind == kind]
 
 
-def shared(some: Sequence[Question], seconds: float, most: float) -> list[Step]:
+def share_time(some: Sequence[Question], seconds: float, most: float) -> list[Step]:
     """Questions that share so much time of the processor, each at most so much."""
     each = min(most, max(LEAST, seconds / max(1, len(some))))
     return [Step(one, Budget(seconds=each, busy=True)) for one in some]

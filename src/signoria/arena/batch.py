@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 from ..bots import Bot, load
 from ..games import load as load_game
 from ..games.contract import State, Tally
-from .driver import play_game
+from .play_game import play_game
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.
@@ -79,7 +79,7 @@ def play_chunk(chunk: Chunk) -> Tally:
     """Play the games of a chunk."""
     batch = chunk.batch
     if not batch.random:
-        return driven(chunk)
+        return play_driven(chunk)
     game = load_game(batch.game)
     return game.playouts(batch.players, batch.options, batch.seed, chunk.first, chunk.games)
 
@@ -91,22 +91,22 @@ def table_of(game: str, bots: tuple[str, ...]) -> list[Bot]:
     return [made[name] for name in bots]
 
 
-def driven(chunk: Chunk) -> Tally:
+def play_driven(chunk: Chunk) -> Tally:
     """Games in which each bot is asked for every decision; sums are by entrant."""
     batch = chunk.batch
     game, table = load_game(batch.game), table_of(batch.game, batch.bots)
-    total = empty(batch.players)
+    total = empty_tally(batch.players)
     for number in range(chunk.first, chunk.first + chunk.games):
         seated = batch.entrants(number)
         bots = [table[entrant] for entrant in seated]
         state, decisions = play_game(
             game, batch.options, bots, batch.seed, number, batch.set_of(number)
         )
-        total = added(total, tally(state, decisions, seated))
+        total = add_tallies(total, game_tally(state, decisions, seated))
     return total
 
 
-def tally(state: State, decisions: int, seated: Sequence[int]) -> Tally:
+def game_tally(state: State, decisions: int, seated: Sequence[int]) -> Tally:
     """The sums of one finished game by entrant, who sit as ``seated`` says."""
     ranking = state.ranking()
     wins = [(place == 1) / ranking.count(1) for place in ranking]
@@ -119,12 +119,12 @@ def by_entrant(values: Sequence[T], seated: Sequence[int]) -> tuple[T, ...]:
     return tuple(values[seated.index(entrant)] for entrant in range(len(seated)))
 
 
-def empty(players: int) -> Tally:
+def empty_tally(players: int) -> Tally:
     """The sums of no games."""
     return Tally(0, 0, 0, (0,) * players, (0.0,) * players)
 
 
-def added(one: Tally, other: Tally) -> Tally:
+def add_tallies(one: Tally, other: Tally) -> Tally:
     """The sums of two lots of games."""
     return Tally(
         one.games + other.games,

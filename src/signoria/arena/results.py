@@ -53,15 +53,15 @@ class Results:
         return total / self.tally.games if self.tally.games else 0.0
 
 
-def wilson(successes: float, trials: float) -> tuple[float, float]:
+def wilson_interval(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share after E. B. Wilson (1927); (0, 1) without trials."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials
-    return lowest(share, trials), 1.0 - lowest(1.0 - share, trials)
+    return wilson_low(share, trials), 1.0 - wilson_low(1.0 - share, trials)
 
 
-def lowest(share: float, trials: float) -> float:
+def wilson_low(share: float, trials: float) -> float:
     """The lower end of Wilson's interval; the upper one is that of the failures.
 
     Both ends solve a quadratic equation.  This one is the product of the two by the other, for
@@ -72,31 +72,31 @@ def lowest(share: float, trials: float) -> float:
     return share**2 / (share + z2 / (2 * trials) + NORMAL_95 * spread)
 
 
-def table(results: Results, words: Locale) -> Table:
+def results_table(results: Results, words: Locale) -> Table:
     """The results by seat, or by bot if the bots rotate."""
     from rich import box
     from rich.table import Table
 
-    drawn = Table(box=box.SIMPLE, title=title(results, words), title_justify="left")
+    drawn = Table(box=box.SIMPLE, title=results_title(results, words), title_justify="left")
     fixed = not results.batch.rotate
     for name in (*("seat",) * fixed, "bot", "score", "wins", "interval"):
         align: JustifyMethod = "left" if name == "bot" else "right"
         drawn.add_column(words.text(f"simulate-{name}"), justify=align)
     for entrant, bot in enumerate(results.batch.bots):
-        drawn.add_row(*(str(entrant),) * fixed, bot, *numbers(results, words, entrant))
+        drawn.add_row(*(str(entrant),) * fixed, bot, *entrant_cells(results, words, entrant))
     return drawn
 
 
-def numbers(results: Results, words: Locale, entrant: int) -> list[str]:
+def entrant_cells(results: Results, words: Locale, entrant: int) -> list[str]:
     """Mean score, share of victories and its interval."""
     tally = results.tally
-    low, high = wilson(tally.wins[entrant], tally.games)
+    low, high = wilson_interval(tally.wins[entrant], tally.games)
     share = percent(results.mean(tally.wins[entrant]), words)
     between = f"{percent(low, words)} – {percent(high, words)}"
     return [decimal(results.mean(tally.scores[entrant]), 2, words), share, between]
 
 
-def title(results: Results, words: Locale) -> str:
+def results_title(results: Results, words: Locale) -> str:
     """What was played."""
     return words.text(
         "simulate-title",
@@ -106,7 +106,7 @@ def title(results: Results, words: Locale) -> str:
     )
 
 
-def pace(results: Results, words: Locale) -> str:
+def pace_text(results: Results, words: Locale) -> str:
     """How fast."""
     return words.text(
         "simulate-pace",

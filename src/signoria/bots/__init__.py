@@ -90,11 +90,11 @@ def load(name: str, game: str, most: float | None = None) -> Bot:
     ``most``: the seconds that a search may take for a move; it is over in time by itself.
     """
     kind, at, _ = name.partition("@")
-    maker = name if kind in _SEARCHES else _playing(game).get(kind)
+    maker = name if kind in _SEARCHES else _levels_and_bots(game).get(kind)
     if isinstance(maker, str):
-        return _searching(maker, game, name, most)
+        return _make_search(maker, game, name, most)
     if isinstance(maker, Hasty):
-        searching = _searching(maker.search, game, name, most)
+        searching = _make_search(maker.search, game, name, most)
         return Learner(name, searching, maker.careless, maker.course)
     if maker is None or at:
         right = ", ".join(names(game))
@@ -102,7 +102,7 @@ def load(name: str, game: str, most: float | None = None) -> Bot:
     return maker()
 
 
-def _searching(usual: str, game: str, name: str, most: float | None) -> Bot:
+def _make_search(usual: str, game: str, name: str, most: float | None) -> Bot:
     """The search of that usual name and budget, with the bot's own name and, if it has one, budget.
 
     Raises ``ValueError``.
@@ -121,12 +121,12 @@ def _with_budget(usual: str, name: str) -> str:
 def _search_of(name: str, game: str) -> str | None:
     """The search that a bot makes, with its budget; None for one that makes none."""
     kind = name.partition("@")[0]
-    level = name if kind in _SEARCHES else _playing(game).get(kind)
+    level = name if kind in _SEARCHES else _levels_and_bots(game).get(kind)
     usual = level.search if isinstance(level, Hasty) else level
     return _with_budget(usual, name) if isinstance(usual, str) else None
 
 
-def _playing(game: str) -> dict[str, Level]:
+def _levels_and_bots(game: str) -> dict[str, Level]:
     """How the bots that play a game are made, by name."""
     return {**_ANY_GAME, **_own(game), **_levels(game)}
 

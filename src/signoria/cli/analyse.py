@@ -9,21 +9,21 @@ from contextlib import closing
 import msgspec
 
 from .. import options
-from ..analysis import told
+from ..analysis import analysis_text
+from ..analysis.answers import answers
 from ..analysis.findings import Analysis, Finding
 from ..analysis.questions import Question, questions
-from ..analysis.summing import analysis
-from ..analysis.working import answers
-from ..arena.backends import Lost
-from ..arguments import Parser, spoken
+from ..analysis.summary import summarise
+from ..arena.backends import WorkersLost
+from ..arguments import Parser, language_for
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
 from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
-from ..record.storage import read_file, replayed
-from . import simulate as arena
-from .batch_arguments import threads
+from ..record.storage import read_file, replay_file
+from .progress import Advance, progress, worker_errors
+from .simulate_arguments import parse_threads
 
 MOST = 1000  # moves that are listed
 
@@ -42,21 +42,21 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and show; returns the exit status."""
-    language = spoken(args.lang)
+    language = language_for(args.lang)
     words = load(language)
-    worst = options.number(words, "--worst", args.worst, 0, MOST)
+    worst = options.parse_number(words, "--worst", args.worst, 0, MOST)
     match = read(args.record, language)
     words = words.of(match.game.name)
     if not match.over:
         print(f"signoria: {words.text('analyse-unfinished')}", file=sys.stderr)
     asked = list(questions(match))
-    with arena.progress(words, len(asked), "analyse-progress") as advance:
+    with progress(words, len(asked), "analyse-progress") as advance:
         found, lost = collect(words, args, asked, match, advance)
     show(match, found, worst, words, args.json)
     if found.whole:
         return 0
     print(words.text("analyse-partial"), file=sys.stderr)
-    with arena.told(words, "processes-lost-hint"):
+    with worker_errors(words, "processes-lost-hint"):
         if lost:
             raise lost
     return INTERRUPTED
@@ -65,11 +65,11 @@ def run(args: argparse.Namespace) -> int:
 def read(path: str, language: str) -> Match:
     """The match on record; raises ``UserError``."""
     try:
-        match = replayed(read_file(path), path)
+        match = replay_file(read_file(path), path)
     except RecordError as error:
-        raise UserError(error.told(language)) from None
+        raise UserError(error.to_text(language)) from None
     if match.difference:
-        print(f"signoria: {match.difference.told(language)}", file=sys.stderr)
+        print(f"signoria: {match.difference.to_text(language)}", file=sys.stderr)
     return match
 
 
@@ -78,11 +78,11 @@ def collect(
     args: argparse.Namespace,
     asked: list[Question],
     match: Match,
-    advance: arena.Progress,
-) -> tuple[Analysis, Lost | None]:
+    advance: Advance,
+) -> tuple[Analysis, WorkersLost | None]:
     """What is found until Ctrl-C or until workers died again and again, and whether they did."""
-    seed = options.number(words, "--seed", args.seed, 0, MASK)
-    processes = threads(words, args.processes, "--processes")
+    seed = options.parse_number(words, "--seed", args.seed, 0, MASK)
+    processes = parse_threads(words, args.processes, "--processes")
     wanted, found, lost = time(words, args.time), list[Finding](), None
     try:
         with closing(answers(asked, wanted, seed, processes)) as coming:
@@ -91,9 +91,9 @@ def collect(
                 advance(1)
     except KeyboardInterrupt:
         pass
-    except Lost as error:
+    except WorkersLost as error:
         lost = error
-    return analysis(match, found, args.time, seed, len(asked)), lost
+    return summarise(match, found, args.time, seed, len(asked)), lost
 
 
 def time(words: Locale, text: str) -> budget.Budget:
@@ -120,11 +120,11 @@ def show(match: Match, found: Analysis, worst: int, words: Locale, as_json: bool
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(told.players(found, words))
-    console.print(told.course(found, match, words))
-    console.print(told.rows(found, match, words))
+    console.print(analysis_text.players_table(found, words))
+    console.print(analysis_text.course_table(found, match, words))
+    console.print(analysis_text.rows_note(found, match, words))
     if exact := sum(one.exact for one in found.decisions):
         console.print(words.text("analyse-searched-out", count=exact))
-    for line in told.lost(match, found, worst, words):
+    for line in analysis_text.worst_moves(match, found, worst, words):
         console.print(line)
-    console.print(words.text("analyse-method", time=told.budget(found, words)))
+    console.print(words.text("analyse-method", time=analysis_text.budget_text(found, words)))

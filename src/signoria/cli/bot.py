@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 
 from .. import bots, locales
-from ..arguments import spoken
+from ..arguments import language_for
 from ..errors import UserError
 from ..games.contract import Rng
 from ..locales import Locale
@@ -32,18 +32,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play a match to its end; raises ``UserError``."""
-    words = locales.load(spoken(args.lang))
+    words = locales.load(language_for(args.lang))
     address = address_of(args.url, words)
     token = args.token or os.environ.get(TOKEN)
     if not token:
         raise UserError(words.text("bot-no-token", variable=TOKEN))
     player = Player(bot_maker(args.bot, words), Rng(seed_of(args.seed, words)))
 
-    def said(key: str) -> None:
+    def report(key: str) -> None:
         print(words.text(f"bot-{key}", url=args.url), flush=True)
 
     try:
-        asyncio.run(play(address, token, player, said))
+        asyncio.run(play(address, token, player, report))
     except Unwelcome as error:
         raise UserError(words.text("bot-unwelcome"), str(error) or None) from None
     except Rejected as error:
@@ -66,14 +66,14 @@ def bot_maker(name: str | None, words: Locale) -> Callable[[str], bots.Bot]:
         known = ", ".join(bots.names())
         raise UserError(words.text("bot-unknown", bot=ascii(name)[1:-1], known=known))
 
-    def made(game: str) -> bots.Bot:
+    def make(game: str) -> bots.Bot:
         known = bots.names(game)
         if name is not None and name not in known:
             right = ", ".join(known)
             raise UserError(words.text("bot-other-game", bot=name, game=game, known=right))
         return bots.load(name or bots.best(game), game)
 
-    return made
+    return make
 
 
 def seed_of(seed: int | None, words: Locale) -> int:

@@ -6,15 +6,16 @@ import argparse
 import json
 from time import perf_counter
 
-from ..arena.runs.folder import Folder
-from ..arena.runs.settings import DATASET, Settings
-from ..arena.workers import processes
-from ..arguments import Parser, spoken
+from ..arena.play_batch import processes
+from ..arena.runs.run_folder import RunFolder
+from ..arena.runs.run_settings import DATASET, RunSettings
+from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from . import batch_arguments
-from . import run_folder as runs
-from .simulate import broken_off, configure_games, counted, told
+from . import simulate_arguments
+from . import simulate_out as runs
+from .progress import counting_progress, say_interrupted, worker_errors
+from .simulate_arguments import configure_games
 
 
 def configure(parser: Parser) -> None:
@@ -25,27 +26,31 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and keep; returns the exit status."""
-    words = load(spoken(args.lang))
+    words = load(language_for(args.lang))
     batch, threads = (
-        batch_arguments.batch(words, args),
-        batch_arguments.threads(words, args.threads),
+        simulate_arguments.parse_batch(words, args),
+        simulate_arguments.parse_threads(words, args.threads),
     )
-    open_for = batch_arguments.backend(words, args, threads) or processes(threads)
-    wanted, folder = runs.wanted(words, args, batch, DATASET), Folder(args.out)
-    from ..arena.datasets.files import shard_files
+    open_for = simulate_arguments.parse_backend(words, args, threads) or processes(threads)
+    wanted, folder = runs.parse_settings(words, args, batch, DATASET), RunFolder(args.out)
+    from ..arena.datasets.dataset_files import shard_files
 
     began = perf_counter()
-    with told(words), counted(words, batch.games) as (advance, counts):
-        whole = runs.run(words, folder, wanted, open_for, advance, shard_files)
-    with runs.told(words, folder):
+    with worker_errors(words), counting_progress(words, batch.games) as (advance, counts):
+        whole = runs.play_into_folder(words, folder, wanted, open_for, advance, shard_files)
+    with runs.folder_errors(words, folder):
         show(words, folder, wanted, args.json, (sum(counts[1:]), perf_counter() - began))
     if not whole:
-        broken_off(words, args.out, sum(counts), batch.games)
+        say_interrupted(words, args.out, sum(counts), batch.games)
     return 0 if whole else INTERRUPTED
 
 
 def show(
-    words: Locale, folder: Folder, settings: Settings, as_json: bool, played: tuple[int, float]
+    words: Locale,
+    folder: RunFolder,
+    settings: RunSettings,
+    as_json: bool,
+    played: tuple[int, float],
 ) -> None:
     """Say what is there; ``played`` are the games of this time and the seconds they took."""
     games, positions = size(folder, settings)
@@ -59,14 +64,14 @@ def show(
     print(text)
 
 
-def size(folder: Folder, settings: Settings) -> tuple[int, int]:
+def size(folder: RunFolder, settings: RunSettings) -> tuple[int, int]:
     """How many games and positions are there."""
     import pyarrow.parquet as pq
 
-    from ..arena.runs.summary import reading
+    from ..arena.runs.run_summary import reading_errors
 
-    shards, positions = folder.finished(settings), 0
+    shards, positions = folder.finished_shards(settings), 0
     for shard in shards:
-        with reading(folder, "positions", shard):
+        with reading_errors(folder, "positions", shard):
             positions += pq.read_metadata(folder.file("positions", shard)).num_rows
-    return sum(len(settings.numbers(shard)) for shard in shards), positions
+    return sum(len(settings.games_of(shard)) for shard in shards), positions

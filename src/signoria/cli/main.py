@@ -13,7 +13,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from ..arguments import LANGUAGE_OPTION, Parser, asked, language, translated
+from ..arguments import (
+    LANGUAGE_OPTION,
+    Parser,
+    output_language,
+    requested_language,
+    translate_argparse,
+)
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
 
@@ -87,13 +93,13 @@ def build_parser(named: str | None, words: Locale) -> Parser:
 
 def dispatch(argv: Sequence[str], words: Locale) -> int:
     """Parse the arguments and run what they ask for."""
-    with translated(words):
+    with translate_argparse(words):
         parser = build_parser(named_command(argv), words)
         args = parser.parse_args(argv)
         if args.command is None:
             parser.print_help()
             return 0
-    args.lang = asked(argv)  # also where it stands before the command
+    args.lang = requested_language(argv)  # also where it stands before the command
     status: int = args.run(args)
     sys.stdout.flush()  # so that a closed pipe shows here and not while Python shuts down
     return status
@@ -109,7 +115,7 @@ def tell(message: str, hint: str | None = None) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run ``signoria`` and return its exit status; no traceback ever reaches a user."""
     argv = sys.argv[1:] if argv is None else argv
-    words = load(language(argv))
+    words = load(output_language(argv))
     try:
         return dispatch(argv, words)
     except UserError as error:

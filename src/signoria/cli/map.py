@@ -7,11 +7,11 @@ import json
 from typing import TYPE_CHECKING
 
 from .. import games, options
-from ..arguments import Parser, spoken
+from ..arguments import Parser, language_for
 from ..errors import UserError
 from ..games.contract import BadSetup, Game, MapReport, Maps, Option
 from ..locales import Locale, load
-from ..record import wording
+from ..record import error_text
 from ..record.errors import Fault
 from ..record.storage import read_text
 
@@ -25,22 +25,26 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria map``."""
     add = parser.add_argument
     add("file", metavar="FILE", nargs="?")
-    add("--game", metavar="GAME", help=parser.words.text("cli-game", games=", ".join(drawn())))
-    for game, option in told_by():
+    add(
+        "--game",
+        metavar="GAME",
+        help=parser.words.text("cli-game", games=", ".join(games_with_maps())),
+    )
+    for game, option in report_options():
         options.add_option(parser, game.name, option)
     add("--report", action="store_true")
     add("--json", action="store_true")
     add("--lang", metavar="LANG")
 
 
-def drawn() -> list[str]:
+def games_with_maps() -> list[str]:
     """The games whose boards are drawn in files."""
     return [name for name in games.names() if games.load(name).maps]
 
 
-def told_by() -> list[tuple[Game, Option]]:
+def report_options() -> list[tuple[Game, Option]]:
     """The options that reports depend on, with their games."""
-    played = [games.load(name) for name in drawn()]
+    played = [games.load(name) for name in games_with_maps()]
     return [
         (game, option)
         for game in played
@@ -49,15 +53,15 @@ def told_by() -> list[tuple[Game, Option]]:
     ]
 
 
-def chosen(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
+def parse_options(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
     """The options that were given; raises ``UserError``."""
     asked = [
         (option, getattr(args, option.name))
-        for other, option in told_by()
+        for other, option in report_options()
         if other.name == game.name
     ]
     return {
-        option.name: options.value_of(words, game, option, text, game.players[-1], {})
+        option.name: options.parse_value(words, game, option, text, game.players[-1], {})
         for option, text in asked
         if text is not None
     }
@@ -65,15 +69,17 @@ def chosen(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str
 
 def run(args: argparse.Namespace) -> int:
     """Check and measure a map; raises ``UserError`` for a file that cannot be read."""
-    words = load(spoken(args.lang))
-    name = options.one_of(words, "--game", args.game or drawn()[0], drawn())
+    words = load(language_for(args.lang))
+    name = options.parse_choice(
+        words, "--game", args.game or games_with_maps()[0], games_with_maps()
+    )
     game = games.load(name)
     assert game.maps, "drawn() lists no other"
-    source, asked = args.file or words.text("map-default"), chosen(words, game, args)
+    source, asked = args.file or words.text("map-default"), parse_options(words, game, args)
     try:
         report = game.maps.report(text_of(words, game.maps, args.file), asked)
     except BadSetup as error:
-        print(f"{source}: {wording.bad_setup(words, error)}")
+        print(f"{source}: {error_text.bad_setup_text(words, error)}")
         return FAULTY
     if args.json:
         print(json.dumps(as_dict(game, args.file, asked, report)))
@@ -87,7 +93,7 @@ def text_of(words: Locale, maps: Maps, path: str | None) -> str:
     try:
         return maps.example if path is None else read_text(path)
     except Fault as fault:
-        raise UserError(fault.told(words.language)) from None
+        raise UserError(fault.to_text(words.language)) from None
 
 
 def show(words: Locale, game: Game, source: str, report: MapReport, whole: bool) -> None:

@@ -10,19 +10,20 @@ from io import TextIOWrapper
 from typing import Any
 
 from signoria import bots, options
-from signoria.arguments import Parser, spoken
+from signoria.arguments import Parser, language_for
 from signoria.bots import Bot
 from signoria.games.contract import Game
 from signoria.games.shared.terminal.terminal_ui import Desk
 from signoria.locales import load as load_locale
 
-from ..terminal import choose_game, saves
-from ..terminal.lines import Asker, asker
-from ..terminal.play import Play
-from ..terminal.play_options import ME, Wanted, checked
+from ..terminal import saves
+from ..terminal.line_input import Asker, asker
+from ..terminal.open_match import OpenMatch, open_match
+from ..terminal.play_options import ME, PlayOptions, parse_play_options
 from ..terminal.screen import PlainScreen, PlainTalk, Screen
 from ..terminal.session import Session
-from ..terminal.table import Table, lay
+from ..terminal.setup_questions import choose_game
+from ..terminal.terminal_game import TerminalGame
 
 
 def configure(parser: Parser) -> None:
@@ -42,14 +43,14 @@ def run(args: argparse.Namespace) -> int:
     for channel in (sys.stdin, sys.stdout):
         if isinstance(channel, TextIOWrapper):  # a real file, unlike under a test
             channel.reconfigure(errors="replace")
-    locale = load_locale(spoken(args.lang))
+    locale = load_locale(language_for(args.lang))
     drawn = drawable() and not args.plain
     ask = asker(plain=not drawn)
     talk = PlainTalk(ask)
     try:
-        wanted = checked(args, choose_game.game(args, locale, talk), locale)
+        wanted = parse_play_options(args, choose_game(args, locale, talk), locale)
         screen = make_screen(wanted.desk, ask, drawn)
-        table = lay(wanted, screen)
+        table = open_match(wanted, screen)
     except (EOFError, KeyboardInterrupt):
         talk.say(locale.text("goodbye"))
         return 0
@@ -67,25 +68,25 @@ def make_screen(desk: Desk[Any], ask: Asker, drawn: bool) -> Screen:
     """Drawn at a real terminal, linear text otherwise."""
     if not drawn:
         return PlainScreen(desk, ask)
-    from ..terminal.drawn import RichScreen
+    from ..terminal.rich_screen import RichScreen
 
     return RichScreen(desk, ask)
 
 
-def play(wanted: Wanted, screen: Screen, table: Table) -> int:
+def play(wanted: PlayOptions, screen: Screen, table: OpenMatch) -> int:
     """Play the match to its end or until the person leaves."""
     words = wanted.words
     keeper = saves.Keeper(
         table.path,
-        lambda fault: screen.say(words.say("not-saved", problem=fault.told(words.language))),
+        lambda fault: screen.say(words.say("not-saved", problem=fault.to_text(words.language))),
         table.saved,
     )
     session = Session(
-        wanted.game, table.match, seated(wanted.game, table.seats), table.seed, keeper
+        wanted.game, table.match, load_bots(wanted.game, table.seats), table.seed, keeper
     )
-    return Play(session, screen, wanted.desk, words, table.seats).run()
+    return TerminalGame(session, screen, wanted.desk, words, table.seats).run()
 
 
-def seated(game: Game, seats: list[str]) -> list[Bot | None]:
+def load_bots(game: Game, seats: list[str]) -> list[Bot | None]:
     """The bots by seat, None for a person."""
     return [None if seat == ME else bots.load(seat, game.name) for seat in seats]

@@ -9,18 +9,18 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from .. import locales
-from ..arguments import spoken
+from ..arguments import language_for
 from ..errors import UserError
 from ..record import Match, Record, RecordError, chain, fair, proof
 from ..record.errors import Fault
-from ..record.showing import as_json
-from ..record.storage import read_file, replayed
+from ..record.record_view import as_json
+from ..record.storage import read_file, replay_file
 
 AGREES, DIFFERS = 0, 1
 NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text
 
 
-class Found(NamedTuple):
+class Findings(NamedTuple):
     """What was proven of the shuffle (None: nothing), and whether there is a chain."""
 
     proven: proof.Proof | None
@@ -49,21 +49,21 @@ def record_argument(parser: argparse.ArgumentParser) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Show a position of a record; raises ``UserError``."""
-    language = spoken(args.lang)
+    language = language_for(args.lang)
     words = locales.load(language)
-    with told_in(language):
-        match = replayed(read_file(args.record), args.record, checked_until(args.until, words))
+    with errors_in(language):
+        match = replay_file(read_file(args.record), args.record, check_until(args.until, words))
     if args.until is not None and match.state.turn < args.until:
         turns = match.state.turn
         raise UserError(words.text("record-few-turns", turns=turns, until=args.until))
-    viewer = checked_seat(args.seat, match, words)
+    viewer = check_seat(args.seat, match, words)
     if match.difference:
-        print(f"signoria: {match.difference.told(language)}", file=sys.stderr)
+        print(f"signoria: {match.difference.to_text(language)}", file=sys.stderr)
     if args.json:
         print(as_json(match, viewer))
     else:
         # Only here: the terminal is slow to import.
-        from .map_picture import as_text
+        from .replay_text import as_text
 
         print(as_text(match, viewer, language))
     return 0
@@ -74,36 +74,36 @@ def run_verify(args: argparse.Namespace) -> int:
 
     Raises ``UserError`` for a file that cannot be read as text.
     """
-    language = spoken(args.lang)
+    language = language_for(args.lang)
     try:
-        with told_in(language, but=RecordError):
+        with errors_in(language, but=RecordError):
             record = read_file(args.record)
-            match = replayed(record, args.record)
-        found = checked(match, record, args.record)
+            match = replay_file(record, args.record)
+        found = check_record(match, record, args.record)
     except RecordError as error:
         if error.reason in NO_TEXT:
-            raise UserError(error.told(language)) from None
-        print(error.told(language))
+            raise UserError(error.to_text(language)) from None
+        print(error.to_text(language))
         return DIFFERS
     if match.difference:
-        print(match.difference.told(language))
+        print(match.difference.to_text(language))
         return DIFFERS
     print(f"{args.record}: {summary(match, record, found, locales.load(language))}")
     return AGREES
 
 
-def checked(match: Match, record: Record, source: str) -> Found:
+def check_record(match: Match, record: Record, source: str) -> Findings:
     """What can be proven of a record that can be played; raises ``RecordError``."""
     if match.difference:
-        return Found(None, whole=False)
+        return Findings(None, whole=False)
     try:
         proven = proof.check(match, record)
-        return Found(proven, whole=chain.check(match, record))
+        return Findings(proven, whole=chain.check(match, record))
     except RecordError as error:
         raise error.within(source) from None
 
 
-def summary(match: Match, record: Record, found: Found, words: locales.Locale) -> str:
+def summary(match: Match, record: Record, found: Findings, words: locales.Locale) -> str:
     """What was found to be true, and what could not be found out."""
     hashes = sum(turn.hash is not None for turn in record.turns)
     turns = match.state.turn - match.first().turn
@@ -117,10 +117,10 @@ def summary(match: Match, record: Record, found: Found, words: locales.Locale) -
         rules = {"old": match.recorded_rules, "new": match.game.rules_version}
         parts.append(words.text("record-rules", **rules))
     parts += fairness(record, found.proven, words.of(record.game))
-    return "; ".join([*parts, words.text(linked(found))])
+    return "; ".join([*parts, words.text(chain_message(found))])
 
 
-def linked(found: Found) -> str:
+def chain_message(found: Findings) -> str:
     """The message about the chain; without one, the seed may still prove what was drawn."""
     if found.whole:
         return "record-chain-whole"
@@ -130,7 +130,7 @@ def linked(found: Found) -> str:
 def fairness(record: Record, proven: proof.Proof | None, words: locales.Locale) -> Iterator[str]:
     """What was found about the seed, in the words of the game."""
     if proven is None:
-        yield words.text("record-sealed" if proof.bound(record) else "record-unbound")
+        yield words.text("record-sealed" if proof.has_commitment(record) else "record-unbound")
         return
     yield words.text("record-fair-since" if record.position else "record-fair", draws=proven.draws)
     if proven.undone:
@@ -153,17 +153,17 @@ def scheme(proven: proof.Proof, words: locales.Locale) -> Iterator[str]:
 
 def seats(numbers: Sequence[int], words: locales.Locale) -> str:
     """Seats in words."""
-    return words.listed(words.text("record-seat", seat=str(seat)) for seat in numbers)
+    return words.join(words.text("record-seat", seat=str(seat)) for seat in numbers)
 
 
-def checked_until(until: int | None, words: locales.Locale) -> int | None:
+def check_until(until: int | None, words: locales.Locale) -> int | None:
     """A number of turns; raises ``UserError``."""
     if until is not None and until < 0:
         raise UserError(words.text("record-bad-until", until=str(until)))
     return until
 
 
-def checked_seat(seat: int | None, match: Match, words: locales.Locale) -> int | None:
+def check_seat(seat: int | None, match: Match, words: locales.Locale) -> int | None:
     """A seat of the game, None for a spectator; raises ``UserError``."""
     last = match.setup.players - 1
     if seat is not None and not 0 <= seat <= last:
@@ -172,11 +172,11 @@ def checked_seat(seat: int | None, match: Match, words: locales.Locale) -> int |
 
 
 @contextmanager
-def told_in(language: str, but: type[Fault] | tuple[()] = ()) -> Iterator[None]:
+def errors_in(language: str, but: type[Fault] | tuple[()] = ()) -> Iterator[None]:
     """Errors leave as ``UserError`` in this language, all but those of one kind."""
     try:
         yield
     except but:
         raise
     except Fault as error:
-        raise UserError(error.told(language)) from None
+        raise UserError(error.to_text(language)) from None

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..arguments import Parser, spoken
+from ..arguments import Parser, language_for
 from ..errors import UserError
 from ..locales import Locale, load
 
 if TYPE_CHECKING:
-    from ..reports.reading import Run
+    from ..reports.run_reader import Run
     from ..reports.view import Side, View
 
 USUAL = "report.html"
@@ -30,13 +30,13 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the page; returns the exit status."""
-    language = spoken(args.lang)
+    language = language_for(args.lang)
     words = load(language)
     if bool(args.folder) == (args.compare is not None):
         raise UserError(words.text("report-one-or-two"), words.text("report-one-or-two-hint"))
     _check_extra(words)
     paths = args.compare or _runs(words, args.folder)
-    runs = [_opened(words, path) for path in paths]
+    runs = [_open_run(words, path) for path in paths]
     _check_alike(words, runs)
     _write(words, Path(args.out), _page(words, language, runs, paths))
     print(words.text("report-written", path=args.out))
@@ -45,9 +45,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _runs(words: Locale, folder: str) -> list[str]:
     """A run, or the two in a folder that ``simulate --vary`` has made, the usual one first."""
-    from ..reports.reading import varied
+    from ..reports.run_reader import runs_in
 
-    found = varied(Path(folder))
+    found = runs_in(Path(folder))
     if len(found) > 2:
         names = ", ".join(path.name for path in found)
         one, other = found[:2]
@@ -69,16 +69,16 @@ def _check_extra(words: Locale) -> None:
         raise UserError(words.text("report-no-extra", name=name), hint) from None
 
 
-def _opened(words: Locale, path: str) -> Run:
-    from ..reports.reading import BadRun, opened
+def _open_run(words: Locale, path: str) -> Run:
+    from ..reports.run_reader import BadRun, open_run
 
     try:
-        return opened(Path(path))
+        return open_run(Path(path))
     except BadRun as error:
-        raise _told(words, error) from None
+        raise _run_error(words, error) from None
 
 
-def _told(words: Locale, error: Exception) -> UserError:
+def _run_error(words: Locale, error: Exception) -> UserError:
     """What is wrong with a run, for the user."""
     reason, values = getattr(error, "reason", ""), getattr(error, "values", {})
     return UserError(words.text(f"report-bad-{reason}", **values), words.text("report-bad-hint"))
@@ -100,11 +100,11 @@ def _check_alike(words: Locale, runs: list[Run]) -> None:
 def _page(words: Locale, language: str, runs: list[Run], paths: list[str]) -> str:
     """Read the runs and make the page of them."""
     from ..reports.page import page
+    from ..reports.report_words import ReportWords
     from ..reports.view import View
-    from ..reports.words import Words
 
     sides = tuple(_side(words, run, name) for run, name in zip(runs, _names(paths), strict=True))
-    view: View = View(sides, Words(language, runs[0].settings.game))
+    view: View = View(sides, ReportWords(language, runs[0].settings.game))
     return page(view)
 
 
@@ -118,18 +118,18 @@ def _names(paths: list[str]) -> list[str]:
 
 def _side(words: Locale, run: Run, name: str) -> Side:
     """The figures of a run, with progress while it is read."""
-    from ..reports.counting import counted
+    from ..reports.aggregate import aggregate
     from ..reports.figures import Figures
-    from ..reports.reading import BadRun
+    from ..reports.run_reader import BadRun
     from ..reports.view import Side
-    from .simulate import progress
+    from .progress import progress
 
     advance: Callable[[int], None]
     try:
         with progress(words, run.settings.games, "report-progress") as advance:
-            return Side(name, Figures(run.settings, *counted(run, advance)))
+            return Side(name, Figures(run.settings, *aggregate(run, advance)))
     except BadRun as error:
-        raise _told(words, error) from None
+        raise _run_error(words, error) from None
 
 
 def _write(words: Locale, path: Path, text: str) -> None:

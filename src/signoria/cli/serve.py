@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from .. import locales
-from ..arguments import Parser, spoken
+from ..arguments import Parser, language_for
 from ..errors import UserError
 from ..locales import Locale
 from ..server.journal.database_fault import DatabaseFault
@@ -45,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--lang", metavar="LANG")
-    worded = parser.worded if isinstance(parser, Parser) else str
+    worded = parser.words_for if isinstance(parser, Parser) else str
     limits = parser.add_argument_group(worded("limits"))
     for name in LIMITS:
         option = f"--{name.replace('_', '-')}"
@@ -54,7 +54,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until a signal comes; raises ``UserError``."""
-    words = locales.load(spoken(args.lang))
+    words = locales.load(language_for(args.lang))
     values = read_settings(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(few_files(words))
     with ExitStack() as stack:
         fixed = set(values) if args.open else set(READERS)
-        listeners = listening(settings, words, fixed)
+        listeners = open_listeners(settings, words, fixed)
         stack.enter_context(listeners)
         path = default_database()
         with in_words(words):
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
                 if args.open and fault.reason == IN_USE and (url := AddressFile(path).read()):
                     return visit(url, words)
                 raise
-            banner = StartupBanner(words, settings, listeners.public, args.open, said)
+            banner = StartupBanner(words, settings, listeners.public, args.open, print_line)
             serve_from(path, journal, settings, listeners, banner)
     return 0
 
@@ -97,7 +97,7 @@ def few_files(words: Locale) -> str:
     return words.text("server-few-files", limit=str(most_files()))
 
 
-def listening(settings: Settings, words: Locale, fixed: set[str]) -> Listeners:
+def open_listeners(settings: Settings, words: Locale, fixed: set[str]) -> Listeners:
     """The sockets to serve on; raises ``UserError``.
 
     A busy port is an error only if it is ``fixed``, that is if somebody chose it.
@@ -123,11 +123,7 @@ def neighbour(port: int) -> int:
 
 
 def serve_from(
-    path: Path,
-    journal: Journal,
-    settings: Settings,
-    listeners: Listeners,
-    banner: StartupBanner,
+    path: Path, journal: Journal, settings: Settings, listeners: Listeners, banner: StartupBanner
 ) -> None:
     """Serve, and tell other programs where while it lasts."""
     address_file = AddressFile(path)
@@ -158,11 +154,11 @@ def run_loop(work: Coroutine[Any, Any, None]) -> None:
 
 def visit(url: str, words: Locale) -> int:
     """Open the pages of a server that runs already."""
-    said(words.text("serve-running", url=url))
+    print_line(words.text("serve-running", url=url))
     open_page(url, lambda: None)
     return 0
 
 
-def said(line: str) -> None:
+def print_line(line: str) -> None:
     """Show a line at once, also where the output goes to a file."""
     print(line, flush=True)

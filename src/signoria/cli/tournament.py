@@ -9,17 +9,16 @@ from contextlib import closing
 from time import perf_counter
 
 from .. import options
-from ..arena.tournament import table
-from ..arena.tournament.plan import Tournament
-from ..arena.tournament.playing import Outcome
+from ..arena.tournament import standings_table
 from ..arena.tournament.standings import to_dict
-from ..arena.tournament.workers import played
-from ..arguments import Parser, spoken
+from ..arena.tournament.tournament import Tournament
+from ..arena.tournament.tournament_games import Outcome, play_tournament
+from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
 from . import tournament_arguments
-from .batch_arguments import threads
-from .simulate import Progress, progress, told
+from .progress import Advance, progress, worker_errors
+from .simulate_arguments import parse_threads
 
 
 def configure(parser: Parser) -> None:
@@ -37,13 +36,13 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
-    words = load(spoken(args.lang))
+    words = load(language_for(args.lang))
     tournament, processes = (
-        tournament_arguments.tournament(words, args),
-        threads(words, args.processes, "--processes"),
+        tournament_arguments.parse_tournament(words, args),
+        parse_threads(words, args.processes, "--processes"),
     )
     began = perf_counter()
-    with told(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
+    with worker_errors(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
         outcomes = collect(tournament, processes, advance)
     show(tournament, outcomes, perf_counter() - began, words, args.json)
     if len(outcomes) == tournament.games:
@@ -53,11 +52,11 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED
 
 
-def collect(tournament: Tournament, processes: int, advance: Progress) -> list[Outcome]:
+def collect(tournament: Tournament, processes: int, advance: Advance) -> list[Outcome]:
     """The outcomes; Ctrl-C ends it with what there is."""
     outcomes: list[Outcome] = []
     try:
-        with closing(played(tournament, processes)) as found:
+        with closing(play_tournament(tournament, processes)) as found:
             for outcome in found:
                 outcomes.append(outcome)
                 advance(1)
@@ -76,6 +75,8 @@ def show(
     from rich.console import Console
 
     console = Console(highlight=False)
-    wide = Console(highlight=False, width=max(console.width, table.LEAST))
-    wide.print(table.table(tournament, outcomes, words))
-    console.print(words.text("tournament-method", fair=table.fair(tournament, words)))
+    wide = Console(highlight=False, width=max(console.width, standings_table.LEAST))
+    wide.print(standings_table.standings_table(tournament, outcomes, words))
+    console.print(
+        words.text("tournament-method", fair=standings_table.fair_share(tournament, words))
+    )

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from .. import options
-from ..arguments import Parser, spoken
+from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
 from . import train_arguments
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..train.fitting import Learner
-    from ..train.shards import Rows
-    from .train_arguments import Asked
+    from ..train.sample_shards import Samples
+    from .train_arguments import TrainingArguments
 
 NEEDED = ("numpy", "torch")
 CHECKPOINT = "checkpoint.pt"
@@ -46,13 +46,13 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Train; returns the exit status."""
-    words = load(spoken(args.lang))
-    wanted = train_arguments.asked(words, args)
+    words = load(language_for(args.lang))
+    wanted = train_arguments.parse_training(words, args)
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UserError(
             words.text("train-missing", names=", ".join(missing)), words.text("train-missing-hint")
         )
-    from ..train import shards
+    from ..train import sample_shards
 
     try:
         card = train(words, wanted)
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         reason = error.strerror or str(error)
         told = words.text("train-folder", folder=str(wanted.folder), reason=reason)
         raise UserError(told) from None
-    except shards.Damaged as error:
+    except sample_shards.DamagedShard as error:
         told = words.text("train-damaged", file=str(error))
         raise UserError(told, words.text("train-damaged-hint")) from None
     except KeyboardInterrupt:
@@ -75,7 +75,7 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def train(words: Locale, wanted: Asked) -> dict[str, Any]:
+def train(words: Locale, wanted: TrainingArguments) -> dict[str, Any]:
     """All three steps; returns the card; raises ``UserError`` and ``OSError``."""
     from ..train import quality
 
@@ -84,46 +84,48 @@ def train(words: Locale, wanted: Asked) -> dict[str, Any]:
     return learn(words, wanted, learned, held_out)
 
 
-def play(words: Locale, wanted: Asked) -> None:
+def play(words: Locale, wanted: TrainingArguments) -> None:
     """Play the games that are not there yet."""
-    from ..train import shards
+    from ..train import sample_shards
 
     done = 0
-    for games, fresh in shards.made(wanted.plan, wanted.folder):
+    for games, fresh in sample_shards.make_shards(wanted.plan, wanted.folder):
         done += games
         if fresh:
             say(words.text("train-played", done=done, games=wanted.plan.games))
 
 
-def rows(wanted: Asked) -> Rows:
+def rows(wanted: TrainingArguments) -> Samples:
     """All positions of the plan."""
-    from ..train import shards
+    from ..train import sample_shards
 
-    starts = range(0, wanted.plan.games, shards.GAMES)
-    paths = [shards.shard(wanted.folder, wanted.plan, first) for first in starts]
-    sight, _ = shards.sight_of(wanted.plan.game)
-    return shards.joined([shards.read(path, sight.inputs) for path in paths])
+    starts = range(0, wanted.plan.games, sample_shards.GAMES)
+    paths = [sample_shards.shard_path(wanted.folder, wanted.plan, first) for first in starts]
+    encoder, _ = sample_shards.encoder_for(wanted.plan.game)
+    return sample_shards.join_samples([sample_shards.read(path, encoder.inputs) for path in paths])
 
 
-def learn(words: Locale, wanted: Asked, learned: Rows, held_out: Rows) -> dict[str, Any]:
+def learn(
+    words: Locale, wanted: TrainingArguments, learned: Samples, held_out: Samples
+) -> dict[str, Any]:
     """Learn, measure and write; raises ``UserError`` where a checkpoint is of another kind."""
     import torch
 
-    from ..train import card, quality, shards
+    from ..train import network_card, quality, sample_shards
     from ..train.fitting import Fit, Learner
 
     torch.set_num_threads(wanted.threads)
-    sight, _ = shards.sight_of(wanted.plan.game)
-    learner = Learner(sight.inputs, Fit(**wanted.fit), wanted.plan)
+    encoder, _ = sample_shards.encoder_for(wanted.plan.game)
+    learner = Learner(encoder.inputs, Fit(**wanted.fit), wanted.plan)
     resume(words, learner, wanted.folder / CHECKPOINT)
     while learner.epoch < learner.fit.epochs:
         learner.learn(learned)
         learner.save(wanted.folder / CHECKPOINT)
-        found = quality.measured(held_out, learner.foretell(held_out), sight.features)
+        found = quality.measure(held_out, learner.foretell(held_out), encoder.features)
         tell_epoch(words, learner, found)
-    found = quality.measured(held_out, learner.foretell(held_out), sight.features)
-    made = card.write(wanted.plan, sight, learner, len(learned), found, wanted.folder)
-    say(words.text("train-written", file=str(wanted.folder / card.NETWORK)))
+    found = quality.measure(held_out, learner.foretell(held_out), encoder.features)
+    made = network_card.write(wanted.plan, encoder, learner, len(learned), found, wanted.folder)
+    say(words.text("train-written", file=str(wanted.folder / network_card.NETWORK)))
     return made
 
 

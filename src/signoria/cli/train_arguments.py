@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .. import options
-from ..bots.learned.board import MOST_UNITS
+from ..bots.learned.network_limits import MOST_UNITS
 from ..games.shared.rng import MASK
 from ..locales import Locale
-from ..train.plan import Plan
+from ..train.training_plan import Plan
 
 MOST_GAMES = 10**7
 MOST_KEPT = 64
@@ -20,7 +20,7 @@ MOST_SEED = MASK >> 1  # what the learning library takes
 
 
 @dataclass(frozen=True)
-class Asked:
+class TrainingArguments:
     """What is to be done; ``fit`` are the settings of the learning by name."""
 
     plan: Plan
@@ -29,12 +29,12 @@ class Asked:
     threads: int
 
 
-def asked(words: Locale, args: argparse.Namespace) -> Asked:
+def parse_training(words: Locale, args: argparse.Namespace) -> TrainingArguments:
     """What the arguments describe; raises ``UserError``."""
-    game = options.game_named(words, args.game).name
-    number = options.number
+    game = options.parse_game(words, args.game).name
+    number = options.parse_number
     seed = number(words, "--seed", args.seed, 0, MOST_SEED)
-    first, second = layers(words, args.layers)
+    first, second = parse_layers(words, args.layers)
     fit = {
         "first": first,
         "second": second,
@@ -49,16 +49,17 @@ def asked(words: Locale, args: argparse.Namespace) -> Asked:
         seed,
     )
     threads = number(words, "--threads", args.threads, 1, 1024)
-    return Asked(plan, fit, Path(args.folder or f"training-{game}"), threads)
+    return TrainingArguments(plan, fit, Path(args.folder or f"training-{game}"), threads)
 
 
-def layers(words: Locale, text: str) -> tuple[int, int]:
+def parse_layers(words: Locale, text: str) -> tuple[int, int]:
     """The units of the two hidden layers; raises ``UserError``."""
     units = text.split(",")
     right = words.text("train-right-layers", most=str(MOST_UNITS))
     if len(units) != 2:
-        raise options.bad(words, "--layers", text, right)
+        raise options.bad_option(words, "--layers", text, right)
     first, second = (
-        options.number(words, "--layers", unit.strip(), 1, MOST_UNITS, right) for unit in units
+        options.parse_number(words, "--layers", unit.strip(), 1, MOST_UNITS, right)
+        for unit in units
     )
     return first, second

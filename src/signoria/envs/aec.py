@@ -12,9 +12,9 @@ from pettingzoo.utils import wrappers
 
 from ..games.contract import TERMINAL
 from . import spaces as known
+from .env_match import EnvMatch, Observation, Rewards
+from .env_text import table
 from .ids import module_name
-from .match import Match, Observation, Rewards
-from .text import table
 
 USUAL_PLAYERS = 3
 METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
@@ -51,7 +51,7 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
             raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.render_seat = render_seat
-        self.match = Match(game, players or USUAL_PLAYERS, options, recall)
+        self.match = EnvMatch(game, players or USUAL_PLAYERS, options, recall)
         self._rewards = Rewards(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self.agents: list[str] = []
@@ -125,7 +125,7 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         """Nothing is held open."""
 
 
-def wrapped(raw: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Observation, int | None]]:
+def wrap_checks(raw: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Observation, int | None]]:
     """What makes the environment with PettingZoo's check of the order of calls around it."""
 
     def env(**arguments: Any) -> AECEnv[str, Observation, int | None]:

@@ -33,10 +33,10 @@ class GameModule(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name not in self.__all__:
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        from .aec import GameEnv, wrapped
+        from .aec import GameEnv, wrap_checks
 
         self.raw_env = partial(GameEnv, self._game)
-        self.env = wrapped(self.raw_env)
+        self.env = wrap_checks(self.raw_env)
         return self.__dict__[name]
 
 

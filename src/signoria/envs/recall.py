@@ -18,15 +18,15 @@ from ..games.contract import State
 from ..games.shared.limits import MOST_SEATS
 from ..games.shared.observation_layout import Field, each
 from ..games.shared.observation_layout import size as size_of
-from .vector.board import BITS, EACH
-from .vector.recall import Recall, begun, noted, told
+from .vector.lane_recall import Recall, begin_recall, note_event, write_recall
+from .vector.vector_limits import BITS, EACH
 
-__all__ = ["Memory", "checked", "layout", "size"]
+__all__ = ["Memory", "check_window", "layout", "size"]
 
 LONGEST = 100_000
 
 
-def checked(window: int, least: int = 0) -> int:
+def check_window(window: int, least: int = 0) -> int:
     """The window itself; raises ``ValueError`` unless there can be such a one."""
     if not least <= window <= LONGEST:
         raise ValueError(f"recall is from {least} to {LONGEST} events, not {window}")
@@ -65,7 +65,7 @@ class Memory:
     """What the seats of one game have seen, for whoever plays from Python."""
 
     def __init__(self, game: str, seats: int, window: int) -> None:
-        self.size = size(checked(window))
+        self.size = size(check_window(window))
         self._world = games.world(game)
         self._recall = Recall(seats, size_of(games.observation_layout(game)), window)
 
@@ -74,19 +74,19 @@ class Memory:
         found = []
         for seat in range(state.setup.players if self.size else 0):
             self._world.watch(state, seat)
-            found.append(begun(self._recall, self._world, seat))
+            found.append(begin_recall(self._recall, self._world, seat))
         return found
 
     def note(self, state: State, label: int) -> None:
         """All seats see the action or outcome that is about to happen."""
         if self.size:
             self._world.watch(state, 0)
-            noted(self._recall, self._world, label)
+            note_event(self._recall, self._world, label)
 
-    def appended(self, seat: int, observation: Sequence[float]) -> NDArray[np.float32]:
+    def with_recall(self, seat: int, observation: Sequence[float]) -> NDArray[np.float32]:
         """The observation of this seat, and what it has seen before."""
         numbers = np.zeros(len(observation) + self.size, np.float32)
         numbers[: len(observation)] = observation
         if self.size:
-            told(self._recall, seat, self._world.labels, numbers[len(observation) :])
+            write_recall(self._recall, seat, self._world.labels, numbers[len(observation) :])
         return numbers

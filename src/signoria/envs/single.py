@@ -15,9 +15,9 @@ import numpy as np
 from .. import bots, games
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
+from .env_match import EnvMatch, Observation, Rewards
+from .env_text import table
 from .ids import gymnasium_id
-from .match import Match, Observation, Rewards
-from .text import table
 
 IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
@@ -61,9 +61,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"illegal is error or random, not {illegal!r}")
         self.render_mode = render_mode
         self._replaces = illegal == "random"
-        self._match = Match(game, players, options, recall)
-        self._bots = [bots.load(name, game) for name in named(opponents, players)]
-        self._wanted = checked(seat, players)
+        self._match = EnvMatch(game, players, options, recall)
+        self._bots = [bots.load(name, game) for name in opponent_names(opponents, players)]
+        self._wanted = check_seat(seat, players)
         self._rewards = Rewards(reward)
         self._rng = Rng(0)
         self._seat = 0
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
 
-def named(opponents: str | Sequence[str], players: int) -> list[str]:
+def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
     """The names of the bots, one for each of the other seats."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
@@ -138,7 +138,7 @@ def named(opponents: str | Sequence[str], players: int) -> list[str]:
     return names
 
 
-def checked(seat: int | str, players: int) -> int | str:
+def check_seat(seat: int | str, players: int) -> int | str:
     """The seat itself, if there is such a one."""
     if seat != RANDOM_SEAT and seat not in range(players):
         raise ValueError(f"a seat is {RANDOM_SEAT} or from 0 to {players - 1}, not {seat!r}")

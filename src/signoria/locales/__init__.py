@@ -51,19 +51,19 @@ class Locale:
         self._reading = Lock()
 
     def of(self, game: str) -> Locale:
-        """The same messages, where ``<game>-<id>`` comes before ``<id>``."""
+        """These messages for a game: ``<game>-<id>`` comes before ``<id>``."""
         words = copy(self)
         words._own = f"{game}-" if game else ""
         return words
 
     def has(self, name: str) -> bool:
         """Whether there is a message with this id."""
-        return self._known(self._found(name))
+        return self._has_message(self._own_or_shared(name))
 
     def text(self, name: str, /, **values: Value) -> str:
         """The message with its values filled in; raises ``KeyError`` for an unknown id."""
-        name = self._found(name)
-        if not self._known(name):
+        name = self._own_or_shared(name)
+        if not self._has_message(name):
             raise KeyError(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
@@ -72,12 +72,12 @@ class Locale:
         self.faults.extend(f"{name}: {error}" for error in errors)
         return str(text)
 
-    def _found(self, name: str) -> str:
+    def _own_or_shared(self, name: str) -> str:
         """The id of the game's own message if it has one."""
         own = self._own + name
-        return own if self._own and self._known(own) else name
+        return own if self._own and self._has_message(own) else name
 
-    def _known(self, name: str) -> bool:
+    def _has_message(self, name: str) -> bool:
         """Whether there is such a message, which can be said from now on."""
         if name in self._unread:
             self._read(name)
@@ -90,14 +90,14 @@ class Locale:
         half done is done anew.
         """
         with self._reading:
-            texts = self._needed(name)
+            texts = self._texts_for(name)
             for text in texts:
                 self._bundle.add_resource(FluentResource(text))
             for text in texts:
                 for each in DEFINED.findall(text):
                     self._unread.pop(each, None)
 
-    def _needed(self, name: str) -> list[str]:
+    def _texts_for(self, name: str) -> list[str]:
         """The unread texts that a message needs, each once."""
         needed: dict[str, None] = {}
         names = [name]
@@ -108,7 +108,7 @@ class Locale:
                 names += REFERENCE.findall(text)
         return list(needed)
 
-    def listed(self, items: Iterable[str]) -> str:
+    def join(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""
         parts = list(items)
         if len(parts) < 2:

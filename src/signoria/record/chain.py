@@ -26,16 +26,16 @@ MOST_MARKS = 1_900  # so many fit into a line; no game has so many turns
 FORM = re.compile(r"([0-9a-f]{64})((?: ?[0-9a-f]{2})+)")
 
 
-def value(record: Record) -> str:
+def chain_value(record: Record) -> str:
     """The header: the last link, and the mark of each turn after that of the head."""
     links = [digest.hex() for digest in _links(record)]
     marks = "".join(link[:MARK] for link in links[:-1][:MOST_MARKS])
     return f"{links[-1]} {marks}"
 
 
-def chained(record: Record) -> Record:
+def with_chain(record: Record) -> Record:
     """The record with its chain."""
-    return replace(record, headers={**record.headers, CHAIN: value(record)})
+    return replace(record, headers={**record.headers, CHAIN: chain_value(record)})
 
 
 def check(match: Match, record: Record) -> bool:
@@ -53,7 +53,7 @@ def check(match: Match, record: Record) -> bool:
         raise RecordError(record.places.get(CHAIN, NOWHERE), "bad-chain")
     # Moves as the game writes them, so that what the notation forgives is no change.
     same = replace(match.record(), rules=record.rules, headers=record.headers)
-    if told != (right := value(same)):
+    if told != (right := chain_value(same)):
         raise _difference(record, told, right)
     return True
 

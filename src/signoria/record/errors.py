@@ -8,7 +8,7 @@ from typing import Self
 from .. import locales
 from ..errors import UserError
 from ..games.contract import END_OF_MOVE
-from . import wording
+from . import error_text
 from .model import OPENING, Place
 
 
@@ -19,25 +19,25 @@ class Fault(UserError):
     ``message`` is the English one.  A value may be an error of the game or of the system.
     """
 
-    def __init__(self, reason: str, **values: wording.Told) -> None:
+    def __init__(self, reason: str, **values: error_text.Detail) -> None:
         self.reason = reason
         self.values = values
-        super().__init__(self.told())
+        super().__init__(self.to_text())
 
-    def told(self, language: str = locales.FALLBACK) -> str:
+    def to_text(self, language: str = locales.FALLBACK) -> str:
         """The error in one line."""
         return self.sentence(locales.load(language))
 
     def sentence(self, words: locales.Locale) -> str:
         """What is wrong."""
-        values = {name: wording.told(words, value) for name, value in self.values.items()}
+        values = {name: error_text.value_text(words, value) for name, value in self.values.items()}
         return words.text(f"record-{self.reason}", **values)
 
 
 class FileFault(Fault, OSError):
     """A file that cannot be read or written; ``strerror`` is what the system says."""
 
-    def __init__(self, reason: str, **values: wording.Told) -> None:
+    def __init__(self, reason: str, **values: error_text.Detail) -> None:
         super().__init__(reason, **values)
         problem = values.get("problem", self.message)
         said = problem.strerror if isinstance(problem, OSError) else None
@@ -52,14 +52,14 @@ class RecordError(Fault):
     """
 
     def __init__(
-        self, place: Place, reason: str, expected: Sequence[str] = (), **values: wording.Told
+        self, place: Place, reason: str, expected: Sequence[str] = (), **values: error_text.Detail
     ) -> None:
         self.line, self.column = place
         self.expected = list(expected)
         self.source: str | None = None
         super().__init__(reason, **values)
 
-    def told(self, language: str = locales.FALLBACK) -> str:
+    def to_text(self, language: str = locales.FALLBACK) -> str:
         """The error in one line: file, place, what is wrong, what is expected."""
         words = locales.load(language)
         parts = [self.source] if self.source else []
@@ -73,9 +73,9 @@ class RecordError(Fault):
         return ": ".join(parts)
 
     def within(self, source: str) -> Self:
-        """The same error, told with the file in which it is."""
+        """This error, with the name of the file in its text."""
         self.source = source
-        self.message = self.told()
+        self.message = self.to_text()
         self.args = (self.message,)
         return self
 
@@ -94,7 +94,7 @@ class Disagreement(RecordError):
         expected: Sequence[str],
         turn: int | None,
         rules: tuple[str, str] | None = None,
-        **values: wording.Told,
+        **values: error_text.Detail,
     ) -> None:
         self.turn = turn
         self.rules = rules

@@ -7,14 +7,13 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ..games.contract import TERMINAL, Game, Setup, State
-from . import chain, replaying
-from .comments import cleaned, one_line
+from . import chain, replay
 from .errors import Disagreement
-from .headers import Headers
+from .free_text import Headers, clean_comment, one_line
 from .model import CHAIN, OPENING, Move, Record, Standing, Turn
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """An action that was applied, in words, in which turn, and the hash if it ended the turn."""
 
     action: int
@@ -51,7 +50,7 @@ class Match:
         self.comments: dict[int, str] = {}
         self.recorded_rules = game.rules_version
         self.difference: Disagreement | None = None
-        self.played: list[Played] = []
+        self.played: list[PlayedAction] = []
 
     @classmethod
     def from_record(cls, record: Record, turns: int | None = None) -> Match:
@@ -59,11 +58,11 @@ class Match:
 
         Raises ``RecordError`` where the record and the game disagree.
         """
-        game, setup = replaying.prepare(record)
+        game, setup = replay.prepare(record)
         headers = {name: text for name, text in record.headers.items() if name != CHAIN}
         match = cls(game, setup, headers, record.position)
         match.recorded_rules = record.rules
-        replaying.Replay(record, match).run(turns)
+        replay.Replay(record, match).run(turns)
         return match
 
     @property
@@ -113,8 +112,8 @@ class Match:
         over = self.state.turn > before.turn or self.state.begun > before.begun
         hashed = f"{self.state.hash():016x}" if over else None
         move = Move(before.to_move, self.game.format(before, action))
-        self.played.append(Played(action, move, turn, hashed))
-        if comment and (text := cleaned(comment)):
+        self.played.append(PlayedAction(action, move, turn, hashed))
+        if comment and (text := clean_comment(comment)):
             self.comments[len(self.played)] = text
 
     def undo_to(self, actions: int) -> None:
@@ -139,10 +138,10 @@ class Match:
             setup=dict(self.setup.to_dict()),
             turns=self._turns(),
             result=self.result(),
-            comments={number: cleaned(text) for number, text in self.comments.items()},
+            comments={number: clean_comment(text) for number, text in self.comments.items()},
             position=self.position,
         )
-        return chain.chained(found)
+        return chain.with_chain(found)
 
     def result(self) -> tuple[Standing, ...]:
         """Points and places by seat, empty while the game goes on."""

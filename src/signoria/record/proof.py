@@ -31,7 +31,9 @@ class Proof(NamedTuple):
     silent: tuple[int, ...] = ()
 
 
-def headers(shuffle: fair.Shuffle, options: dict[str, str], undone: list[int]) -> dict[str, str]:
+def proof_headers(
+    shuffle: fair.Shuffle, options: dict[str, str], undone: list[int]
+) -> dict[str, str]:
     """The headers with which a record of a game that is over can be checked."""
     found = {COMMITMENT: fair.commitment(shuffle.seed), SEED: shuffle.seed}
     if shuffle.scheme != fair.ALONE:
@@ -43,7 +45,7 @@ def headers(shuffle: fair.Shuffle, options: dict[str, str], undone: list[int]) -
     return found
 
 
-def bound(record: Record) -> bool:
+def has_commitment(record: Record) -> bool:
     """Whether the record commits to a seed, known yet or not."""
     return COMMITMENT in record.headers
 
@@ -54,7 +56,7 @@ def check(match: Match, record: Record) -> Proof | None:
     Raises ``RecordError`` at the first thing that does not follow from it, and if the commitment
     was taken out while what belongs to it stands.
     """
-    if not bound(record):
+    if not has_commitment(record):
         check_unbound(record)
         return None
     return _Check(match, record).run() if SEED in record.headers else None

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from base64 import b64decode
 
 from ..games.contract import CHANCE
-from .cursor import Cursor
+from .cursor import SIZE_LIMIT, Cursor, decode
 from .errors import RecordError
-from .head import REQUIRED, Places, read_headers, read_position, read_setup, read_version
-from .lines import SIZE_LIMIT, decoded
-from .model import NOWHERE, OPENING, Move, Place, Record, Standing, Turn
+from .free_text import HEADER, REQUIRED, RESERVED, reserved_header
+from .model import FORMAT, NOWHERE, OPENING, POSITION, Move, Place, Record, Standing, Turn
 from .writer import CHANCE_SIGN, heading
 
+FIRST_LINE = f"Signoria: {FORMAT}"
+SETUP = "setup"
+A_POSITION = f"{POSITION}  AbC123=="
+
+Fields = dict[str, str]
+Places = dict[str, Place]
 RESULT = "result"
 HEADING = re.compile(r"(opening)|turn\s+([0-9]{1,6})", re.ASCII | re.IGNORECASE)
 MOVE = re.compile(r"([0-9]|\*)\s+(\S.*)", re.ASCII)
@@ -31,7 +37,7 @@ def read(text: str | bytes) -> Record:
     ``Match.from_record``.
     """
     if isinstance(text, bytes):
-        text = decoded(text)
+        text = decode(text)
     elif len(text) > SIZE_LIMIT:
         raise RecordError(NOWHERE, "too-large", limit=SIZE_LIMIT)
     cursor = Cursor(text)
@@ -46,6 +52,86 @@ def read(text: str | bytes) -> Record:
     return Record(
         game, rules, headers, setup, turns, result, comments, position, places, cursor.end
     )
+
+
+def read_version(cursor: Cursor) -> None:
+    """The first line, which says that this is a record and in which version of the format."""
+    field = cursor.field()
+    if not field or field[0] != "Signoria":
+        raise cursor.error("no-record", [FIRST_LINE])
+    _, version, place = field
+    if version != str(FORMAT):
+        newer = version.isascii() and version.isdigit() and len(version) < 9
+        reason = "newer-format" if newer and int(version) > FORMAT else "bad-version"
+        raise RecordError(place, reason, [FIRST_LINE], version=version, known=FORMAT)
+    cursor.advance()
+
+
+def check_name(cursor: Cursor, name: str) -> None:
+    """Refuse a header that is none, or that is one of the reserved ones misspelt."""
+    if name in REQUIRED:
+        return
+    reserved = reserved_header(name)
+    if reserved and name not in RESERVED:
+        raise cursor.error("misspelt", [f"{reserved}:"], field=name, meant=reserved)
+    if not HEADER.fullmatch(name):
+        raise cursor.error("bad-header", ["Name: value"])
+
+
+def take_field(cursor: Cursor, fields: Fields, places: Places) -> None:
+    """One more ``name: value``; raises ``RecordError`` for a name that was there before."""
+    field = cursor.field()
+    assert field, "the caller has looked"
+    name, value, place = field
+    if name in fields or name == "Signoria":
+        first = places[name].line if name in places else 1
+        raise cursor.error("doubled", [], field=name, first=first)
+    if not value:
+        raise RecordError(place, "no-value", [f"{name}: ..."], field=name)
+    fields[name], places[name] = value, place
+    cursor.advance()
+
+
+def read_headers(cursor: Cursor, places: Places) -> Fields:
+    """All headers after the first, up to the setup."""
+    fields: Fields = {}
+    while not cursor.line or cursor.line.text.lower() != SETUP:
+        field = cursor.field()
+        if not field:
+            raise cursor.error("bad-header", ["Name: value", SETUP])
+        check_name(cursor, field[0])
+        take_field(cursor, fields, places)
+    for name in REQUIRED:
+        if name not in fields:
+            raise cursor.error("missing", [f"{name}: ..."], field=name)
+    return fields
+
+
+def read_setup(cursor: Cursor, places: Places) -> Fields:
+    """The fields of the setup; what they mean, only the game knows."""
+    cursor.advance()
+    fields: Fields = {}
+    while cursor.field():
+        take_field(cursor, fields, places)
+    if not fields:
+        raise cursor.error("no-setup", ["name: value"])
+    return fields
+
+
+def read_position(cursor: Cursor, places: Places) -> bytes | None:
+    """The state with which the game begins, unless that is its setup; only the game reads it."""
+    words = cursor.line.text.split() if cursor.line else []
+    if not cursor.line or not words or words[0].lower() != POSITION:
+        return None
+    place = cursor.line.at(len(cursor.line.text) - len(words[-1]))
+    try:
+        (text,) = words[1:]
+        position = b64decode(text, validate=True)
+    except ValueError:  # more or less than one word, or no base64
+        raise RecordError(place, "bad-position", [A_POSITION]) from None
+    places[POSITION] = place
+    cursor.advance()
+    return position
 
 
 def read_turns(cursor: Cursor, *, anywhere: bool = False) -> tuple[Turn, ...]:

@@ -10,8 +10,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from .cursor import SIZE_LIMIT, decode, normalise
 from .errors import FileFault, RecordError
-from .lines import SIZE_LIMIT, checked, decoded
 from .match import Match
 from .model import Record
 from .reader import read
@@ -106,7 +106,7 @@ def read_bytes(source: str, most: int) -> bytes:
 def read_text(source: str) -> str:
     """The text of a file; raises ``FileFault`` or, if it is no text, ``RecordError``."""
     try:
-        return checked(decoded(read_bytes(source, SIZE_LIMIT + 1)))
+        return normalise(decode(read_bytes(source, SIZE_LIMIT + 1)))
     except RecordError as error:
         raise error.within(source) from None
 
@@ -116,10 +116,10 @@ def load(path: str | os.PathLike[str]) -> Match:
 
     Raises ``FileFault`` if the file cannot be read and ``RecordError`` if it is no true record.
     """
-    return replayed(read_file(path), os.fspath(path))
+    return replay_file(read_file(path), os.fspath(path))
 
 
-def replayed(record: Record, source: str, turns: int | None = None) -> Match:
+def replay_file(record: Record, source: str, turns: int | None = None) -> Match:
     """The match of a record, or only so many turns of it; errors name the source."""
     try:
         match = Match.from_record(record, turns)

@@ -15,7 +15,7 @@ class BadAddress(ValueError):
 
 def socket_of(url: str) -> str:
     """The WebSocket's address with states asked for; raises ``BadAddress``."""
-    parts = checked(url)
+    parts = split_url(url)
     path = PATH.fullmatch(parts.path)
     if not path:
         raise BadAddress(url)
@@ -23,7 +23,7 @@ def socket_of(url: str) -> str:
     return f"{SCHEMES[parts.scheme]}://{parts.netloc}{base}/api/matches/{match}/socket?state=1"
 
 
-def checked(url: str) -> SplitResult:
+def split_url(url: str) -> SplitResult:
     """The parts of an address with a scheme and a host that can be connected to."""
     try:
         parts = urlsplit(url.strip())

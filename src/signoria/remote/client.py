@@ -20,17 +20,17 @@ class Unwelcome(Exception):
     """The server does not let this bot in: a wrong token, no such match, another protocol."""
 
 
-async def play(address: str, token: str, player: Player, said: Callable[[str], None]) -> None:
+async def play(address: str, token: str, player: Player, report: Callable[[str], None]) -> None:
     """Play the match to its end; raises ``Unwelcome`` or ``player.Rejected``.
 
-    ``said`` is told ``connected`` and ``lost`` as it happens.
+    ``report`` is called with ``connected`` and ``lost`` as it happens.
     """
     headers = {"Authorization": f"Bearer {token}"}
     connection = connect(
         address, additional_headers=headers, max_size=LARGEST, process_exception=passing
     )
     async for socket in connection:
-        said("connected")
+        report("connected")
         try:
             await follow(socket, player)
         except ConnectionClosed as closed:
@@ -40,7 +40,7 @@ async def play(address: str, token: str, player: Player, said: Callable[[str], N
             raise Unwelcome(str(error)) from None
         if player.over:
             return
-        said("lost")
+        report("lost")
 
 
 async def follow(socket: ClientConnection, player: Player) -> None:

@@ -18,8 +18,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from .estimates import Measured
-from .sums import Floats
+from .block_sums import Floats
+from .estimates import Estimate
 
 WIDTH, HEIGHT, FOOT = 336, 200, 38
 ROWS = (34, 44)  # the height of a row with one mark or two
@@ -59,10 +59,10 @@ def _svg(name: str, height: float, draw: Callable[[Axes], None], margins: Sequen
         draw(figure.add_axes((left / WIDTH, bottom / height, across / WIDTH, up / height)))
         sink = StringIO()
         figure.savefig(sink, format="svg", transparent=True, metadata={"Date": None})
-    return _inlined(sink.getvalue())
+    return _inline_svg(sink.getvalue())
 
 
-def _inlined(text: str) -> str:
+def _inline_svg(text: str) -> str:
     """The SVG for a page: no head, no names that two charts could share, the page's colours."""
     text = text[text.index("<svg") :]
     text = re.sub(r"<(metadata|style)\b.*?</\1>", "", text, flags=re.S)
@@ -74,7 +74,7 @@ def _inlined(text: str) -> str:
     return text.replace("<svg ", '<svg focusable="false" ', 1)
 
 
-def _scaled(axes: Axes, tick: Tick) -> None:
+def _scale_axis(axes: Axes, tick: Tick) -> None:
     """The axis of numbers, along the bottom."""
     axes.xaxis.set_major_locator(MaxNLocator(4, steps=STEPS))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: tick(value)))
@@ -83,7 +83,7 @@ def _scaled(axes: Axes, tick: Tick) -> None:
 def dots(
     name: str,
     labels: Sequence[str],
-    series: Sequence[Measured],
+    series: Sequence[Estimate],
     tick: Tick,
     line: float | None = None,
 ) -> str:
@@ -102,7 +102,7 @@ def dots(
         axes.set_ylim(len(labels) - 0.4, -0.6)
         axes.set_yticks([])
         axes.spines["left"].set_visible(False)
-        _scaled(axes, tick)
+        _scale_axis(axes, tick)
 
     return _svg(name, ROWS[len(series) - 1] * len(labels) + FOOT, draw, (6, 14, 26, 4))
 
@@ -110,7 +110,7 @@ def dots(
 def lines(
     name: str,
     across: Sequence[float],
-    series: Sequence[Measured],
+    series: Sequence[Estimate],
     ticks: tuple[Tick, Tick],
     line: float | None = None,
 ) -> str:
@@ -125,7 +125,7 @@ def lines(
             axes.plot(across, one.value, **style)
         if line is not None:
             axes.axhline(line, color=LINE, linewidth=1.2, linestyle=(0, (3, 2)), zorder=1)
-        _scaled(axes, ticks[0])
+        _scale_axis(axes, ticks[0])
         axes.yaxis.set_major_locator(MaxNLocator(5, steps=STEPS))
         axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: ticks[1](value)))
 

@@ -16,26 +16,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from .sums import Floats
+from .block_sums import Floats
 
 SURE = 0.95
 ROUNDING = 1e-9  # less than any share or mean of games that are played, more than what sums err by
 
 
 @dataclass(frozen=True)
-class Measured:
+class Estimate:
     """Numbers, and what they would be without each of the blocks; NaN where there is none."""
 
     value: Floats
     without: Floats  # the same without each of the blocks, by the first axis
 
-    def __getitem__(self, at: Any) -> Measured:
+    def __getitem__(self, at: Any) -> Estimate:
         inner = at if isinstance(at, tuple) else (at,)
-        return Measured(np.asarray(self.value[at]), self.without[(slice(None), *inner)])
+        return Estimate(np.asarray(self.value[at]), self.without[(slice(None), *inner)])
 
-    def only(self, known: NDArray[np.bool_]) -> Measured:
-        """The same, where the rest is not known well enough for an interval."""
-        return Measured(self.value, np.where(known, self.without, np.nan))
+    def only(self, known: NDArray[np.bool_]) -> Estimate:
+        """These numbers, with an interval only where they are known well enough."""
+        return Estimate(self.value, np.where(known, self.without, np.nan))
 
     @property
     def freedom(self) -> int:
@@ -82,7 +82,7 @@ def student(freedom: int, share: float) -> float:
     return sum(terms)
 
 
-def measured(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Measured:
+def jackknife(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Estimate:
     """What a formula makes of sums by block; ``games`` says which blocks have any."""
     used = [block for block in range(len(games)) if games[block] > 0]
     whole = [part.sum(0) for part in sums]
@@ -92,17 +92,17 @@ def measured(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Me
             formula(*(total - part[block] for total, part in zip(whole, sums, strict=True)))
             for block in used
         ]
-    return Measured(value, np.asarray(without, np.float64))
+    return Estimate(value, np.asarray(without, np.float64))
 
 
-def difference(one: Measured, other: Measured) -> Measured:
+def difference(one: Estimate, other: Estimate) -> Estimate:
     """The second less the first.
 
     The same block is left out of both: runs with one seed have the same deals there, so that what
     these alone do to both cancels out.
     """
     blocks = min(len(one.without), len(other.without))
-    return Measured(other.value - one.value, other.without[:blocks] - one.without[:blocks])
+    return Estimate(other.value - one.value, other.without[:blocks] - one.without[:blocks])
 
 
 def ratio(above: Floats, below: Floats) -> Floats:

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..arena.runs.settings import Settings
-from .counting.course import HALF, TENTHS
-from .counting.legend import Legend
-from .estimates import Measured, measured, ratio
-from .sums import Floats, Sums
+from ..arena.runs.run_settings import RunSettings
+from . import sum_names
+from .aggregate.course_sums import HALF, TENTHS
+from .aggregate.legend import Legend
+from .block_sums import BlockSums, Floats
+from .estimates import Estimate, jackknife, ratio
+from .sum_names import SETS, By, SumName
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,8 @@ class Figures:
     others is the mean over them.
     """
 
-    settings: Settings
-    sums: Sums
+    settings: RunSettings
+    sums: BlockSums
     legend: Legend
 
     @property
@@ -39,102 +41,102 @@ class Figures:
     @property
     def games(self) -> int:
         """How many games are in it."""
-        return int(self.sums["games"].sum())
+        return int(self.sums[sum_names.GAMES].sum())
 
-    def wins(self, name: str) -> Measured:
+    def wins(self, by: By) -> Estimate:
         """The share of the victories by ``order`` or ``entrant``."""
-        return self._of(ratio, self.sums[f"{name} wins"], self.sums[f"{name} seats"])
+        return self._of(ratio, self.sums[sum_names.wins(by)], self.sums[sum_names.seats(by)])
 
-    def points(self, name: str) -> Measured:
+    def points(self, by: By) -> Estimate:
         """The mean points by ``order`` or ``entrant``."""
-        return self._of(ratio, self.sums[f"{name} points"], self.sums[f"{name} seats"])
+        return self._of(ratio, self.sums[sum_names.points(by)], self.sums[sum_names.seats(by)])
 
-    def mean(self, name: str) -> Measured:
+    def mean(self, name: SumName) -> Estimate:
         """The mean of a sum over the games."""
         return self._of(ratio, self.sums[name], self._games(self.sums[name]))
 
-    def mean_of(self, name: str) -> Measured:
+    def mean_of(self, name: SumName) -> Estimate:
         """The mean of what a histogram counts."""
         sums = self.sums[name]
         return self.mean_like((sums * np.arange(sums.shape[1])).sum(1))
 
-    def mean_like(self, sums: Floats) -> Measured:
+    def mean_like(self, sums: Floats) -> Estimate:
         """The mean over the games of sums by block."""
         return self._of(ratio, sums, self._games(sums))
 
-    def beside(self, name: str) -> Measured:
+    def beside(self, name: SumName) -> Estimate:
         """Winners, others, and by how much the winners have more; the last axis."""
         sums = self.sums[name]
-        return self._of(self._compared, sums, self._games(sums))
+        return self._of(self._winners_and_others, sums, self._games(sums))
 
-    def count(self, name: str) -> Floats:
+    def count(self, name: SumName) -> Floats:
         """How often or how much by winners and others together."""
         total: Floats = np.abs(self.sums[name].sum(0)).sum(-1)
         return total
 
-    def each(self, name: str) -> Measured:
+    def each(self, name: SumName) -> Estimate:
         """The mean over all seats."""
         sums = self.sums[name]
-        return self._of(self._seated, sums, self._games(sums))
+        return self._of(self._mean_by_seat, sums, self._games(sums))
 
-    def openings(self, name: str) -> Measured:
+    def openings(self, kind: str) -> Estimate:
         """By value: the share of the seats that began so, of their victories, their points."""
-        return self._of(self._opened, self.sums[f"opening {name}"])
+        return self._of(self._opening_shares, self.sums[sum_names.opening(kind)])
 
-    def began(self, name: str) -> Floats:
+    def began(self, kind: str) -> Floats:
         """How many seats began so, by value."""
-        times: Floats = self.sums[f"opening {name}"][:, :, 0].sum(0)
+        times: Floats = self.sums[sum_names.opening(kind)][:, :, 0].sum(0)
         return times
 
-    def lead_at_half(self) -> Measured:
+    def lead_at_half(self) -> Estimate:
         """How often who leads after half of the turns wins."""
-        return self.mean("leader wins")[HALF]
+        return self.mean(sum_names.LEADER_WINS)[HALF]
 
-    def decided(self) -> Measured:
+    def decided_at(self) -> Estimate:
         """The part of a game until which somebody else leads or has drawn level, on average."""
-        sums = self.sums["decided"]
+        sums = self.sums[sum_names.DECIDED]
         return self.mean_like((sums * np.arange(TENTHS + 1) / TENTHS).sum(1))
 
-    def luck(self) -> Measured:
+    def luck(self) -> Estimate:
         """Shares of the differences in points: order, player, deal, the rest.
 
         Without sets of games nothing tells the deal from the rest: its share is NaN.
         """
-        order, entrant = (self.sums[f"apart {name}"] for name in ("order", "entrant"))
-        seats = [self.sums[f"{name} seats"] for name in ("order", "entrant")]
-        sets = self.sums["sets"] if "sets" in self.sums else self.sums["games"] * 0
-        dealt = self.sums["apart dealt"] if "sets" in self.sums else sets
-        apart = self.sums["apart"], self.sums["games"]
-        return self._of(self._parted, *apart, order, entrant, *seats, dealt, sets)
+        order, entrant = (self.sums[sum_names.apart(by)] for by in sum_names.BOTH)
+        seats = [self.sums[sum_names.seats(by)] for by in sum_names.BOTH]
+        sets = self.sums[SETS] if SETS in self.sums else self.sums[sum_names.GAMES] * 0
+        dealt = self.sums[sum_names.APART_DEALT] if SETS in self.sums else sets
+        apart = self.sums[sum_names.APART], self.sums[sum_names.GAMES]
+        return self._of(self._variance_shares, *apart, order, entrant, *seats, dealt, sets)
 
     def turns(self) -> Floats:
         """How many games took so many turns."""
-        histogram: Floats = self.sums["turns"].sum(0)
+        histogram: Floats = self.sums[sum_names.TURNS].sum(0)
         return histogram
 
-    def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Measured:
-        return measured(formula, self.sums["games"], *sums)
+    def _of(self, formula: Callable[..., Floats], *sums: Floats) -> Estimate:
+        return jackknife(formula, self.sums[sum_names.GAMES], *sums)
 
     def _games(self, sums: Floats) -> Floats:
         """The games by block, shaped to divide these sums."""
-        return self.sums["games"].reshape(-1, *[1] * (sums.ndim - 1))
+        return self.sums[sum_names.GAMES].reshape(-1, *[1] * (sums.ndim - 1))
 
-    def _compared(self, sums: Floats, games: Floats) -> Floats:
+    def _winners_and_others(self, sums: Floats, games: Floats) -> Floats:
         winners, others = ratio(sums, games)[..., 0], ratio(sums, games)[..., 1]
         others = others / (self.players - 1)
         return np.stack([winners, others, winners - others], -1)
 
-    def _seated(self, sums: Floats, games: Floats) -> Floats:
+    def _mean_by_seat(self, sums: Floats, games: Floats) -> Floats:
         total: Floats = ratio(sums, games).sum(-1) / self.players
         return total
 
-    def _opened(self, sums: Floats) -> Floats:
+    def _opening_shares(self, sums: Floats) -> Floats:
         times = sums[:, 0]
         return np.stack(
             [ratio(times, times.sum()), ratio(sums[:, 1], times), ratio(sums[:, 2], times)], -1
         )
 
-    def _parted(
+    def _variance_shares(
         self,
         apart: Floats,
         games: Floats,

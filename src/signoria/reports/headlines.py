@@ -7,40 +7,43 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .estimates import Measured, difference
+from . import sum_names
+from .estimates import Estimate, difference
 from .figures import Figures
 from .html import tag
-from .view import Table, View
-from .words import Form, Words
+from .report_words import Form, ReportWords
+from .view import NumberTable, View
 
 
 class Headline(NamedTuple):
     """A number: the key of its message, how it is got and written."""
 
     name: str
-    measure: Callable[[Figures], Measured]
+    measure: Callable[[Figures], Estimate]
     form: Form
 
 
-def headlines(words: Words) -> list[Headline]:
+def headlines(words: ReportWords) -> list[Headline]:
     """All of them, the most asked for first."""
     one, two = words.decimal(1), words.decimal(2)
     return [
         Headline("report-start-wins", lambda run: run.wins("order")[0], words.share),
         Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.share),
-        Headline("report-winners-points", lambda run: run.mean("best"), one),
-        Headline("report-margin-mean", lambda run: run.mean_of("margins"), two),
-        Headline("report-turns-mean", lambda run: run.mean_of("turns"), one),
-        Headline("report-decisions-mean", lambda run: run.mean("decisions"), one),
-        Headline("report-changes-mean", lambda run: run.mean_of("changes"), two),
+        Headline("report-winners-points", lambda run: run.mean(sum_names.BEST), one),
+        Headline("report-margin-mean", lambda run: run.mean_of(sum_names.MARGINS), two),
+        Headline("report-turns-mean", lambda run: run.mean_of(sum_names.TURNS), one),
+        Headline("report-decisions-mean", lambda run: run.mean(sum_names.DECISIONS), one),
+        Headline("report-changes-mean", lambda run: run.mean_of(sum_names.CHANGES), two),
         Headline("report-half-wins", lambda run: run.lead_at_half(), words.share),
-        Headline("report-comebacks", lambda run: run.mean("winner at half")[-1], words.share),
-        Headline("report-decided-at", lambda run: run.decided(), words.share),
+        Headline(
+            "report-comebacks", lambda run: run.mean(sum_names.WINNER_AT_HALF)[-1], words.share
+        ),
+        Headline("report-decided-at", lambda run: run.decided_at(), words.share),
         Headline("report-order-part", lambda run: run.luck()[0], words.share),
     ]
 
 
-def changes(view: View) -> tuple[list[str], Table]:
+def changes(view: View) -> tuple[list[str], NumberTable]:
     """What changed clearly, what may be chance, and all numbers."""
     words, found = view.words, headlines(view.words)
     pairs = [[one.measure(figures) for figures in view.all] for one in found]
@@ -52,15 +55,15 @@ def changes(view: View) -> tuple[list[str], Table]:
         for one, pair, gap, sure in zip(found, pairs, apart, clear, strict=True)
     ]  # fmt: skip
     heads = [words.text("report-what"), *view.names, words.text("report-difference")]
-    return _said(view, found, clear), Table(heads, rows)
+    return _sentences(view, found, clear), NumberTable(heads, rows)
 
 
-def _difference(words: Words, gap: Measured, form: Form, clear: float) -> str:
+def _difference(words: ReportWords, gap: Estimate, form: Form, clear: float) -> str:
     text = words.gap(gap, form)
     return tag("b", text) if clear else text
 
 
-def _said(view: View, found: list[Headline], clear: list[float]) -> list[str]:
+def _sentences(view: View, found: list[Headline], clear: list[float]) -> list[str]:
     """The names of what is clear, by direction, and of the rest."""
     words = view.words
     said = []

@@ -16,7 +16,7 @@ def safe(text: str) -> Html:
     return text if isinstance(text, Html) else Html(escape(text))
 
 
-def joined(*parts: str) -> Html:
+def join(*parts: str) -> Html:
     """Parts one after the other."""
     return Html("".join(map(safe, parts)))
 
@@ -27,4 +27,4 @@ def tag(name: str, *inside: str, **attributes: str) -> Html:
         f' {key.rstrip("_").replace("_", "-")}="{escape(value)}"'
         for key, value in attributes.items()
     )
-    return Html(f"<{name}{given}>{joined(*inside)}</{name}>")
+    return Html(f"<{name}{given}>{join(*inside)}</{name}>")

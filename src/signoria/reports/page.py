@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
-from .head import about, title
 from .headlines import changes
-from .html import Html, joined, tag
+from .html import Html, join, tag
+from .page_head import about, title
 from .sections import chapters
 from .sections.balance import start
 from .sections.course import in_short
-from .view import Chapter, Chart, Table, View
+from .view import Chapter, Chart, NumberTable, View
 
 MARKS = {"mark": ("●", "◇"), "line": ("━", "╍"), "column": ("▯", "▮")}
 EMPTY = Html("")
@@ -89,11 +89,11 @@ def _key(chart: Chart) -> Html:
     if not chart.key:
         return EMPTY
     pairs = zip(MARKS[chart.shape], chart.key, strict=False)
-    marks = (joined(tag("span", mark, aria_hidden="true"), " ", name) for mark, name in pairs)
+    marks = (join(tag("span", mark, aria_hidden="true"), " ", name) for mark, name in pairs)
     return tag("ul", *(tag("li", one) for one in marks), class_="key")
 
 
-def _table(table: Table, name: str) -> Html:
+def _table(table: NumberTable, name: str) -> Html:
     """The numbers; wide ones scroll within their place."""
     heads = tag("tr", *(tag("th", head, scope="col") for head in table.heads))
     rows = [

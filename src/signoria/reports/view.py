@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from .figures import Figures
 from .html import Html
-from .words import Words
+from .report_words import ReportWords
+from .sum_names import SumName
 
 
 @dataclass(frozen=True)
@@ -22,7 +23,7 @@ class View:
     """One run, or two to be compared, in one language."""
 
     sides: tuple[Side, ...]
-    words: Words
+    words: ReportWords
 
     @property
     def compares(self) -> bool:
@@ -44,9 +45,13 @@ class View:
         """The figures of all runs."""
         return [side.figures for side in self.sides]
 
+    def has(self, name: SumName) -> bool:
+        """Whether all runs have these sums."""
+        return all(name in figures.sums for figures in self.all)
+
 
 @dataclass(frozen=True)
-class Table:
+class NumberTable:
     """Rows of cells below their heads; the first cell of a row names it."""
 
     heads: list[str]
@@ -60,7 +65,7 @@ class Chart:
     title: str
     said: list[str]
     svg: Html
-    table: Table
+    table: NumberTable
     key: list[str] = field(default_factory=list)
     shape: str = "mark"  # of the series: mark, line or column
 

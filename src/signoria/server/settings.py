@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from platformdirs import user_data_path
 
-from ..errors import UserError, quoted
+from ..errors import UserError, quote
 from ..locales import Locale
 
 HOST = "127.0.0.1"
@@ -153,7 +153,7 @@ def read_settings(
         try:
             found[name] = reader(text, words)
         except ValueError as error:
-            bad = words.text("serve-bad-setting", name=said, value=quoted(text))
+            bad = words.text("serve-bad-setting", name=said, value=quote(text))
             raise UserError(bad, str(error)) from None
     return found
 

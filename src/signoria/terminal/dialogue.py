@@ -5,17 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from signoria.errors import quoted
+from signoria.errors import quote
 from signoria.games.contract import IllegalAction
 from signoria.games.shared.terminal.terminal_ui import Desk, Entry, Sight, Words
 from signoria.locales import load as load_locale
-from signoria.record import wording
+from signoria.record import error_text
 
-from . import commands
-from .final import texts
+from . import command_words
+from .final_text import log_lines
+from .move_reader import MoveReader
 from .screen import Screen
 from .session import Session
-from .typed import Reader
 
 
 class Outcome(Enum):
@@ -42,10 +42,10 @@ class Dialogue:
         self.desk = desk
         self.words = words
         self.seat = session.state.to_move
-        self.reader = Reader(words, session.game, session.state)
+        self.reader = MoveReader(words, session.game, session.state)
         self.refusal: IllegalAction | None = None
         view = session.game.view(session.state, self.seat)
-        events = session.happened(self.seat, session.seen[self.seat])
+        events = session.events_since(self.seat, session.seen[self.seat])
         self.sight: Sight = desk.sight(words, view, events, players, session.state.turn)
         self.entries: list[Entry] = [
             entry for group in self.sight.groups for entry in group.entries
@@ -54,7 +54,7 @@ class Dialogue:
     def run(self) -> Outcome:
         """Ask until there is an outcome; raises ``EOFError`` when nobody answers."""
         self.screen.show(self.sight)
-        own = commands.completions(self.words, self.desk.sections)
+        own = command_words.completions(self.words, self.desk.sections)
         words = [*self.reader.completions(self.entries), *own]
         while True:
             text = self.screen.ask(self.words.say("prompt"), words)
@@ -64,7 +64,7 @@ class Dialogue:
 
     def answer(self, text: str) -> Outcome | None:
         """Carry out what was typed; None: ask again."""
-        found = commands.command(self.words, self.desk.sections, text)
+        found = command_words.command(self.words, self.desk.sections, text)
         if found is None:
             return self.move(text)
         name, rest = found
@@ -90,9 +90,9 @@ class Dialogue:
 
     def action(self, text: str) -> int | None:
         """The action that the text means, legal or not; None if the text is no move."""
-        action = self.reader.chosen(text, self.entries)
+        action = self.reader.action_for(text, self.entries)
         if action is None and (notation := self.desk.meant(self.sight, text)):
-            return self.reader.parsed(notation)
+            return self.reader.parse_notation(notation)
         return action
 
     def unknown(self, text: str) -> str:
@@ -100,15 +100,15 @@ class Dialogue:
         if text.isdecimal():
             keys = [entry.key for entry in self.entries]
             return self.words.say("no-such-number", first=keys[0], last=keys[-1])
-        expected = self.reader.expected(text, self.entries)
+        expected = self.reader.expected_words(text, self.entries)
         if expected:
-            return self.words.say("no-move-expected", text=quoted(text), expected=expected)
-        return self.words.say("no-move", text=quoted(text))
+            return self.words.say("no-move-expected", text=quote(text), expected=expected)
+        return self.words.say("no-move", text=quote(text))
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Say which rule forbids a move."""
         self.refusal = refusal
-        self.screen.say(wording.refused(load_locale(self.words.language), refusal))
+        self.screen.say(error_text.refusal_text(load_locale(self.words.language), refusal))
 
     def undo(self) -> Outcome | None:
         """Take the last decision back if that is still free."""
@@ -138,7 +138,7 @@ class Dialogue:
         """All commands and signs."""
         words, screen = self.words, self.screen
         signs = screen.signs(words)
-        screen.say(commands.help_text(words, self.desk.sections, signs, screen.width))
+        screen.say(command_words.help_text(words, self.desk.sections, signs, screen.width))
 
     def save(self) -> None:
         """Save and say where, or why not."""
@@ -152,8 +152,8 @@ class Dialogue:
 
     def whole_log(self) -> list[str]:
         """Everything that happened in the game as far as the seat may know."""
-        events = self.session.happened(self.seat, 0)
-        return texts(self.desk.told(self.words, self.sight.view, self.seat, events))
+        events = self.session.events_since(self.seat, 0)
+        return log_lines(self.desk.told(self.words, self.sight.view, self.seat, events))
 
     def why(self, text: str) -> None:
         """Why a move is not possible, with the rule; without a move that of the last refusal."""

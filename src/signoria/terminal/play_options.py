@@ -19,7 +19,7 @@ DEFAULT_PLAYERS = 4
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PlayOptions:
     """A game to be played: ``seats`` are ME or bots; None where nothing was asked for."""
 
     game: Game
@@ -42,24 +42,24 @@ class Wanted:
         return None if self.players is None else me_against_bots(self.game, self.players)
 
 
-def checked(args: argparse.Namespace, game: Game, locale: Locale) -> Wanted:
+def parse_play_options(args: argparse.Namespace, game: Game, locale: Locale) -> PlayOptions:
     """The arguments for a game as a Wanted; raises ``UserError``."""
     locale = locale.of(game.name)
     desk = desk_of(game, locale)
     words = desk.words(locale)
-    players = options.count_of_players(locale, game, args.players)
-    seats = chosen_seats(locale, game, players, args.seats)
+    players = options.parse_players(locale, game, args.players)
+    seats = parse_seats(locale, game, players, args.seats)
     # Not said, it is what a record has or what is asked for, so that any seat may be right.
     most = len(seats) if seats else players or game.players[-1]
-    return Wanted(
+    return PlayOptions(
         game,
         desk,
         locale,
         words,
         players,
         seats,
-        options.setup(locale, game, args, most),
-        None if args.seed is None else options.number(locale, "--seed", args.seed, 0, MASK),
+        options.parse_setup(locale, game, args, most),
+        None if args.seed is None else options.parse_number(locale, "--seed", args.seed, 0, MASK),
         Path(args.record) if args.record else None,
     )
 
@@ -73,7 +73,7 @@ def desk_of(game: Game, locale: Locale) -> Desk[Any]:
     return desk
 
 
-def chosen_seats(
+def parse_seats(
     words: Locale, game: Game, count: int | None, seats: str | None
 ) -> list[str] | None:
     """Who sits where; None if the user did not say."""
@@ -82,7 +82,9 @@ def chosen_seats(
     low, high = game.players[0], game.players[-1]
     names = [seat_name(words, game, name) for name in seats.split(",")]
     if not low <= len(names) <= high:
-        raise options.bad(words, "--seats", seats, words.text("seats-range", low=low, high=high))
+        raise options.bad_option(
+            words, "--seats", seats, words.text("seats-range", low=low, high=high)
+        )
     if count is not None and count != len(names):
         raise UserError(
             words.text("seats-differ", players=count, seats=len(names)), words.text("seats-hint")
@@ -99,7 +101,7 @@ def seat_name(words: Locale, game: Game, text: str) -> str:
     for bot in known:
         if name in (bot, words.text(f"bot-{bot}").casefold()):
             return bot
-    raise options.bad(words, "--seats", text.strip(), ", ".join((ME, *known)))
+    raise options.bad_option(words, "--seats", text.strip(), ", ".join((ME, *known)))
 
 
 def me_against_bots(game: Game, players: int) -> list[str]:

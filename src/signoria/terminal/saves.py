@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 
 from signoria.record import Disagreement, FileFault, Match, RecordError, load, save
 
-from .lock import InUse, Lock
+from .file_lock import InUse, Lock
 
 SUFFIX = ".record"
 OPEN_GAMES = "games"
@@ -53,7 +53,7 @@ class Keeper:
                 self.tell(error)
 
 
-class Found(NamedTuple):
+class SavedGame(NamedTuple):
     """A game that can be gone on with, and the lock on its file."""
 
     path: Path
@@ -88,7 +88,7 @@ def fresh(game: str) -> tuple[Path, Lock]:
         path = base.with_name(f"{base.name}-{more}{SUFFIX}")
 
 
-def unfinished(game: str, tell: Callable[[RecordError | FileFault], None]) -> Found | None:
+def find_unfinished(game: str, tell: Callable[[RecordError | FileFault], None]) -> SavedGame | None:
     """The newest game in the user's folder that can be gone on with and that nobody plays.
 
     ``tell`` is called with what is wrong with each newer one that cannot.
@@ -107,7 +107,7 @@ def unfinished(game: str, tell: Callable[[RecordError | FileFault], None]) -> Fo
             if trouble:
                 tell(trouble)
             elif not match.over:
-                return Found(path, match, lock)
+                return SavedGame(path, match, lock)
         lock.release()
     return None
 

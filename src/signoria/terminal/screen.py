@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from signoria.games.shared.terminal.terminal_ui import Desk, Group, Sight
 
-from .final import texts
+from .final_text import log_lines
 
 
 class Talk(Protocol):
@@ -86,7 +86,7 @@ class PlainScreen(PlainTalk):
 
     def show(self, sight: Sight) -> None:
         """The log, the question, the viewer's own, the choices."""
-        self.say("\n".join(["", *texts(sight.log), "", *self.status(sight)]))
+        self.say("\n".join(["", *log_lines(sight.log), "", *self.status(sight)]))
         self.choices(sight)
 
     def status(self, sight: Sight) -> list[str]:
@@ -101,7 +101,7 @@ class PlainScreen(PlainTalk):
     def choices(self, sight: Sight) -> None:
         """Every group with its keyed entries."""
         for group in sight.groups:
-            self.say("\n".join(listed(group)))
+            self.say("\n".join(group_lines(group)))
 
     def section(self, name: str, sight: Sight) -> None:
         """A section of the table."""
@@ -113,7 +113,7 @@ class PlainScreen(PlainTalk):
             self.say(line)
 
 
-def listed(group: Group) -> list[str]:
+def group_lines(group: Group) -> list[str]:
     """A group as lines."""
     if group.keys_only:
         return [f"{group.title} {', '.join(entry.key for entry in group.entries)}"]

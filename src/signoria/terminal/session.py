@@ -93,7 +93,7 @@ class Session:
                 return True
         return False
 
-    def happened(self, seat: int | None, since: int) -> list[Any]:
+    def events_since(self, seat: int | None, since: int) -> list[Any]:
         """The events from a step on that a seat (None: everybody) may know."""
         told = (event for step in self.steps[since:] for event in step.events)
         return [event for event in told if event.audience in (None, seat)]

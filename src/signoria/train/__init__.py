@@ -1,6 +1,6 @@
 """Training the network that judges positions (``signoria train``), for any game.
 
-``recording`` plays games between heuristics and keeps some of their positions, ``shards`` puts
-them on disk, ``fitting`` learns from them with PyTorch, ``command`` does it all and can be
-interrupted and taken up again.  docs/search.md describes the steps.
+``sample_recorder`` plays games between heuristics and keeps some of their positions,
+``sample_shards`` puts them on disk, ``fitting`` learns from them with PyTorch.  ``signoria train``
+does all of it, and goes on where it was interrupted.  docs/search.md describes the steps.
 """

@@ -18,10 +18,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from ..bots.learned.board import HEADS
-from ..bots.learned.judge import shares
-from .plan import Plan
-from .shards import Damaged, Rows
+from ..bots.learned.learned_advice import shares
+from ..bots.learned.network_limits import HEADS
+from .sample_shards import DamagedShard, Samples
+from .training_plan import Plan
 
 Tensors = tuple[Any, Any]  # inputs and results
 COARSE = 65000.0  # what 16-bit floats hold
@@ -63,7 +63,7 @@ class Learner:
         self.loss = nn.BCEWithLogitsLoss(reduction="none")
         self.shares = torch.tensor(shares(), device=self.device)
 
-    def learn(self, rows: Rows) -> None:
+    def learn(self, rows: Samples) -> None:
         """One epoch over the rows in random order."""
         order = np.random.default_rng((self.fit.seed, self.epoch)).permutation(len(rows))
         steps = max(1, len(order) // self.fit.batch)
@@ -83,12 +83,12 @@ class Learner:
         for group in self.optimiser.param_groups:
             group["lr"] = self.fit.rate * share
 
-    def tensors(self, rows: Rows, chosen: Any) -> Tensors:
+    def tensors(self, rows: Samples, chosen: Any) -> Tensors:
         """Rows on the device."""
         inputs = torch.from_numpy(rows.inputs[chosen]).to(self.device).float()
         return inputs, torch.from_numpy(rows.results[chosen]).to(self.device)
 
-    def foretell(self, rows: Rows) -> Any:
+    def foretell(self, rows: Samples) -> Any:
         """The network's output for rows, an array by row and head."""
         self.model.eval()
         found = []
@@ -121,7 +121,7 @@ class Learner:
         except OtherSettings:
             raise
         except UNREADABLE as error:
-            raise Damaged(str(path)) from error
+            raise DamagedShard(str(path)) from error
 
     def compare(self, made: dict[str, Any]) -> None:
         """Raises ``OtherSettings`` where a checkpoint was made with others."""

@@ -6,26 +6,26 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.learned.judge import shares
-from .shards import Rows
+from ..bots.learned.learned_advice import shares
+from .sample_shards import Samples
 
 HELD_OUT = 10  # one game in so many
 PARTS = 4  # of a game, reported apart
 SHARES = np.array(shares(), np.float32)
 
 
-def split(rows: Rows) -> tuple[Rows, Rows]:
+def split(rows: Samples) -> tuple[Samples, Samples]:
     """What is learned from, and what is held out: every tenth game with all its positions."""
     held = rows.numbers % HELD_OUT == HELD_OUT - 1
-    return chosen(rows, ~held), chosen(rows, held)
+    return select_rows(rows, ~held), select_rows(rows, held)
 
 
-def chosen(rows: Rows, which: Any) -> Rows:
+def select_rows(rows: Samples, which: Any) -> Samples:
     """Some of the rows."""
-    return Rows(*(getattr(rows, name)[which] for name in vars(rows)))
+    return Samples(*(getattr(rows, name)[which] for name in vars(rows)))
 
 
-def hopes(rows: Rows, features: int) -> Any:
+def hopes(rows: Samples, features: int) -> Any:
     """The utility that the game's own advice hopes for, which is among the inputs."""
     return rows.inputs[:, features].astype(np.float32)
 
@@ -35,7 +35,7 @@ def error(guess: Any, truth: Any) -> float:
     return float(np.mean((guess - truth) ** 2, dtype=np.float64))
 
 
-def measured(rows: Rows, foretold: Any, features: int) -> dict[str, Any]:
+def measure(rows: Samples, foretold: Any, features: int) -> dict[str, Any]:
     """The errors of the network and of what it is compared with, in all and by part of the game.
 
     ``utility``: mean squared errors of the utility, for the network, for the game's own advice,
@@ -47,13 +47,13 @@ def measured(rows: Rows, foretold: Any, features: int) -> dict[str, Any]:
     won, mean = rows.results[:, 0], float(rows.results[:, 0].mean())
     return {
         "rows": len(rows),
-        "utility": _compared(guess, own, truth),
-        "by_part": [_compared(*(x[part == p] for x in (guess, own, truth))) for p in range(PARTS)],
+        "utility": _errors(guess, own, truth),
+        "by_part": [_errors(*(x[part == p] for x in (guess, own, truth))) for p in range(PARTS)],
         "brier": {"network": error(foretold[:, 0], won), "mean": error(mean, won)},
     }
 
 
-def _compared(guess: Any, own: Any, truth: Any) -> dict[str, float]:
+def _errors(guess: Any, own: Any, truth: Any) -> dict[str, float]:
     if not len(truth):
         return {}
     return {

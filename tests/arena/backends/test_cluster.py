@@ -12,10 +12,10 @@ import pytest
 from ray.cluster_utils import Cluster as Nodes
 
 from signoria.arena.backends.cluster import Cluster
-from signoria.arena.runs import running
-from signoria.arena.runs.folder import Folder
+from signoria.arena.runs import play_run
+from signoria.arena.runs.run_folder import RunFolder
 from signoria.cli.main import USER_ERROR, main
-from tests.arena.runs.ran import asked, contents, play
+from tests.arena.runs.small_runs import contents, play, small_settings
 
 FATAL = 2  # the shard whose first worker dies
 
@@ -30,7 +30,7 @@ def nodes() -> Iterator[Nodes]:
     found.shutdown()
 
 
-def fated(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
+def die_once(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
     """The function, but whoever comes first to the fatal shard is killed when it is played."""
 
     def carry_out(task: Any) -> Any:
@@ -47,7 +47,7 @@ def fated(function: Callable[[Any], Any], folder: Path) -> Callable[[Any], Any]:
 
 
 def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path: Path) -> None:
-    wanted = asked(bots=("heuristic",) * 3, games=30, shard=3)
+    wanted = small_settings(bots=("heuristic",) * 3, games=30, shard=3)
     play(tmp_path / "here", wanted)
     seen: list[int] = []
 
@@ -57,11 +57,11 @@ def test_what_is_lost_is_played_again_and_nothing_differs(nodes: Nodes, tmp_path
             nodes.remove_node(nodes.list_all_nodes()[1])
 
     def open_for(function: Callable[[Any], Any]) -> Cluster:
-        return Cluster(fated(function, tmp_path), nodes.address)
+        return Cluster(die_once(function, tmp_path), nodes.address)
 
-    folder = Folder(tmp_path / "cluster")
+    folder = RunFolder(tmp_path / "cluster")
     with folder.lock():
-        assert running.run(folder, wanted, open_for, lose_a_node)
+        assert play_run.play_run(folder, wanted, open_for, lose_a_node)
     assert (tmp_path / "killed").exists()
     assert len(nodes.list_all_nodes()) == 1
     assert contents(tmp_path / "cluster") == contents(tmp_path / "here")

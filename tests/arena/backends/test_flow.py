@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.arena.backends import LOST_AT_MOST, Backend, Lost, in_order, results
+from signoria.arena.backends import LOST_AT_MOST, Backend, WorkersLost, in_order, results
 from signoria.arena.backends.flow import AHEAD
-from signoria.arena.backends.processes import Here, Processes
+from signoria.arena.backends.processes import Processes, ThisProcess
 
 
 class Task(NamedTuple):
@@ -25,7 +25,7 @@ class Task(NamedTuple):
     deaths: int = 0
 
 
-def squared(task: Task) -> int:
+def square(task: Task) -> int:
     """The square, unless this worker is to die."""
     for death in range(task.deaths):
         try:
@@ -45,18 +45,18 @@ def of(backend: Backend, tasks: list[Task]) -> list[int]:
 
 
 def test_here(tmp_path: Path) -> None:
-    assert of(Here(squared), [Task(n, tmp_path) for n in range(5)]) == [0, 1, 4, 9, 16]
+    assert of(ThisProcess(square), [Task(n, tmp_path) for n in range(5)]) == [0, 1, 4, 9, 16]
 
 
 def test_a_worker_killed_in_the_middle_costs_nothing(tmp_path: Path) -> None:
     tasks = [Task(n, tmp_path, deaths=2 if n in (1, 4) else 0) for n in range(7)]
-    assert of(Processes(squared, 2), tasks) == [n**2 for n in range(7)]
+    assert of(Processes(square, 2), tasks) == [n**2 for n in range(7)]
     assert len(list(tmp_path.iterdir())) == 4
 
 
 def test_a_task_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(Lost):
-        of(Processes(squared, 1), [Task(3, tmp_path, deaths=99)])
+    with pytest.raises(WorkersLost):
+        of(Processes(square, 1), [Task(3, tmp_path, deaths=99)])
     assert len(list(tmp_path.iterdir())) == LOST_AT_MOST
 
 
@@ -74,7 +74,7 @@ def test_no_more_is_handed_out_than_workers_need(tmp_path: Path) -> None:
             taken.append(number)
             yield Task(number, tmp_path)
 
-    backend = Here(squared)
+    backend = ThisProcess(square)
     stream = results(backend, tasks())
     for done, _ in enumerate(stream, 1):
         assert len(taken) <= done + AHEAD * backend.workers

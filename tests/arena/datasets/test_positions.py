@@ -14,25 +14,27 @@ from hypothesis import strategies as st
 
 from signoria import bots, games
 from signoria.arena.batch import Batch, table_of
-from signoria.arena.datasets.files import shard_files
-from signoria.arena.datasets.policies import chosen
-from signoria.arena.driver import deal
-from signoria.arena.runs.files import METADATA, Shard
-from signoria.arena.runs.settings import DATASET, Settings
-from signoria.arena.runs.settings import settings as settings_of
+from signoria.arena.datasets.dataset_files import shard_files
+from signoria.arena.datasets.positions import choose_with_policy
+from signoria.arena.play_game import deal
+from signoria.arena.runs.run_settings import DATASET, RunSettings
+from signoria.arena.runs.run_settings import run_settings as settings_of
+from signoria.arena.runs.shard_files import METADATA, ShardTask
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 
 DOCS = Path(__file__).parents[3] / "docs" / "dataset.md"
 LISTS = ("observation", "mask", "policy", "win", "place", "points")
 
 
-def asked(game: str, names: tuple[str, ...], count: int = 1, rotate: bool = True) -> Settings:
+def dataset_settings(
+    game: str, names: tuple[str, ...], count: int = 1, rotate: bool = True
+) -> RunSettings:
     return settings_of(Batch(game, names, count, 5, {}, rotate), count, DATASET)
 
 
-def tables(wanted: Settings) -> dict[str, pa.Table]:
+def tables(wanted: RunSettings) -> dict[str, pa.Table]:
     """The tables of the first shard, read back from their files."""
-    files = shard_files(Shard(wanted, 0))
+    files = shard_files(ShardTask(wanted, 0))
     return {name: pq.read_table(pa.BufferReader(file)) for name, file in files.items()}
 
 
@@ -50,7 +52,7 @@ def matrix(table: pa.Table, name: str) -> np.ndarray[tuple[int, ...], np.dtype[n
 def test_playing_the_actions_again_meets_the_same_positions(
     game: str, names: tuple[str, ...], rotate: bool
 ) -> None:
-    wanted = asked(game, names, 1, rotate)
+    wanted = dataset_settings(game, names, 1, rotate)
     kept, rules = tables(wanted)["positions"], games.load(game)
     batch = wanted.batch
     dealt = deal(rules, batch.options, batch.players, batch.seed, 0, batch.set_of(0))
@@ -90,7 +92,7 @@ def test_playing_the_actions_again_meets_the_same_positions(
 @pytest.mark.parametrize("game", games.names())
 def test_a_search_says_how_often_it_tried_what(game: str) -> None:
     """The shares of visits, on legal actions only, of which the most visited one is played."""
-    kept = tables(asked(game, ("search@12", "random", "random"), 1, False))["positions"]
+    kept = tables(dataset_settings(game, ("search@12", "random", "random"), 1, False))["positions"]
     policy, mask = matrix(kept, "policy"), matrix(kept, "mask")
     seats, actions = kept["seat"].to_numpy(), kept["action"].to_numpy()
     assert policy.sum(axis=1) == pytest.approx(1, abs=1e-5)
@@ -111,20 +113,20 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
         while state.to_move == CHANCE:
             state.apply(rng.weighted(state.chance_outcomes()))
         seen = state.seen_by(state.to_move)
-        action, _ = chosen(bot, seen, Rng(seed))
+        action, _ = choose_with_policy(bot, seen, Rng(seed))
         assert action == bot.choose(seen, Rng(seed))
         state.apply(action)
 
 
 def test_every_file_says_where_it_comes_from() -> None:
-    wanted = asked("calimala", ("random",) * 3)
+    wanted = dataset_settings("calimala", ("random",) * 3)
     for table in tables(wanted).values():
-        assert table.schema.metadata[METADATA] == wanted.encoded()
+        assert table.schema.metadata[METADATA] == wanted.to_json()
     assert wanted.observation == games.observation_version("calimala")
 
 
 def test_the_columns_are_as_documented() -> None:
-    schema = tables(asked("calimala", ("random",) * 3))["positions"].schema
+    schema = tables(dataset_settings("calimala", ("random",) * 3))["positions"].schema
     found = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", DOCS.read_text("utf-8"), re.MULTILINE)
     said = dict(found)
     assert [field.name for field in schema] == list(said)

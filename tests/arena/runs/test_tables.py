@@ -13,21 +13,21 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.arena.batch import table_of
-from signoria.arena.driver import play_game
-from signoria.arena.runs.files import METADATA, Shard, shard_files
-from signoria.arena.runs.settings import Settings
-from signoria.arena.runs.tables import NAMES
+from signoria.arena.play_game import play_game
+from signoria.arena.runs.run_settings import RunSettings
+from signoria.arena.runs.run_tables import NAMES
+from signoria.arena.runs.shard_files import METADATA, ShardTask, shard_files
 
-from .ran import asked
+from .small_runs import small_settings
 
 DOCS = Path(__file__).parents[3] / "docs" / "runs.md"
 Row = dict[str, object]
 WORDS = {"key": "dictionary<values=string, indices=int16, ordered=0>", "float64": "double"}
 
 
-def tables(settings: Settings, shard: int = 0) -> dict[str, pa.Table]:
+def tables(settings: RunSettings, shard: int = 0) -> dict[str, pa.Table]:
     """The tables of a shard, read back from their files."""
-    files = shard_files(Shard(settings, shard))
+    files = shard_files(ShardTask(settings, shard))
     return {name: pq.read_table(pa.BufferReader(file)) for name, file in files.items()}
 
 
@@ -37,7 +37,7 @@ def rows(table: pa.Table) -> list[Row]:
 
 
 ALL = st.builds(
-    asked,
+    small_settings,
     game=st.sampled_from(games.names()),
     bots=st.sampled_from([("heuristic", "random", "random"), ("random",) * 4]),
     games=st.integers(1, 3),
@@ -46,7 +46,7 @@ ALL = st.builds(
 
 
 @given(settings=ALL)
-def test_games_and_seats_are_those_that_were_played(settings: Settings) -> None:
+def test_games_and_seats_are_those_that_were_played(settings: RunSettings) -> None:
     """As the driver of tallies plays them."""
     found = tables(settings)
     batch, game = settings.batch, games.load(settings.game)
@@ -76,7 +76,7 @@ def test_games_and_seats_are_those_that_were_played(settings: Settings) -> None:
 
 
 @given(settings=ALL)
-def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: Settings) -> None:
+def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: RunSettings) -> None:
     found = tables(settings)
     players = len(settings.bots)
     for line in rows(found["games"]):
@@ -103,7 +103,7 @@ def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: Settings
 
 
 @given(settings=ALL)
-def test_facts_are_in_order_and_firsts_are_the_first(settings: Settings) -> None:
+def test_facts_are_in_order_and_firsts_are_the_first(settings: RunSettings) -> None:
     found, study = tables(settings), games.study(settings.game)
     kinds = {kind.name: kind for kind in study.facts}
     facts = rows(found["facts"])
@@ -126,14 +126,14 @@ def test_facts_are_in_order_and_firsts_are_the_first(settings: Settings) -> None
 
 
 def test_every_file_says_where_it_comes_from() -> None:
-    settings = asked(games=1)
+    settings = small_settings(games=1)
     for table in tables(settings).values():
-        assert table.schema.metadata[METADATA] == settings.encoded()
+        assert table.schema.metadata[METADATA] == settings.to_json()
 
 
 def test_all_shards_have_the_same_keys() -> None:
     """So that they can be put together without comparing texts."""
-    settings = asked(games=4)
+    settings = small_settings(games=4)
     one, other = tables(settings, 0), tables(settings, 1)
     for table in ("facts", "scorings"):
         for column in ("kind", "what"):
@@ -141,7 +141,7 @@ def test_all_shards_have_the_same_keys() -> None:
             assert words[0].equals(words[1])
 
 
-def documented(name: str) -> dict[str, str]:
+def documented_columns(name: str) -> dict[str, str]:
     """The columns that docs/runs.md describes for a table, with their types."""
     text = DOCS.read_text("utf-8")
     part = text.split(f"**{name}**")[1].split("\n**")[0].split("\n## ")[0]
@@ -151,9 +151,9 @@ def documented(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_columns_are_as_documented(name: str) -> None:
-    schema = tables(asked(games=1))[name].schema
+    schema = tables(small_settings(games=1))[name].schema
     own = {field.name: field for field in schema if not field.name.startswith("option_")}
-    said = documented(name)
+    said = documented_columns(name)
     assert list(own) == list(said)
     for column, kind in said.items():
         plain = kind.split(",")[0].strip()

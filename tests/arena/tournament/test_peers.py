@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from signoria import bots, games
-from signoria.arena.tournament import peers
+from signoria.arena.tournament import tournament_bots
 from signoria.games.contract import Rng
 from tests.bots.calimala.games import decisions, new_game, tables
 
@@ -18,7 +18,7 @@ pytest.importorskip("pyspiel")
 def test_plays_legally_and_the_same_again(game: str) -> None:
     """What it chooses follows from what its seat sees, so from no hidden truth, and the seed."""
     table = tables(game)[0]
-    bot = peers.load("openspiel-ismcts@4", game)
+    bot = tournament_bots.load("openspiel-ismcts@4", game)
     assert bot.name == "openspiel-ismcts@4"
     others = [bots.load("heuristic", game)] * table[1]
     for state, seat in islice(decisions(new_game(table, 1), others, 1), 0, 90, 15):
@@ -29,7 +29,7 @@ def test_plays_legally_and_the_same_again(game: str) -> None:
 
 
 def test_counts_its_simulations_or_its_seconds() -> None:
-    from signoria.envs.openspiel.peer import Peer
+    from signoria.envs.openspiel.ismcts_bot import Peer
 
     state = new_game(tables("calimala")[0], 1)
     seen = state.seen_by(state.to_move)
@@ -44,7 +44,7 @@ def test_counts_its_simulations_or_its_seconds() -> None:
 )
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(ValueError, match=r"thread|neither|no bot"):
-        peers.load(name, "calimala")
+        tournament_bots.load(name, "calimala")
 
 
 def test_nothing_is_chosen_at_the_end_of_choices() -> None:
@@ -52,4 +52,4 @@ def test_nothing_is_chosen_at_the_end_of_choices() -> None:
     while state.legal_actions():
         state.apply(state.legal_actions()[-1])
     with pytest.raises(ValueError, match="nothing is to be chosen"):
-        peers.load("openspiel-ismcts@4", "forging-florence").choose(state, rng)
+        tournament_bots.load("openspiel-ismcts@4", "forging-florence").choose(state, rng)

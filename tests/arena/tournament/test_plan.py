@@ -6,10 +6,9 @@ from collections import Counter
 
 import pytest
 
-from signoria.arena.driver import play_out
-from signoria.arena.tournament.plan import Tournament
-from signoria.arena.tournament.playing import Outcome, Task, play
-from signoria.arena.tournament.workers import played
+from signoria.arena.play_game import play_out
+from signoria.arena.tournament.tournament import Tournament
+from signoria.arena.tournament.tournament_games import Outcome, Task, play_task, play_tournament
 from signoria.bots import Bot
 from signoria.games.contract import Rng, State
 
@@ -17,7 +16,7 @@ BOTS = ("heuristic", "random", "search@2")
 MIXED = Tournament("calimala", BOTS, 7, 5, {"edition": "de"})
 
 
-def kept(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
+def comparable(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
     """What does not depend on the clock, and how many decisions there were."""
     return [(*o[:4], [len(seconds) for seconds in o.seconds]) for o in outcomes]
 
@@ -35,13 +34,15 @@ def test_everybody_has_every_seat_once_in_a_set(players: int) -> None:
 
 
 def test_processes_do_not_change_the_results() -> None:
-    alone = kept(list(played(MIXED, 1)))
+    alone = comparable(list(play_tournament(MIXED, 1)))
     assert [outcome[0] for outcome in alone] == list(range(7))
-    assert kept(list(played(MIXED, 3))) == alone
+    assert comparable(list(play_tournament(MIXED, 3))) == alone
 
 
 def test_a_game_depends_on_its_number_only() -> None:
-    assert kept([play(Task(MIXED, 4))]) == kept(list(played(MIXED, 1)))[4:5]
+    assert (
+        comparable([play_task(Task(MIXED, 4))]) == comparable(list(play_tournament(MIXED, 1)))[4:5]
+    )
 
 
 def test_games_of_a_set_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,17 +53,17 @@ def test_games_of_a_set_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:
         setups.append(state.setup.to_dict())
         return play_out(state, bots, chance, rngs)
 
-    monkeypatch.setattr("signoria.arena.tournament.playing.play_out", note)
+    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_out", note)
     random = Tournament("calimala", ("random",) * 3, 6, 1)
     for number in range(6):
-        play(Task(random, number))
+        play_task(Task(random, number))
     assert setups[0] == setups[1] == setups[2] != setups[3] == setups[4] == setups[5]
 
 
 def test_outcomes_are_by_bot_not_by_seat() -> None:
     """The heuristic leaves the random bot behind wherever it sits."""
     tournament = Tournament("calimala", ("heuristic", "random", "random"), 3, 2)
-    for outcome in played(tournament, 1):
+    for outcome in play_tournament(tournament, 1):
         assert outcome.wins == [1, 0, 0]
         assert outcome.places[0] == 1
         assert outcome.scores[0] > max(outcome.scores[1:])

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.arena.results import wilson
-from signoria.arena.tournament.plan import Tournament
-from signoria.arena.tournament.playing import Outcome
+from signoria.arena.results import wilson_interval
 from signoria.arena.tournament.standings import design_effect, interval, standings
+from signoria.arena.tournament.tournament import Tournament
+from signoria.arena.tournament.tournament_games import Outcome
 from signoria.games import Rng
 
 
@@ -55,7 +55,7 @@ def test_seats_of_one_name_are_judged_together() -> None:
     tournament = Tournament("calimala", ("a", "b", "a", "b"), 100, 1)
     won = [[1, 2, 2, 2] if n % 4 else [2, 1, 2, 2] for n in range(100)]
     lines = standings(tournament, [outcome(n, [9, 9, 9, 9], won[n]) for n in range(100)])
-    low, high = wilson(75, 100)
+    low, high = wilson_interval(75, 100)
     assert lines["a"].win_share == pytest.approx(0.375)
     assert (lines["a"].low, lines["a"].high) == pytest.approx((low / 2, high / 2))
     assert (lines["b"].low, lines["b"].high) == pytest.approx(((1 - high) / 2, (1 - low) / 2))
@@ -73,7 +73,7 @@ def test_alike_in_a_set_counts_as_one() -> None:
     shares = [float(n % 3 == 0) for n in range(60) for _ in range(4)]
     sets = [n for n in range(60) for _ in range(4)]
     assert design_effect(shares, sets) == pytest.approx(4 * 60 / 59)
-    assert interval(shares, sets) == pytest.approx(wilson(20 * 59 / 60, 59), abs=1e-3)
+    assert interval(shares, sets) == pytest.approx(wilson_interval(20 * 59 / 60, 59), abs=1e-3)
 
 
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60), st.integers(1, 5))
@@ -82,7 +82,7 @@ def test_interval_holds_the_share_and_is_never_narrower_than_wilsons(
 ) -> None:
     sets = [at // size for at in range(len(shares))]
     low, high = interval(shares, sets)
-    plain = wilson(sum(shares), len(shares))
+    plain = wilson_interval(sum(shares), len(shares))
     assert 0 <= low <= plain[0] + 1e-12
     assert plain[1] - 1e-12 <= high <= 1
     assert low - 1e-12 <= sum(shares) / len(shares) <= high + 1e-12

@@ -15,7 +15,7 @@ from tests.rules.calimala.support.table import table
 FOURTH = "1 2 1 0"  # seat 0 has placed the fourth disc, so a tile is scored in this turn
 
 
-def chosen(state: State) -> set[str]:
+def choices(state: State) -> set[str]:
     """What the heuristic does, in words, whatever chance decides between equals."""
     bot = load("heuristic", GAME.name)
     seen = state.seen_by(state.to_move)
@@ -38,7 +38,7 @@ def test_delivers_where_the_majority_is_scored_at_once(port: str) -> None:
         .acting("Artwork|Ship", duty=False, left=(0, 1))
         .state()
     )
-    assert chosen(state) == {f"ship {port.capitalize()}"}
+    assert choices(state) == {f"ship {port.capitalize()}"}
 
 
 def test_does_not_give_up_what_it_can_do() -> None:
@@ -50,7 +50,7 @@ def test_does_not_give_up_what_it_can_do() -> None:
         .acting("Artwork|Ship", depth=1, left=(1, 0))
         .state()
     )
-    assert all(move.startswith("artwork ") for move in chosen(state))
+    assert all(move.startswith("artwork ") for move in choices(state))
 
 
 @pytest.mark.parametrize(("name", "value"), [("depth", 0), ("depth", 6), ("sharp", 0)])

@@ -10,9 +10,9 @@ import pytest
 
 from signoria import games
 from signoria.bots import load
-from signoria.bots.search import Settings
-from signoria.bots.search.bot import advice
+from signoria.bots.search import SearchSettings
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import advice
 from signoria.games.contract import State
 from signoria.games.forging_florence import GAME, Hand
 from signoria.games.forging_florence import State as Florence
@@ -22,7 +22,7 @@ from tests.support.effort import effort
 
 from .test_sense import DOME_MADE, MASTER, TWO_BOOKS
 
-LEAF = Settings(horizon=0)
+LEAF = SearchSettings(horizon=0)
 
 
 def hopes(state: State) -> tuple[float, ...]:

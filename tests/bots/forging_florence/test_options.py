@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.arena.driver import play_game
+from signoria.arena.play_game import play_game
 from signoria.bots import load
 from signoria.games import load as load_game
 from signoria.games.contract import Rng

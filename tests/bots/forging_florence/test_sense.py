@@ -17,7 +17,7 @@ MASTER = TWO_PAINTINGS + TWO_BOOKS
 DOME_MADE = ["holy-trinity"] * 2 + ["divine-comedy"] * 2 + ["sacrifice-of-isaac", "dome"]
 
 
-def chosen(state: State) -> set[str]:
+def choices(state: State) -> set[str]:
     """What the heuristic does, in words, whatever chance decides between equals."""
     bot = load("heuristic", GAME.name)
     return {GAME.format(state, bot.choose(state, Rng(seed))) for seed in range(20)}
@@ -26,25 +26,25 @@ def chosen(state: State) -> set[str]:
 def test_sells_all_that_it_brought() -> None:
     me = hand(GOLDEN, made=TWO_PAINTINGS, unsold=TWO_PAINTINGS, coins=0, level=2)
     state = table(me, must_leave=1)
-    assert chosen(state) == {"sell ognissanti-madonna"}
+    assert choices(state) == {"sell ognissanti-madonna"}
 
 
 def test_upgrades_at_once() -> None:
-    assert chosen(table(hand(HOME, made=TWO_PAINTINGS))) == {"upgrade"}
+    assert choices(table(hand(HOME, made=TWO_PAINTINGS))) == {"upgrade"}
 
 
 def test_hires_brunelleschi_as_soon_as_it_can() -> None:
     """His sculptures and the Dome decide the game (F5.1, F5.4)."""
     me = hand(HOME, made=MASTER, unsold=TWO_BOOKS, level=3, coins=7, hires=1)
     state = table(me, owner=owners(giotto=0, masaccio=1, machiavelli=0), first_master=0)
-    assert chosen(state) == {"hire brunelleschi"}
+    assert choices(state) == {"hire brunelleschi"}
 
 
 def test_collects_what_costs_nothing_and_buys_what_it_lacks() -> None:
-    assert chosen(table(hand(MERCHANT))) == {"buy tools"}
-    assert chosen(table(hand(MERCHANT, tokens=["tools"]))) != {"buy tools"}
+    assert choices(table(hand(MERCHANT))) == {"buy tools"}
+    assert choices(table(hand(MERCHANT, tokens=["tools"]))) != {"buy tools"}
     beside = hand(QUARRY, coins=0, tokens=["tools"])
-    assert chosen(table(beside)) == {"collect stone"}
+    assert choices(table(beside)) == {"collect stone"}
 
 
 def with_isaac(rival: list[str]) -> State:
@@ -58,13 +58,13 @@ def with_isaac(rival: list[str]) -> State:
 
 
 def test_makes_the_dome_when_that_wins() -> None:
-    assert chosen(with_isaac([])) == {"create dome"}
+    assert choices(with_isaac([])) == {"create dome"}
 
 
 def test_goes_on_while_the_dome_would_lose() -> None:
     """The rival is too far ahead: another masterwork first (F5.1)."""
     rival = ["david"] * 3 + ["night"] * 3 + ["divine-comedy"] * 3 + ["holy-trinity"] * 3
-    (move,) = chosen(with_isaac(rival))
+    (move,) = choices(with_isaac(rival))
     assert move in {"create crucifix", "create sacrifice-of-isaac"}
 
 
@@ -74,7 +74,7 @@ def test_hires_machiavelli_in_the_last_turn_for_his_bonus() -> None:
     owner = owners(giotto=0, masaccio=1, dante=0, brunelleschi=1)
     dome = hand("0,2", made=DOME_MADE, level=3, hires=2)
     state = table(me, dome, owner=owner, first_master=0, last_turns=2)
-    assert chosen(state) == {"hire machiavelli"}
+    assert choices(state) == {"hire machiavelli"}
 
 
 def test_makes_what_it_still_can_in_the_last_turn() -> None:
@@ -82,7 +82,7 @@ def test_makes_what_it_still_can_in_the_last_turn() -> None:
     owner = owners(giotto=0, masaccio=1, brunelleschi=1)
     me = hand(HOME, tokens=["tools", "paint", "paper"])
     dome = hand("0,2", made=DOME_MADE, level=3, hires=2)
-    (move,) = chosen(table(me, dome, owner=owner, first_master=1, last_turns=2))
+    (move,) = choices(table(me, dome, owner=owner, first_master=1, last_turns=2))
     assert move in {"create ognissanti-madonna", "create badia-polyptych"}
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria.arena.batch import Batch, added, empty
-from signoria.arena.driver import play_game
-from signoria.arena.results import wilson
-from signoria.arena.workers import played
+from signoria.arena.batch import Batch, add_tallies, empty_tally
+from signoria.arena.play_batch import play_batch
+from signoria.arena.play_game import play_game
+from signoria.arena.results import wilson_interval
 from signoria.bots import load
 from signoria.games import load as load_game
 from signoria.games.contract import State
@@ -34,13 +34,13 @@ def test_wins_against_three_random_bots(brunelleschi: str) -> None:
         bots = ["random"] * 4
         bots[seat] = "heuristic"
         batch = Batch(GAME, tuple(bots), GAMES // 4, seat, {"brunelleschi": brunelleschi})
-        total = empty(4)
-        for tally in played(batch, threads=1):
-            total = added(total, tally)
+        total = empty_tally(4)
+        for tally in play_batch(batch, threads=1):
+            total = add_tallies(total, tally)
         wins += total.wins[seat]
         games += total.games
     assert games == GAMES
-    assert wilson(wins, games)[0] > TARGET
+    assert wilson_interval(wins, games)[0] > TARGET
 
 
 def games_of(players: int, options: dict[str, str], count: int) -> Iterator[State]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import msgspec
 
 from signoria import games
-from signoria.bots.learned import LearnedAdvice, Sight, advise
-from signoria.bots.learned import judge as judges
-from signoria.bots.learned.weights import Header, written
-from signoria.bots.search.bot import advice
+from signoria.bots.learned import Encoder, LearnedAdvice, advise
+from signoria.bots.learned import learned_advice as judges
+from signoria.bots.learned.weights import Header, weights_file
+from signoria.bots.search.search_bot import advice
 from signoria.games.contract import Rng, State
 from signoria.games.shared.search_state import Forward
 
@@ -27,10 +27,10 @@ def numbers(size: int, seed: int) -> list[float]:
 def content(game: str, seed: int = 1) -> bytes:
     """The file of a small network for a game."""
     world = games.world(game)
-    sight = Sight(world, advice(game, world))
+    encoder = Encoder(world, advice(game, world))
     first, second = LAYERS
-    size = (sight.inputs + 1) * first + (first + 1) * second + (second + 1) * 3
-    return written(game, sight, LAYERS, numbers(size, seed))
+    size = (encoder.inputs + 1) * first + (first + 1) * second + (second + 1) * 3
+    return weights_file(game, encoder, LAYERS, numbers(size, seed))
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Judge:
         self.world.watch(state, seat)
         judges.imagine(self.advice, seat, seed)
 
-    def told(self, seat: int) -> list[float]:
-        return judges.told(self.advice, seat)
+    def inputs(self, seat: int) -> list[float]:
+        return judges.inputs_of(self.advice, seat)
 
     def estimates(self) -> list[float]:
         return judges.estimates(self.advice)

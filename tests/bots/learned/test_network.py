@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.bots.learned import network as networks
-from signoria.bots.learned.board import HEADS, MOST_INPUTS, MOST_UNITS
 from signoria.bots.learned.network import Network
+from signoria.bots.learned.network_limits import HEADS, MOST_INPUTS, MOST_UNITS
 from tests.test_pxd import declared_fields, pxd, python_fields
 
 from .support import numbers

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import games
-from signoria.bots.learned import BadWeights, Sight, advise, known, read
-from signoria.bots.learned.weights import LONGEST_LINE, MOST_BYTES, written
-from signoria.bots.search.bot import advice
+from signoria.bots.learned import BadWeights, Encoder, advise, has_network, read
+from signoria.bots.learned.weights import LONGEST_LINE, MOST_BYTES, weights_file
+from signoria.bots.search.search_bot import advice
 
 from .support import LAYERS, content, header, numbers, with_body, with_header
 
@@ -74,13 +74,13 @@ def test_a_network_for_another_version(change: dict[str, Any]) -> None:
 
 def test_weights_that_do_not_fit() -> None:
     world = games.world(GAME)
-    sight = Sight(world, advice(GAME, world))
+    encoder = Encoder(world, advice(GAME, world))
     with pytest.raises(BadWeights, match="too large for 16 bits"):
-        written(GAME, sight, LAYERS, [1e6] * header(FILE).size)
+        weights_file(GAME, encoder, LAYERS, [1e6] * header(FILE).size)
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_games_networks_can_be_used(game: str) -> None:
-    assert known(game)
+    assert has_network(game)
     world = games.world(game)
     assert advise(game, world, advice(game, world))

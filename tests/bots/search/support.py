@@ -4,41 +4,43 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from signoria.bots.search import SearchBot, Settings, settings
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
-from signoria.bots.search.thinking import Found
+from signoria.bots.search.think import SearchResult
 from signoria.games.calimala.research.search_state import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.forging_florence.research.search_state import SPREAD as FLORENCE_SPREAD
 
 SPREADS = {"calimala": CALIMALA_SPREAD, "forging-florence": FLORENCE_SPREAD}
 KINDS = {
-    "best": settings("search", "calimala"),
-    "florence": settings("search", "forging-florence"),
-    "long": settings("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
-    "textbook": Settings(),
-    "flat": Settings(depth=1),
-    "leaf": Settings(horizon=0, bandit="puct"),
-    "far": Settings(horizon=4, rollout="random", bandit="puct", priors=True),
-    "learned": Settings(horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"),
-    "small": replace(settings("search", "calimala"), nodes=40),
+    "best": settings_of("search", "calimala"),
+    "florence": settings_of("search", "forging-florence"),
+    "long": settings_of("search", "calimala", Budget(simulations=LONG_SIMULATIONS)),
+    "textbook": SearchSettings(),
+    "flat": SearchSettings(depth=1),
+    "leaf": SearchSettings(horizon=0, bandit="puct"),
+    "far": SearchSettings(horizon=4, rollout="random", bandit="puct", priors=True),
+    "learned": SearchSettings(
+        horizon=1, bandit="puct", priors=True, rollout="advised", judge="learned"
+    ),
+    "small": replace(settings_of("search", "calimala"), nodes=40),
 }
 
 
 class Searching(SearchBot):
     """Searches endings, too, that could be looked at in full."""
 
-    def search(self, seen: State, seed: int, *, brief: bool = False) -> Found:
+    def search(self, seen: State, seed: int, *, brief: bool = False) -> SearchResult:
         """What the search finds."""
-        return self._searched(seen, seed, self.budget, brief)
+        return self._run_threads(seen, seed, self.budget, brief)
 
 
-def searching(game: str, kind: Settings, simulations: int) -> Searching:
+def searching(game: str, kind: SearchSettings, simulations: int) -> Searching:
     """A bot that leaves nothing but its search to the tests."""
     return Searching("search", game, kind, Budget(simulations))
 
 
-def searcher(game: str, kind: Settings, simulations: int) -> SearchBot:
+def searcher(game: str, kind: SearchSettings, simulations: int) -> SearchBot:
     """A bot with a budget that can be repeated."""
     return SearchBot("search", game, kind, Budget(simulations))
 
@@ -57,18 +59,18 @@ def utility(game: str, state: State) -> list[float]:
     return found
 
 
-def solved(game: str, state: State) -> list[float]:
+def oracle_values(game: str, state: State) -> list[float]:
     """What a state is worth to each seat if everybody plays for the most; all is looked at."""
     if state.to_move == TERMINAL:
         return utility(game, state)
     if state.to_move == CHANCE:
         outcomes = state.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
-        values = [(solved(game, after(state, event)), weight) for event, weight in outcomes]
+        values = [(oracle_values(game, after(state, event)), weight) for event, weight in outcomes]
         return [sum(v[seat] * w for v, w in values) / total for seat in range(len(values[0][0]))]
     seat = state.to_move
     return max(
-        (solved(game, after(state, a)) for a in state.legal_actions()), key=lambda v: v[seat]
+        (oracle_values(game, after(state, a)) for a in state.legal_actions()), key=lambda v: v[seat]
     )
 
 

@@ -11,17 +11,17 @@ import pytest
 from signoria import games
 from signoria.analysis.analyst import Analyst
 from signoria.bots import load
-from signoria.bots.search import SearchBot, Settings, settings
-from signoria.bots.search.bot import adviser
+from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SECONDS, LONG_SIMULATIONS, Budget
 from signoria.bots.search.outlook import worth
+from signoria.bots.search.search_bot import adviser
 from signoria.games.contract import CHANCE, Rng, State
 from tests.bots.calimala.games import new_game
 
 from .support import KINDS, searching
 
 TABLE = ("calimala", 4, "en")
-FLAT = Settings("puct", explore=3.0, rollout="advised", depth=1)
+FLAT = SearchSettings("puct", explore=3.0, rollout="advised", depth=1)
 
 
 def choices(turns: range) -> Iterator[State]:
@@ -38,7 +38,9 @@ def choices(turns: range) -> Iterator[State]:
         state.apply(bot.choose(state.seen_by(state.to_move), rng))
 
 
-def told(state: State, kind: Settings, seed: int) -> dict[tuple[int, int], set[float]]:
+def search_each_way(
+    state: State, kind: SearchSettings, seed: int
+) -> dict[tuple[int, int], set[float]]:
     """What searches that differ in what they try say of the moves, by move and number of tries."""
     found = defaultdict(set)
     for number in range(1, 25):
@@ -52,10 +54,10 @@ def told(state: State, kind: Settings, seed: int) -> dict[tuple[int, int], set[f
 def test_every_first_move_is_tried_in_the_same_worlds_in_the_same_order() -> None:
     """So what so many tries of a move say depends on nothing else that was tried between."""
     for state in choices(range(12, 40, 9)):
-        paired = told(state, replace(FLAT, paired=True), 5)
+        paired = search_each_way(state, replace(FLAT, paired=True), 5)
         assert all(len(worths) == 1 for worths in paired.values())
         assert len(paired) > 20
-        apart = told(state, FLAT, 5)
+        apart = search_each_way(state, FLAT, 5)
         assert any(len(worths) > 1 for worths in apart.values()), "else this test says nothing"
 
 
@@ -80,10 +82,10 @@ def test_before_it_is_ripe_no_position_is_judged() -> None:
 def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that() -> None:
     for table, differ in ((TABLE, True), (("forging-florence", 3, "equipment"), False)):
         world, state = games.world(table[0]), new_game(table, 8)
-        advice = adviser(table[0], world, Settings())
+        advice = adviser(table[0], world, SearchSettings())
         world.watch(state, state.to_move)
         glance, thought = (
-            worth(world, advice, Settings(rollout=how), state.to_move, 3, 5)
+            worth(world, advice, SearchSettings(rollout=how), state.to_move, 3, 5)
             for how in ("advised", "considered")
         )
         assert (glance != thought) == differ
@@ -92,11 +94,11 @@ def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that(
 def test_some_moves_of_games_played_on_stray() -> None:
     """All of them: then nobody is asked.  Some: then what is found lies between."""
     world, state = games.world("calimala"), next(choices(range(20, 60)))
-    advice = adviser("calimala", world, Settings())
+    advice = adviser("calimala", world, SearchSettings())
     world.watch(state, state.to_move)
 
     def found(how: str, stray: float) -> tuple[float, ...]:
-        return worth(world, advice, Settings(rollout=how, stray=stray), state.to_move, 3, 40)
+        return worth(world, advice, SearchSettings(rollout=how, stray=stray), state.to_move, 3, 40)
 
     assert found("advised", 1.0) == found("considered", 1.0)
     assert found("advised", 0.0) != found("considered", 0.0)
@@ -120,8 +122,8 @@ def test_with_more_time_a_game_may_be_searched_otherwise(name: str, long: bool) 
         bot = load(name, game)
         assert isinstance(bot, SearchBot)
         budget = Budget(simulations=LONG_SIMULATIONS if long else 1)
-        assert bot.thinkers[0].settings == settings("search", game, budget)
-    assert settings("search", "calimala", Budget(LONG_SIMULATIONS)) != settings(
+        assert bot.thinkers[0].settings == settings_of("search", game, budget)
+    assert settings_of("search", "calimala", Budget(LONG_SIMULATIONS)) != settings_of(
         "search", "calimala"
     )
 

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings
+from signoria.bots.search import SearchSettings
 from signoria.games.calimala import GAME as CALIMALA
 from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.names import PORTS
@@ -21,11 +21,11 @@ from tests.rules.forging_florence.tables import GOLDEN, hand
 from tests.rules.forging_florence.tables import table as florence
 from tests.support.effort import effort
 
-from .support import KINDS, after, searching, solved
+from .support import KINDS, after, oracle_values, searching
 
 MOST = 3000  # positions in a rest that is looked at in full
 WORLDS = 150  # over which the truth is averaged where something is hidden
-LAST = Settings(explore=0.7)
+LAST = SearchSettings(explore=0.7)
 
 
 def size(state: State, most: int) -> int:
@@ -39,7 +39,7 @@ def size(state: State, most: int) -> int:
     return total
 
 
-def decided(state: State, move: int) -> bool:
+def leaves_no_choice(state: State, move: int) -> bool:
     """Whether nobody has a choice any more after a move.
 
     Whoever still has one makes it without knowing what is hidden, but knows it in a rest that is
@@ -48,7 +48,7 @@ def decided(state: State, move: int) -> bool:
     then = after(state, move)
     legal = then.legal_actions()
     moves = legal or [outcome for outcome, _ in then.chance_outcomes()]
-    return len(legal) < 2 and all(decided(then, each) for each in moves)
+    return len(legal) < 2 and all(leaves_no_choice(then, each) for each in moves)
 
 
 def calimala_ends() -> Iterator[State]:
@@ -87,7 +87,7 @@ def truth(game: str, state: State, worlds: int) -> dict[int, list[float]]:
     drawn = [state.resample(state.to_move, Rng(number)) for number in range(worlds)]
     found = {}
     for action in state.legal_actions():
-        values = [solved(game, after(world, action)) for world in drawn]
+        values = [oracle_values(game, after(world, action)) for world in drawn]
         found[action] = [fmean(seat) for seat in zip(*values, strict=True)]
     return found
 
@@ -106,7 +106,7 @@ def test_agrees_with_the_solution_of_tiny_endings(
         known = truth(game, state, worlds)
         worths = [value[seat] for value in known.values()]
         found = searching(game, LAST, 2000).search(state, looked).lines[0]
-        near = 0.05 if all(decided(state, move) for move in known) else 0.1
+        near = 0.05 if all(leaves_no_choice(state, move) for move in known) else 0.1
         assert known[found.action][seat] == pytest.approx(max(worths), abs=near)
         assert found.worth == pytest.approx(known[found.action], abs=0.12)
         looked += 1

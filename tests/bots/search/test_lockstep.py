@@ -37,7 +37,7 @@ def test_same_statistics(plain: ModuleType, table: tuple[str, int, str], kind: s
     bots = [load("heuristic", name)] * table[1]
     fast = searcher(name, KINDS[kind], 6)
     budget = part(plain, "budget").Budget(6)
-    slow = part(plain, "bot").SearchBot("search", name, KINDS[kind], budget)
+    slow = part(plain, "search_bot").SearchBot("search", name, KINDS[kind], budget)
     assert Path(part(plain, "simulation").__file__).suffix == ".py"
     moments = 0
     for state, seat in islice(decisions(new_game(table, 2), bots, 2), 10, 130, 40):
@@ -54,7 +54,7 @@ def test_same_statistics(plain: ModuleType, table: tuple[str, int, str], kind: s
 
 def test_fields_of_the_search(plain: ModuleType) -> None:
     """The .pxd declares the arrays as large as they are."""
-    bot = part(plain, "bot").SearchBot(
+    bot = part(plain, "search_bot").SearchBot(
         "x", "calimala", KINDS["best"], part(plain, "budget").Budget(1)
     )
     module = part(plain, "search")
@@ -65,12 +65,12 @@ def test_fields_of_the_search(plain: ModuleType) -> None:
 
 
 def test_fields_of_a_node(plain: ModuleType) -> None:
-    memory = part(plain, "memory")
+    memory = part(plain, "tree_memory")
     text = pxd(memory).split("cdef struct NodeData:")[1].split("ctypedef")[0]
     assert declared_fields(text) == python_fields(memory.Node())
 
 
-@pytest.mark.parametrize("name", ["bots.search.board", "games.limits"])
+@pytest.mark.parametrize("name", ["bots.search.search_limits", "games.shared.limits"])
 def test_numbers(plain: ModuleType, name: str) -> None:
     module = import_module(plain.__name__.removesuffix("games") + name)
     declared = dict(re.findall(r"^ +(\w+) = (-?\d+)$", pxd(module), re.M))

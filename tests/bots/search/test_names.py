@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.bots import load
-from signoria.bots.search import SearchBot, Settings
+from signoria.bots.search import SearchBot, SearchSettings
 from signoria.bots.search.budget import MOST_SIMULATIONS, Budget, read
 from signoria.games.shared.learner import Learner
 
@@ -117,4 +117,4 @@ def test_names_that_are_none(name: str) -> None:
 )
 def test_settings_that_are_none(wrong: dict[str, Any], what: str) -> None:
     with pytest.raises(ValueError, match=what):
-        Settings(**wrong)
+        SearchSettings(**wrong)

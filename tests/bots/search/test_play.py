@@ -9,9 +9,9 @@ from statistics import fmean, stdev
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import SearchBot, Settings
-from signoria.bots.search.bot import chosen
-from signoria.bots.search.thinking import TRIED, UNSURE, Found, Line
+from signoria.bots.search import SearchBot, SearchSettings
+from signoria.bots.search.search_bot import choose_action
+from signoria.bots.search.think import TRIED, UNSURE, ActionStats, SearchResult
 from signoria.games.contract import Rng
 from signoria.games.shared.rng import stream
 from tests.bots.calimala.games import ALL_TABLES, Table, decisions, new_game
@@ -89,21 +89,21 @@ def test_threads_grow_a_tree_each(threads: int) -> None:
 
 
 def test_a_firm_search_leaves_the_likeliest_move_for_a_clearly_better_one_only() -> None:
-    likely, other = Line(3, 40, (0.5, 0.1), 0.7), Line(5, 60, (0.53, 0.2), 0.3)
-    found = Found((other, likely), (0.5, 0.1), 100, 3)
-    assert [chosen(found, 0, firm) for firm in (0.0, 0.029, 0.031)] == [5, 5, 3]
-    assert [chosen(found, 1, firm) for firm in (0.0, 0.099, 0.101)] == [5, 5, 3]
+    likely, other = ActionStats(3, 40, (0.5, 0.1), 0.7), ActionStats(5, 60, (0.53, 0.2), 0.3)
+    found = SearchResult((other, likely), (0.5, 0.1), 100, 3)
+    assert [choose_action(found, 0, firm) for firm in (0.0, 0.029, 0.031)] == [5, 5, 3]
+    assert [choose_action(found, 1, firm) for firm in (0.0, 0.099, 0.101)] == [5, 5, 3]
     worse = replace(found, lines=(replace(other, worth=(0.4, 0.0)), likely))
-    assert [chosen(worse, 0, firm) for firm in (0.0, 0.01)] == [5, 3]
-    assert chosen(replace(found, exact=True), 0, 0.5) == 5
+    assert [choose_action(worse, 0, firm) for firm in (0.0, 0.01)] == [5, 3]
+    assert choose_action(replace(found, exact=True), 0, 0.5) == 5
 
 
 def test_a_firm_search_leaves_the_likeliest_move_beyond_doubt_only() -> None:
-    likely, other = Line(3, 40, (0.5,), 0.7, 0.03), Line(5, 60, (0.67,), 0.3, 0.04)
-    found = Found((other, likely), (0.5,), 100, 3)
-    assert chosen(found, 0, 0.01) == 5, "0.17 is more than 0.01 and three times 0.05"
-    assert chosen(found, 0, 0.03) == 3
-    assert chosen(replace(found, lines=(replace(other, error=0.05), likely)), 0, 0.01) == 3
+    likely, other = ActionStats(3, 40, (0.5,), 0.7, 0.03), ActionStats(5, 60, (0.67,), 0.3, 0.04)
+    found = SearchResult((other, likely), (0.5,), 100, 3)
+    assert choose_action(found, 0, 0.01) == 5, "0.17 is more than 0.01 and three times 0.05"
+    assert choose_action(found, 0, 0.03) == 3
+    assert choose_action(replace(found, lines=(replace(other, error=0.05), likely)), 0, 0.01) == 3
 
 
 def test_errors_are_as_great_as_worths_differ_from_seed_to_seed() -> None:
@@ -126,15 +126,15 @@ def test_seeds_differ() -> None:
 def test_memory_is_bounded() -> None:
     """A tree that is full grows no more, and the search goes on."""
     state = new_game(("calimala", 4, "en"), 3)
-    found = searcher("calimala", Settings(nodes=10), 300).search(state, 1)
+    found = searcher("calimala", SearchSettings(nodes=10), 300).search(state, 1)
     assert (found.nodes, found.simulations) == (10, 300)
-    large = searcher("calimala", Settings(), 300).search(state, 1)
-    assert 10 < large.nodes < Settings().nodes
+    large = searcher("calimala", SearchSettings(), 300).search(state, 1)
+    assert 10 < large.nodes < SearchSettings().nodes
 
 
 def test_a_flat_search_has_no_tree() -> None:
     state = new_game(("calimala", 4, "en"), 3)
-    found = searcher("calimala", Settings(depth=1), 300).search(state, 1)
+    found = searcher("calimala", SearchSettings(depth=1), 300).search(state, 1)
     assert found.nodes == 1 + len(state.legal_actions())
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings, settings
-from signoria.bots.search.bot import adviser
+from signoria.bots.search import SearchSettings, settings_of
 from signoria.bots.search.outlook import worth
-from signoria.bots.search.solving import near_the_end, solve, utility
+from signoria.bots.search.search_bot import adviser
+from signoria.bots.search.solve import near_the_end, solve, utility
 from signoria.games import names, world
 from signoria.games.contract import TERMINAL, Rng, State
 from tests.bots.calimala.games import decisions, new_game, tables
 
-from .support import SPREADS, after, searcher, solved
+from .support import SPREADS, after, oracle_values, searcher
 from .test_exact import florence_ends
 
 FLORENCE = "forging-florence"
@@ -47,7 +47,7 @@ def test_agrees_with_all_possible_ways(number: int) -> None:
     assert found is not None
     assert found.exact
     for line in found.lines:
-        known = solved(FLORENCE, after(state, line.action))
+        known = oracle_values(FLORENCE, after(state, line.action))
         assert line.worth == pytest.approx(known, abs=1e-12)
     worths = [line.worth[state.to_move] for line in found.lines]
     assert worths == sorted(worths, reverse=True)
@@ -57,7 +57,7 @@ def test_agrees_with_all_possible_ways(number: int) -> None:
 @pytest.mark.parametrize("number", range(9))
 def test_a_search_says_what_is_exact(number: int) -> None:
     state = list(florence_ends())[number]
-    bot = searcher(FLORENCE, settings("search", FLORENCE), 1)
+    bot = searcher(FLORENCE, settings_of("search", FLORENCE), 1)
     found = bot.search(state, 5)
     assert found == solve(state, FLORENCE, SPREAD)
     assert bot.choose(state, Rng(5)) == found.lines[0].action
@@ -70,7 +70,7 @@ def test_whole_endings_of_games_between_bots() -> None:
         for state in last_decisions(seed):
             found = solve(state, FLORENCE, SPREAD, 400)
             if found is not None and found.nodes < 150:
-                known = solved(FLORENCE, after(state, found.lines[0].action))
+                known = oracle_values(FLORENCE, after(state, found.lines[0].action))
                 assert found.worth == pytest.approx(known, abs=1e-12)
                 looked += 1
     assert looked > 2
@@ -84,16 +84,16 @@ def test_what_is_too_much_is_left_to_the_search() -> None:
     assert solve(state, FLORENCE, SPREAD, found.nodes - 1) is None
     start = new_game(tables(FLORENCE)[0], 1)
     assert solve(start, FLORENCE, SPREAD) is None
-    assert not searcher(FLORENCE, Settings(), 5).search(start, 1).exact
+    assert not searcher(FLORENCE, SearchSettings(), 5).search(start, 1).exact
 
 
 @pytest.mark.parametrize("game", names())
 def test_ends_are_worth_what_the_search_takes_them_for(game: str) -> None:
     driven = world(game)
-    judge = adviser(game, driven, Settings())
+    judge = adviser(game, driven, SearchSettings())
     for table in tables(game):
         state = play_out(new_game(table, 3), 3)
         driven.watch(state, 0)
-        expected = worth(driven, judge, Settings(), 0, 1, 1)
+        expected = worth(driven, judge, SearchSettings(), 0, 1, 1)
         found = utility(state.ranking(), state.scores, SPREADS[game])
         assert found == pytest.approx(expected, abs=1e-12)

@@ -11,8 +11,8 @@ from statistics import fmean
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search import Settings
-from signoria.bots.search.solving import solve
+from signoria.bots.search import SearchSettings
+from signoria.bots.search.solve import solve
 from signoria.games.calimala import GAME
 from signoria.games.calimala.position.position import Mat
 from signoria.games.calimala.rules.board import CARDS_DEALT, NOTHING, SCORING_CARDS
@@ -45,13 +45,13 @@ def worlds(state: State) -> list[State]:
         rest = [card for card in unseen if card not in kept]
         mats = list(position.mats)
         for at, card in zip(others, kept, strict=True):
-            mats[at] = dealt(mats[at], card, rest, CARDS_DEALT[position.players - 3])
+            mats[at] = deal_mat(mats[at], card, rest, CARDS_DEALT[position.players - 3])
         aside = rest[0] if rest else NOTHING
         found.append(GAME.from_position(replace(position, mats=tuple(mats), aside=aside)))
     return found
 
 
-def dealt(mat: Mat, kept: int, rest: list[int], each: int) -> Mat:
+def deal_mat(mat: Mat, kept: int, rest: list[int], each: int) -> Mat:
     """A mat to which this card was dealt, and others of the rest."""
     cards = [kept, *(rest.pop() for _ in range(each - 1))]
     return replace(mat, kept=kept, dealt=(*cards, *[NOTHING] * (3 - each)))
@@ -105,7 +105,7 @@ def test_the_last_delivery_is_known_to_be_the_best(port: str) -> None:
     """Constructed: of four ways one wins, whatever the others have kept."""
     state = last_delivery(port)
     seen = state.seen_by(state.to_move)
-    found = searcher(CALIMALA, Settings(), 1).search(seen, 1)
+    found = searcher(CALIMALA, SearchSettings(), 1).search(seen, 1)
     assert found.exact
     assert found.lines[0].action == state.legal_actions()[PORTS.index(port)]
     known = [

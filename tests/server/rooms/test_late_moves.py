@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from signoria import games, record
-from signoria.cli.map_picture import as_text
+from signoria.cli.replay_text import as_text
 from signoria.locales import LANGUAGES
 from signoria.record import Match
-from signoria.record.clock import COMMENT, late_moves
-from signoria.record.showing import as_json
+from signoria.record.late_moves import COMMENT, late_moves
+from signoria.record.record_view import as_json
 from signoria.server.domain.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket

@@ -15,7 +15,7 @@ from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol.lines import Brought, Follow, RecordText
 from signoria.server.views import record_export, record_import
 from tests.record import games as recorded
-from tests.record.edits import chained
+from tests.record.edits import with_chain
 
 from ..domain.tables import ANN, three
 from ..domain.test_fork_match import SECRETS, WISH, drive
@@ -63,7 +63,7 @@ def test_what_does_not_follow_from_the_seed_is_told() -> None:
     lines_ = exported().split("\n")
     seed = next(line for line in lines_ if line.startswith("Seed: "))
     commitment = next(line for line in lines_ if line.startswith("Seed-Commitment: "))
-    sealed = brought(chained("\n".join(line for line in lines_ if line != seed)))
+    sealed = brought(with_chain("\n".join(line for line in lines_ if line != seed)))
     assert (sealed.proven, sealed.doubt, sealed.chained) == ("sealed", None, True)
     other = f"{commitment[:-1]}{'1' if commitment.endswith('0') else '0'}"
     wrong = brought("\n".join(other if line == commitment else line for line in lines_))

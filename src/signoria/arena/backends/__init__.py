@@ -4,6 +4,6 @@ A backend takes tasks, plays so many at a time and gives back their results as t
 that dies takes its task with it; that task is given to another one.
 """
 
-from .flow import LOST_AT_MOST, Backend, Lost, in_order, results
+from .flow import LOST_AT_MOST, Backend, WorkersLost, in_order, results
 
-__all__ = ["LOST_AT_MOST", "Backend", "Lost", "in_order", "results"]
+__all__ = ["LOST_AT_MOST", "Backend", "WorkersLost", "in_order", "results"]

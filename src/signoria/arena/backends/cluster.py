@@ -8,7 +8,7 @@ import socket
 from collections.abc import Callable
 from typing import Any
 
-from .flow import LOST_AT_MOST, Lost
+from .flow import LOST_AT_MOST, WorkersLost
 
 PATIENCE = 10  # seconds for a machine to answer
 
@@ -39,18 +39,18 @@ class Cluster:
         """Hand it to the cluster."""
         return self._carry_out.remote(task)
 
-    def finished(self, handles: list[Any]) -> Any:
+    def wait_for_one(self, handles: list[Any]) -> Any:
         """The first that is done."""
         done, _ = self._ray.wait(handles, num_returns=1)
         return done[0]
 
     def result(self, handle: Any) -> Any:
-        """Its result; ``Lost`` if workers died with it again and again."""
+        """Its result; ``WorkersLost`` if workers died with it again and again."""
         broken = self._ray.exceptions
         try:
             return self._ray.get(handle)
         except (broken.WorkerCrashedError, broken.NodeDiedError, broken.OutOfMemoryError) as error:
-            raise Lost from error
+            raise WorkersLost from error
         except broken.RayTaskError as error:
             raise error.as_instanceof_cause() from None
 

@@ -11,7 +11,7 @@ AHEAD = 2  # tasks handed out for each worker
 LOST_AT_MOST = 3  # workers that may die with the same task
 
 
-class Lost(Exception):
+class WorkersLost(Exception):
     """A worker has died with its task."""
 
 
@@ -23,11 +23,11 @@ class Backend(Protocol):
     def submit(self, task: Any) -> Any:
         """Hand out a task; returns its handle."""
 
-    def finished(self, handles: list[Any]) -> Any:
+    def wait_for_one(self, handles: list[Any]) -> Any:
         """One of the handles whose task is done; waits until one is."""
 
     def result(self, handle: Any) -> Any:
-        """What has come of it; raises ``Lost``, or what the function has raised."""
+        """What has come of it; raises ``WorkersLost``, or what the function has raised."""
 
     def close(self) -> None:
         """Stop the workers at once."""
@@ -36,26 +36,26 @@ class Backend(Protocol):
 def results(backend: Backend, tasks: Iterable[Any]) -> Generator[tuple[int, Any], None, None]:
     """The results of the tasks as they come, each with the number of its task.
 
-    Raises ``Lost`` when several workers have died with the same task.
+    Raises ``WorkersLost`` when several workers have died with the same task.
     """
     waiting: dict[Any, tuple[int, Any, int]] = {}
     for number, task in enumerate(tasks):
         while len(waiting) >= AHEAD * backend.workers:
-            yield from collected(backend, waiting)
+            yield from take_result(backend, waiting)
         waiting[backend.submit(task)] = (number, task, 0)
     while waiting:
-        yield from collected(backend, waiting)
+        yield from take_result(backend, waiting)
 
 
-def collected(
+def take_result(
     backend: Backend, waiting: dict[Any, tuple[int, Any, int]]
 ) -> Iterator[tuple[int, Any]]:
     """The next result; none if the task was lost and has been handed out again."""
-    handle = backend.finished(list(waiting))
+    handle = backend.wait_for_one(list(waiting))
     number, task, lost = waiting.pop(handle)
     try:
         found = backend.result(handle)
-    except Lost:
+    except WorkersLost:
         if lost + 1 >= LOST_AT_MOST:
             raise
         waiting[backend.submit(task)] = (number, task, lost + 1)

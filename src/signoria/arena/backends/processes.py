@@ -11,10 +11,10 @@ from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
-from .flow import Lost
+from .flow import WorkersLost
 
 
-class Here:
+class ThisProcess:
     """This process itself: a task is carried out when its result is wanted."""
 
     workers = 1
@@ -30,7 +30,7 @@ class Here:
         self._tasks[self._count] = task
         return self._count
 
-    def finished(self, handles: list[int]) -> int:
+    def wait_for_one(self, handles: list[int]) -> int:
         """The oldest one."""
         return min(handles)
 
@@ -54,21 +54,21 @@ class Processes:
 
     def submit(self, task: Any) -> Future[Any]:
         """Hand it to the next process that is free."""
-        with interrupts_held():
+        with hold_interrupts():
             future: Future[Any] = self._pool.schedule(self._function, args=(task,))
         return future
 
-    def finished(self, handles: list[Future[Any]]) -> Future[Any]:
+    def wait_for_one(self, handles: list[Future[Any]]) -> Future[Any]:
         """The first that is done."""
         done, _ = wait(handles, return_when=FIRST_COMPLETED)
         return next(handle for handle in handles if handle in done)
 
     def result(self, handle: Future[Any]) -> Any:
-        """Its result; ``Lost`` if the process has died."""
+        """Its result; ``WorkersLost`` if the process has died."""
         try:
             return handle.result()
         except ProcessExpired as error:
-            raise Lost from error
+            raise WorkersLost from error
 
     def close(self) -> None:
         """End the processes."""
@@ -77,7 +77,7 @@ class Processes:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def hold_interrupts() -> Iterator[None]:
     """Threads and processes that are started now hear nothing of Ctrl-C, not even at their start.
 
     It reaches a whole process group; the parent decides what becomes of its workers.

@@ -6,9 +6,11 @@ from array import array
 from collections.abc import Sequence
 
 from ...bots import Bot
-from ...games.contract import CHANCE, TERMINAL, State
-from ..driver import Deal
-from .policies import Policy, chosen
+from ...bots.search import SearchBot
+from ...games.contract import CHANCE, TERMINAL, Rng, State
+from ..play_game import Deal
+
+Policy = Sequence[tuple[int, float]]  # actions and their shares, which add up to 1
 
 
 class Positions:
@@ -57,13 +59,29 @@ class Positions:
             self.points.extend(scores[seat:] + scores[:seat])
 
 
+def choose_with_policy(bot: Bot, seen: State, rng: Rng) -> tuple[int, Policy]:
+    """The bot's action and its policy: a search's shares of visits, otherwise all for the action.
+
+    The action is the one that ``bot.choose`` gives.
+    """
+    if not isinstance(bot, SearchBot):
+        action = bot.choose(seen, rng)
+        return action, ((action, 1.0),)
+    found = bot.search(seen, rng.next())
+    visits = [(line.action, line.visits) for line in found.lines]
+    total = sum(count for _, count in visits)
+    return visits[0][0], [(action, count / total) for action, count in visits]
+
+
 def reward(place: int, ranking: Sequence[int]) -> float:
     """From 1 for the first place to -1 for the last, shared places alike, as in ``envs``."""
     ahead = place - 1 + (ranking.count(place) - 1) / 2
     return 1 - 2 * ahead / (len(ranking) - 1)
 
 
-def play(dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int) -> tuple[int, int]:
+def play_and_keep(
+    dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int
+) -> tuple[int, int]:
     """Play a game and keep its decisions between several actions; how many decisions, chances."""
     state, decisions, chances, first = dealt.state, 0, 0, len(positions)
     while (seat := state.to_move) != TERMINAL:
@@ -72,7 +90,7 @@ def play(dealt: Deal, bots: Sequence[Bot], positions: Positions, game: int) -> t
             chances += 1
             continue
         legal = state.legal_actions()
-        action, policy = chosen(bots[seat], state.seen_by(seat), dealt.rngs[seat])
+        action, policy = choose_with_policy(bots[seat], state.seen_by(seat), dealt.rngs[seat])
         if len(legal) > 1:
             positions.add(game, decisions + chances, state, legal, action, policy)
         state.apply(action)

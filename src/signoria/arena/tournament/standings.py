@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean, variance
 
-from ..results import wilson
-from .plan import Tournament
-from .playing import Outcome
+from ..results import wilson_interval
+from .tournament import Tournament
+from .tournament_games import Outcome
 
 
 @dataclass(frozen=True)
-class Line:
+class BotStanding:
     """How one name did; ``games`` in which it played, with ``seats`` seats in each.
 
     ``mean_margin``: points ahead of the best of all others at the table; ``milliseconds`` a
@@ -40,14 +40,16 @@ class Line:
     milliseconds_p99: float
 
 
-def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> dict[str, Line]:
+def standings(tournament: Tournament, outcomes: Sequence[Outcome]) -> dict[str, BotStanding]:
     """The lines by name, in the order of the table; empty if nothing was played."""
     if not outcomes:
         return {}
-    return {name: line(tournament, outcomes, name) for name in dict.fromkeys(tournament.bots)}
+    return {
+        name: bot_standing(tournament, outcomes, name) for name in dict.fromkeys(tournament.bots)
+    }
 
 
-def line(tournament: Tournament, outcomes: Sequence[Outcome], name: str) -> Line:
+def bot_standing(tournament: Tournament, outcomes: Sequence[Outcome], name: str) -> BotStanding:
     """One name's line."""
     own = [at for at, other in enumerate(tournament.bots) if other == name]
     shares = [sum(outcome.wins[at] for at in own) for outcome in outcomes]
@@ -55,7 +57,7 @@ def line(tournament: Tournament, outcomes: Sequence[Outcome], name: str) -> Line
     certain = len(own) == tournament.players
     low, high = (1.0, 1.0) if certain else interval(shares, sets)
     took = sorted(s for outcome in outcomes for at in own for s in outcome.seconds[at])
-    return Line(
+    return BotStanding(
         games=len(outcomes),
         seats=len(own),
         win_share=fmean(shares) / len(own),
@@ -77,7 +79,7 @@ def lead(scores: Sequence[int], at: int) -> int:
 def interval(shares: Sequence[float], sets: Sequence[int]) -> tuple[float, float]:
     """The 95 % interval of the mean of the shares, which come in sets."""
     games = len(shares) / design_effect(shares, sets)
-    return wilson(fmean(shares) * games, games)
+    return wilson_interval(fmean(shares) * games, games)
 
 
 def design_effect(shares: Sequence[float], sets: Sequence[int]) -> float:

@@ -1,7 +1,7 @@
 """What has been learned from many games: a small network's judgement of positions.
 
-``sight`` gathers what the network is told, ``network`` is its forward pass, ``judge`` the advice
-that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
+``encoder`` makes the network's input, ``network`` is its forward pass, ``learned_advice`` the
+advice that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
 ``signoria train`` makes the file.
 """
 
@@ -11,26 +11,26 @@ from importlib.resources import files
 
 from ... import games
 from ...games.shared.search_state import Advice, Forward
-from .judge import LearnedAdvice
-from .sight import Sight
-from .weights import BadWeights, Header, Weights, built, read
+from .encoder import Encoder
+from .learned_advice import LearnedAdvice
+from .weights import BadWeights, Header, Weights, build_network, read
 
 __all__ = [
     "FILE",
     "BadWeights",
+    "Encoder",
     "Header",
     "LearnedAdvice",
-    "Sight",
     "Weights",
     "advise",
-    "known",
+    "has_network",
     "read",
 ]
 
 FILE = "value.net"  # in a game's ``bots``
 
 
-def known(game: str) -> bool:
+def has_network(game: str) -> bool:
     """Whether a network comes with the game."""
     package = games.part(game, "bots")
     return package is not None and files(package).joinpath(FILE).is_file()
@@ -43,8 +43,8 @@ def advise(game: str, world: Forward, own: Advice, content: bytes | None = None)
     """
     if content is None:
         package = games.part(game, "bots")
-        if package is None or not known(game):
+        if package is None or not has_network(game):
             raise BadWeights(f"no network has been trained for {game}: there is no {FILE}")
         content = files(package).joinpath(FILE).read_bytes()
     found = read(content)
-    return LearnedAdvice(world, own, built(found, Sight(world, own)))
+    return LearnedAdvice(world, own, build_network(found, Encoder(world, own)))

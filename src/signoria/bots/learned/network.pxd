@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport exp
-from .board cimport HEADS, MOST_INPUTS, MOST_UNITS
-from .memory cimport Numbers, allot, release, store
+from .network_limits cimport HEADS, MOST_INPUTS, MOST_UNITS
+from .network_memory cimport Numbers, allot, release, store
 
 @cython.auto_pickle(False)
 @cython.final

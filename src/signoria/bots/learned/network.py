@@ -13,8 +13,8 @@ import cython
 if not cython.compiled:
     from math import exp
 
-    from .board import HEADS, MOST_INPUTS, MOST_UNITS
-    from .memory import allot, release, singles, store
+    from .network_limits import HEADS, MOST_INPUTS, MOST_UNITS
+    from .network_memory import allot, release, singles, store
 
 FOUR = 4
 
@@ -60,7 +60,7 @@ def spot(network: Network) -> int:
 
 
 def positive(network: Network, size: int) -> int:
-    """The same of the sums of a hidden layer; those below zero count as zero."""
+    """Write down which sums of a hidden layer are above zero (ReLU); returns how many."""
     found = 0
     for at in range(size):
         if network.sums[at] > 0.0:
@@ -93,7 +93,7 @@ def add(network: Network, at: int, i: int, size: int) -> None:
 
 
 def add_four(network: Network, at: int, i: int, size: int) -> None:
-    """The same for four at a time: twice as fast, and the sums are formed in the same order."""
+    """Add what four inputs bring: twice as fast as one by one, with the same order of sums."""
     weights = network.weights
     line = at + size * network.places[i]
     second = at + size * network.places[i + 1]

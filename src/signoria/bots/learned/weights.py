@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from .board import HEADS, MOST_INPUTS, MOST_UNITS
+from .encoder import Encoder
 from .network import Network
-from .sight import Sight
+from .network_limits import HEADS, MOST_INPUTS, MOST_UNITS
 
 FORMAT = "signoria network"
 VERSION = 1
@@ -87,7 +87,9 @@ def _check(header: Header) -> None:
             raise BadWeights(f"the network's {name} must be from 1 to {most}, not {number}")
 
 
-def written(game: str, sight: Sight, layers: tuple[int, int], numbers: list[float]) -> bytes:
+def weights_file(
+    game: str, encoder: Encoder, layers: tuple[int, int], numbers: list[float]
+) -> bytes:
     """The file of these weights; raises ``BadWeights`` where they do not fit."""
     try:
         body = struct.pack(f"<{len(numbers)}e", *numbers)
@@ -95,18 +97,18 @@ def written(game: str, sight: Sight, layers: tuple[int, int], numbers: list[floa
         raise BadWeights("a weight is too large for 16 bits") from error
     digest = hashlib.sha256(body).hexdigest()
     header = Header(
-        FORMAT, VERSION, game, sight.features, sight.parts, sight.inputs, *layers, digest
+        FORMAT, VERSION, game, encoder.features, encoder.parts, encoder.inputs, *layers, digest
     )
     content = msgspec.json.encode(header) + b"\n" + body
     read(content)
     return content
 
 
-def built(weights: Weights, sight: Sight) -> Network:
+def build_network(weights: Weights, encoder: Encoder) -> Network:
     """The network, if it is for what is seen of this game; raises ``BadWeights``."""
     header = weights.header
     made = (header.features, header.parts, header.inputs)
-    wanted = (sight.features, sight.parts, sight.inputs)
+    wanted = (encoder.features, encoder.parts, encoder.inputs)
     if made != wanted:
         raise BadWeights(
             f"the network was trained for another version of the game: its positions have "

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from ... import games
 from . import budget
-from .bot import SearchBot
 from .budget import Budget
-from .settings import Settings
+from .search_bot import SearchBot
+from .search_settings import SearchSettings
 
-__all__ = ["NAMES", "SearchBot", "Settings", "make", "settings"]
+__all__ = ["NAMES", "SearchBot", "SearchSettings", "make", "settings_of"]
 
 NAMES = ("search", "ismcts", "flat")
 USUAL = "1s"  # where no budget is named
@@ -28,7 +28,7 @@ def make(name: str, game: str, called: str | None = None, most: float | None = N
     time = budget_of(name)
     if most is not None:
         time = time.within(most)
-    return SearchBot(called or name, game, settings(kind, game, time), time)
+    return SearchBot(called or name, game, settings_of(kind, game, time), time)
 
 
 def budget_of(name: str) -> Budget:
@@ -37,14 +37,14 @@ def budget_of(name: str) -> Budget:
     return budget.read(text if at else USUAL)
 
 
-def settings(kind: str, game: str, time: Budget | None = None) -> Settings:
+def settings_of(kind: str, game: str, time: Budget | None = None) -> SearchSettings:
     """How the bot of that kind goes about it in this game, in so much time, or (None) in little."""
     if kind == "flat":
-        return Settings(depth=1)
+        return SearchSettings(depth=1)
     if kind == "ismcts":
-        return Settings()
+        return SearchSettings()
     package = games.part(game, "bots")
     chosen = getattr(package, "SEARCH", {})
     if time is not None and time.long:
         chosen = {**chosen, **getattr(package, "LONGER", {})}
-    return Settings(**chosen)
+    return SearchSettings(**chosen)

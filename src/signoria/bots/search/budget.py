@@ -35,7 +35,7 @@ class Budget:
         return self.simulations >= LONG_SIMULATIONS and not 0.0 < self.seconds < LONG_SECONDS
 
     def less(self, seconds: float) -> Budget:
-        """What is left of it after so many seconds; where no time is set, all."""
+        """The budget that is left after some seconds; all of it where no time is set."""
         if self.seconds == 0.0:
             return self
         return replace(self, seconds=max(self.seconds - seconds, LEAST))

@@ -16,7 +16,7 @@ from ...games.shared import search_state
 from ...games.shared.search_state import Advice, Forward
 from . import simulation
 from .search import Search
-from .settings import Settings
+from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:
@@ -43,7 +43,7 @@ class Sums:
 
 
 def outlook(
-    world: Forward, advice: Advice, settings: Settings, seat: int, seed: int, games: int
+    world: Forward, advice: Advice, settings: SearchSettings, seat: int, seed: int, games: int
 ) -> Outlook:
     """How so many games end that go on from the position that the world keeps.
 
@@ -62,7 +62,7 @@ def outlook(
 
 
 def worth(
-    world: Forward, advice: Advice, settings: Settings, seat: int, seed: int, worlds: int
+    world: Forward, advice: Advice, settings: SearchSettings, seat: int, seed: int, worlds: int
 ) -> tuple[float, ...]:
     """The worth to each seat, from 0 to 1, as a search with these settings judges a leaf."""
     search = Search(world, advice, Tree(2), settings)

@@ -1,7 +1,7 @@
 cimport cython
 from ...games.shared.search_state cimport Advice, Forward
 from ...games.shared.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
-from .board cimport DEEPEST
+from .search_limits cimport DEEPEST
 from .tree cimport Tree
 
 @cython.auto_pickle(False)

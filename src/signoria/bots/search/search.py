@@ -5,18 +5,20 @@ from __future__ import annotations
 import cython
 
 from ...games.shared.search_state import Advice, Forward
-from .settings import Settings
+from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:
     from ...games.shared.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
-    from .board import DEEPEST
+    from .search_limits import DEEPEST
 
 
 class Search:
     """A search for one decision of the seat ``observer``, from what that seat has seen."""
 
-    def __init__(self, world: Forward, advice: Advice, tree: Tree, settings: Settings) -> None:
+    def __init__(
+        self, world: Forward, advice: Advice, tree: Tree, settings: SearchSettings
+    ) -> None:
         """Raises ``ValueError`` for a game that is too large."""
         if world.labels > MOST_LABELS or world.seats > MOST_SEATS:
             raise ValueError("the search has no room for a game of this size")

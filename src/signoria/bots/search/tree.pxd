@@ -1,5 +1,5 @@
 cimport cython
-from .memory cimport Nodes, allot, fresh, release
+from .tree_memory cimport Nodes, allot, fresh, release
 
 
 @cython.final

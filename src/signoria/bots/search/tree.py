@@ -9,7 +9,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from .memory import allot, fresh, release
+    from .tree_memory import allot, fresh, release
 
 
 class Tree:

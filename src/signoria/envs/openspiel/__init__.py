@@ -14,8 +14,8 @@ import pyspiel
 
 from ... import games
 from ..ids import hides, module_name
-from .game import SpielGame, made
-from .state import SpielState
+from .spiel_game import SpielGame, make_class
+from .spiel_state import SpielState
 
 __all__ = ["IDS", "SpielGame", "SpielState", "register"]
 
@@ -34,7 +34,7 @@ def register() -> None:
     known = pyspiel.registered_names()
     for name, (game, information) in IDS.items():
         if name not in known:
-            maker = made(name, game, information)
+            maker = make_class(name, game, information)
             pyspiel.register_game(maker.sort, maker)
 
 

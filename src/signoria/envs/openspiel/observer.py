@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from ... import games
 from ...games.shared.observation_layout import size
 from .. import recall
-from ..vector.board import BITS, EACH
+from ..vector.vector_limits import BITS, EACH
 
 if TYPE_CHECKING:
-    from .game import SpielGame
-    from .state import SpielState
+    from .spiel_game import SpielGame
+    from .spiel_state import SpielState
 
 
 class SpielObserver:
@@ -41,7 +41,7 @@ class SpielObserver:
         if self._writes and state.state is not None:
             self.tensor[: self._now] = state.state.observation(player)
             if self._recall:
-                self.tensor[self._now :] = state.recalled(player)
+                self.tensor[self._now :] = state.recall_tensor(player)
 
     def _parts(self) -> dict[str, NDArray[np.float32]]:
         """The parts of the tensor by name; they share its memory."""

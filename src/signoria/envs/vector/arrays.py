@@ -51,12 +51,12 @@ def shapes(games: int, players: int, size: int, actions: int) -> dict[str, tuple
     }
 
 
-def made(wanted: dict[str, tuple[int, ...]]) -> Arrays:
+def allocate(wanted: dict[str, tuple[int, ...]]) -> Arrays:
     """New arrays, all zero."""
     return Arrays(**{name: np.zeros(shape, TYPES[name]) for name, shape in wanted.items()})
 
 
-def checked(arrays: Arrays, wanted: dict[str, tuple[int, ...]]) -> Arrays:
+def check_arrays(arrays: Arrays, wanted: dict[str, tuple[int, ...]]) -> Arrays:
     """The arrays themselves; raises ``BadArray`` unless all can be used."""
     for field in fields(arrays):
         _check(field.name, getattr(arrays, field.name), wanted[field.name])

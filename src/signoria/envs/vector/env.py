@@ -16,10 +16,10 @@ from .. import recall as recalling
 from . import arrays as parts
 from . import lanes
 from .arrays import Arrays, BadArray
-from .board import Reward
 from .lane import Lane
-from .lanes import Desk, Shard
-from .places import places
+from .lanes import Buffers, LaneGroup
+from .row_addresses import places
+from .vector_limits import Reward
 
 T = TypeVar("T")
 WORTH_PLAYING = 64  # games for which a thread of their own pays: one decision in each
@@ -72,13 +72,13 @@ class VectorEnv:
         self.options = dict(options or {})
         self.reward = reward
         self.num_actions = self.game.num_actions
-        self.recall = recalling.checked(recall)
-        self.observation_size = lanes.observed(dealers[0]) + recalling.size(recall)
+        self.recall = recalling.check_window(recall)
+        self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
-        self.arrays = parts.made(self.shapes) if arrays is None else arrays
+        self.arrays = parts.allocate(self.shapes) if arrays is None else arrays
         self._dealers = dealers
         self._threads = threads
-        self._shards: list[Shard] = []
+        self._groups: list[LaneGroup] = []
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.bind(self.arrays)
         self._seat_all()
@@ -86,17 +86,17 @@ class VectorEnv:
 
     def bind(self, arrays: Arrays) -> None:
         """Read and write these arrays from the next call on; raises ``BadArray``."""
-        self.arrays = parts.checked(arrays, self.shapes)
+        self.arrays = parts.check_arrays(arrays, self.shapes)
         sizes = (self.players, self.observation_size, self.num_actions)
-        self._desk = Desk(arrays, *sizes, int(REWARDS[self.reward]))
-        for shard in self._shards:
-            lanes.sit(shard, self._desk)
+        self._buffers = Buffers(arrays, *sizes, int(REWARDS[self.reward]))
+        for group in self._groups:
+            lanes.sit(group, self._buffers)
 
     def reset(self, seed: int | None = None) -> Arrays:
         """Deal new games in all rows, from the first of the seed, or (None) the next ones."""
         if seed is not None:
             number = Rng(seed).seed
-            self._each(lambda shard: lanes.seed(shard, number), WORTH_CHECKING)
+            self._each(lambda group: lanes.seed(group, number), WORTH_CHECKING)
         self._each(lanes.start, WORTH_PLAYING)
         self.arrays.rewards.fill(0)
         self.arrays.done.fill(False)
@@ -143,23 +143,23 @@ class VectorEnv:
         self.close()
 
     def _seat_all(self) -> None:
-        """A lane for each row, and the lanes of each thread as a shard."""
+        """A lane for each row, and the lanes of each thread as a group."""
         row = [Lane(dealer, at, self.recall) for at, dealer in enumerate(self._dealers)]
         bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
         found = places(row)
-        self._shards = [
-            Shard(tree(row[low:high]), self._desk, found) for low, high in pairwise(bounds)
+        self._groups = [
+            LaneGroup(tree(row[low:high]), self._buffers, found) for low, high in pairwise(bounds)
         ]
 
-    def _each(self, call: Callable[[Shard], T], worth: int) -> list[T]:
-        """Do it to all shards, each in its thread if they have so many games; one is this thread's.
+    def _each(self, call: Callable[[LaneGroup], T], worth: int) -> list[T]:
+        """Do it to all groups, each in its thread if they have so many games; one is this thread's.
 
         To wake a thread takes longer than a few games do.
         """
         if self._pool is None or self.batch < worth * self._threads:
-            return [call(shard) for shard in self._shards]
-        others = [self._pool.submit(call, shard) for shard in self._shards[1:]]
-        return [call(self._shards[0]), *(other.result() for other in others)]
+            return [call(group) for group in self._groups]
+        others = [self._pool.submit(call, group) for group in self._groups[1:]]
+        return [call(self._groups[0]), *(other.result() for other in others)]
 
 
 def tree(row: list[Lane]) -> Lane:

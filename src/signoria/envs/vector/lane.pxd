@@ -3,8 +3,8 @@ from ...games.shared.dealer cimport Dealer
 from ...games.shared.search_state cimport Forward
 from ...games.shared.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
 from ...games.shared.rng cimport step, stream
-from .board cimport WORDS
-from .recall cimport Recall, look_first, note
+from .vector_limits cimport WORDS
+from .lane_recall cimport Recall, look_first, note
 
 @cython.auto_pickle(False)
 @cython.final

@@ -10,13 +10,13 @@ import cython
 
 from ...games.shared.dealer import Dealer
 from ...games.shared.search_state import Forward
-from .recall import Recall
+from .lane_recall import Recall
 
 if not cython.compiled:
     from ...games.shared.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
     from ...games.shared.rng import step, stream
-    from .board import WORDS
-    from .recall import look_first, note
+    from .lane_recall import look_first, note
+    from .vector_limits import WORDS
 
 
 class Lane:

@@ -5,9 +5,9 @@ from ...games.shared.search_state cimport Forward
 from ...games.shared.limits cimport TERMINAL
 from ...games.shared.rng cimport stream
 from . cimport lane as single
-from .board cimport AHEAD, PARTS, ROW, Reward
+from .vector_limits cimport AHEAD, PARTS, ROW, Reward
 from .lane cimport Lane
-from .memory cimport (
+from .array_memory cimport (
     bytes_of,
     clear_bytes,
     clear_floats,
@@ -19,11 +19,11 @@ from .memory cimport (
     put_float,
     settle_past,
 )
-from .recall cimport put
+from .lane_recall cimport put
 
 @cython.auto_pickle(False)
 @cython.final
-cdef class Desk:
+cdef class Buffers:
     cdef object keep
     cdef long long* actions
     cdef float* observations
@@ -39,29 +39,29 @@ cdef class Desk:
 
 @cython.auto_pickle(False)
 @cython.final
-cdef class Shard:
+cdef class LaneGroup:
     cdef Lane root
-    cdef Desk desk
+    cdef Buffers buffers
     cdef object keep
     cdef long long* places
     cdef long long wrong
 
 @cython.locals(row="float[2048]")
-cdef void observe(Desk desk, Lane lane, float* out) noexcept nogil
+cdef void observe(Buffers buffers, Lane lane, float* out) noexcept nogil
 @cython.locals(at="long long", size="long long", i=cython.int)
-cdef void show(Desk desk, Lane lane) noexcept nogil
-cdef double gained(Lane lane, int seat) noexcept nogil
+cdef void show(Buffers buffers, Lane lane) noexcept nogil
+cdef double points_gained(Lane lane, int seat) noexcept nogil
 @cython.locals(at="long long", worth=double, over=cython.bint, seat=cython.int)
-cdef void pay(Desk desk, Lane lane) noexcept nogil
-cdef void play(Desk desk, Lane lane) noexcept nogil
-cdef void open_all(Desk desk, Lane lane) noexcept nogil
+cdef void pay(Buffers buffers, Lane lane) noexcept nogil
+cdef void play(Buffers buffers, Lane lane) noexcept nogil
+cdef void open_all(Buffers buffers, Lane lane) noexcept nogil
 cdef void seed_all(Lane lane, unsigned long long seed) noexcept nogil
-cdef void check_all(Shard shard, Lane lane) noexcept nogil
-cdef void play_all(Shard shard, Lane lane) noexcept nogil
-cpdef object observed(Dealer dealer)
-cpdef object looked(Forward world, int action, int seat)
-cpdef object sit(Shard shard, Desk desk)
-cpdef object seed(Shard shard, unsigned long long number)
-cpdef object start(Shard shard)
-cpdef object check(Shard shard)
-cpdef object step(Shard shard)
+cdef void check_all(LaneGroup group, Lane lane) noexcept nogil
+cdef void play_all(LaneGroup group, Lane lane) noexcept nogil
+cpdef object observation_size(Dealer dealer)
+cpdef object look_at(Forward world, int action, int seat)
+cpdef object sit(LaneGroup group, Buffers buffers)
+cpdef object seed(LaneGroup group, unsigned long long number)
+cpdef object start(LaneGroup group)
+cpdef object check(LaneGroup group)
+cpdef object step(LaneGroup group)

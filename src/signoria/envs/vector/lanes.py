@@ -18,8 +18,7 @@ CACHE = 1 << 22  # bytes: more is not there any more when its row is written nex
 if not cython.compiled:
     from ...games.shared.limits import TERMINAL
     from ...games.shared.rng import stream
-    from .board import AHEAD, PARTS, ROW, Reward
-    from .memory import (
+    from .array_memory import (
         bytes_of,
         clear_bytes,
         clear_floats,
@@ -31,10 +30,11 @@ if not cython.compiled:
         put_float,
         settle_past,
     )
-    from .recall import put
+    from .lane_recall import put
+    from .vector_limits import AHEAD, PARTS, ROW, Reward
 
 
-class Desk:
+class Buffers:
     """The arrays of the caller, by their rows.  ``keep`` holds them as long as they are used."""
 
     def __init__(self, arrays: Any, seats: int, size: int, labels: int, reward: int) -> None:
@@ -52,24 +52,24 @@ class Desk:
         self.past = size <= ROW and 4 * size * len(arrays.done) > CACHE
 
 
-class Shard:
+class LaneGroup:
     """The lanes of one thread, by the first of their tree; ``places`` are those of all threads."""
 
-    def __init__(self, root: Lane, desk: Desk, places: Any) -> None:
+    def __init__(self, root: Lane, buffers: Buffers, places: Any) -> None:
         self.root = root
-        self.desk = desk
+        self.buffers = buffers
         self.keep = places
         self.places = numbers(places)
         self.wrong = -1  # the first row whose action is not legal
 
 
-def observe(desk: Desk, lane: Lane, out: MutableSequence[float]) -> None:
+def observe(buffers: Buffers, lane: Lane, out: MutableSequence[float]) -> None:
     """Write what the seat to move sees.
 
     Rows that no cache holds until the next step are put together elsewhere, and go to memory
     without being read from it first.
     """
-    if desk.past:
+    if buffers.past:
         if not cython.compiled:
             row = [0.0] * ROW
         lane.world.features(lane.mover, row)
@@ -78,22 +78,22 @@ def observe(desk: Desk, lane: Lane, out: MutableSequence[float]) -> None:
         lane.world.features(lane.mover, out)
 
 
-def show(desk: Desk, lane: Lane) -> None:
+def show(buffers: Buffers, lane: Lane) -> None:
     """Write whose turn it is, what that seat sees and what it may do."""
-    at = lane.row * desk.size
-    observe(desk, lane, floats_from(desk.observations, at))
+    at = lane.row * buffers.size
+    observe(buffers, lane, floats_from(buffers.observations, at))
     if lane.recall.window > 0:
         size = lane.world.size()
-        clear_floats(desk.observations, at + size, desk.size - size)
-        put(lane.recall, lane.mover, lane.world.labels, desk.observations, at + size)
-    at = lane.row * desk.labels
-    clear_bytes(desk.masks, at, desk.labels)
+        clear_floats(buffers.observations, at + size, buffers.size - size)
+        put(lane.recall, lane.mover, lane.world.labels, buffers.observations, at + size)
+    at = lane.row * buffers.labels
+    clear_bytes(buffers.masks, at, buffers.labels)
     for i in range(lane.listed):
-        desk.masks[at + lane.choices[i]] = 1
-    desk.seats_to_move[lane.row] = lane.mover
+        buffers.masks[at + lane.choices[i]] = 1
+    buffers.seats_to_move[lane.row] = lane.mover
 
 
-def gained(lane: Lane, seat: int) -> float:
+def points_gained(lane: Lane, seat: int) -> float:
     """The points that a seat has won or lost since it was last asked."""
     now = lane.world.points(seat)
     gain = now - lane.points[seat]
@@ -101,82 +101,82 @@ def gained(lane: Lane, seat: int) -> float:
     return gain
 
 
-def pay(desk: Desk, lane: Lane) -> None:
+def pay(buffers: Buffers, lane: Lane) -> None:
     """Write the rewards of all seats; those for the result come at the end only."""
-    at = lane.row * desk.seats
+    at = lane.row * buffers.seats
     over = lane.mover == TERMINAL
-    for seat in range(desk.seats):
+    for seat in range(buffers.seats):
         worth = 0.0
-        if desk.reward == Reward.POINTS:
-            worth = gained(lane, seat)
-        elif over and desk.reward == Reward.WIN:
+        if buffers.reward == Reward.POINTS:
+            worth = points_gained(lane, seat)
+        elif over and buffers.reward == Reward.WIN:
             worth = search_state.won(lane.world, seat)
         elif over:
             worth = 2.0 * search_state.beaten(lane.world, seat) - 1.0
-        put_float(desk.rewards, at + seat, worth)
+        put_float(buffers.rewards, at + seat, worth)
 
 
-def play(desk: Desk, lane: Lane) -> None:
+def play(buffers: Buffers, lane: Lane) -> None:
     """One decision of one lane, and the next game if that was the last one."""
-    single.happen(lane, desk.actions[lane.row])
+    single.happen(lane, buffers.actions[lane.row])
     single.settle(lane)
-    pay(desk, lane)
-    desk.done[lane.row] = 1 if lane.mover == TERMINAL else 0
+    pay(buffers, lane)
+    buffers.done[lane.row] = 1 if lane.mover == TERMINAL else 0
     if lane.mover == TERMINAL:
         single.begin(lane)
-    show(desk, lane)
+    show(buffers, lane)
 
 
-def open_all(desk: Desk, lane: Lane) -> None:
+def open_all(buffers: Buffers, lane: Lane) -> None:
     """Deal the next game of the lane and of all below it, in the order of the rows."""
     if lane.left is not None:
-        open_all(desk, lane.left)
+        open_all(buffers, lane.left)
     single.begin(lane)
-    show(desk, lane)
+    show(buffers, lane)
     if lane.right is not None:
-        open_all(desk, lane.right)
+        open_all(buffers, lane.right)
 
 
-def check_all(shard: Shard, lane: Lane) -> None:
+def check_all(group: LaneGroup, lane: Lane) -> None:
     """Find the first row whose action is not legal."""
     if lane.left is not None:
-        check_all(shard, lane.left)
-    if shard.wrong >= 0:
+        check_all(group, lane.left)
+    if group.wrong >= 0:
         return
-    if not single.allows(lane, shard.desk.actions[lane.row]):
-        shard.wrong = lane.row
+    if not single.allows(lane, group.buffers.actions[lane.row]):
+        group.wrong = lane.row
         return
     if lane.right is not None:
-        check_all(shard, lane.right)
+        check_all(group, lane.right)
 
 
-def play_all(shard: Shard, lane: Lane) -> None:
+def play_all(group: LaneGroup, lane: Lane) -> None:
     """One decision of the lane and of all below it, in the order of the rows.
 
     So memory is written from its beginning to its end, which processors like best; and what the
     next rows read is on its way from there while this one is played.
     """
     if lane.left is not None:
-        play_all(shard, lane.left)
-    fetch(shard.places, lane.row + AHEAD, PARTS)
-    play(shard.desk, lane)
+        play_all(group, lane.left)
+    fetch(group.places, lane.row + AHEAD, PARTS)
+    play(group.buffers, lane)
     if lane.right is not None:
-        play_all(shard, lane.right)
+        play_all(group, lane.right)
 
 
-def observed(dealer: Dealer) -> int:
+def observation_size(dealer: Dealer) -> int:
     """The length of an observation."""
     return dealer.world.size()
 
 
-def looked(world: Forward, action: int, seat: int) -> int:
+def look_at(world: Forward, action: int, seat: int) -> int:
     """What a seat (-1: nobody who plays) sees of an action in the game that is watched."""
     return world.look(action, seat)
 
 
-def sit(shard: Shard, desk: Desk) -> None:
+def sit(group: LaneGroup, buffers: Buffers) -> None:
     """Use other arrays from now on."""
-    shard.desk = desk
+    group.buffers = buffers
 
 
 def seed_all(lane: Lane, seed: int) -> None:
@@ -189,28 +189,28 @@ def seed_all(lane: Lane, seed: int) -> None:
         seed_all(lane.right, seed)
 
 
-def seed(shard: Shard, number: int) -> None:
+def seed(group: LaneGroup, number: int) -> None:
     """The next ``start`` deals the first games of this seed."""
-    seed_all(shard.root, number)
+    seed_all(group.root, number)
 
 
-def start(shard: Shard) -> None:
+def start(group: LaneGroup) -> None:
     """New games in all lanes; releases the interpreter lock, as the others do."""
     with cython.nogil:
-        open_all(shard.desk, shard.root)
+        open_all(group.buffers, group.root)
         settle_past()
 
 
-def check(shard: Shard) -> int:
+def check(group: LaneGroup) -> int:
     """The first row whose action is not legal, or -1; nothing is played."""
     with cython.nogil:
-        shard.wrong = -1
-        check_all(shard, shard.root)
-    return shard.wrong
+        group.wrong = -1
+        check_all(group, group.root)
+    return group.wrong
 
 
-def step(shard: Shard) -> None:
+def step(group: LaneGroup) -> None:
     """One decision in each lane; ``check`` has found nothing wrong."""
     with cython.nogil:
-        play_all(shard, shard.root)
+        play_all(group, group.root)
         settle_past()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..view import Chapter, View
-from . import balance, course, deeds, length, luck, options, points
+from . import balance, course, facts, length, luck, options, points
 
 CHAPTERS: tuple[Callable[[View], Chapter | None], ...] = (
     balance.chapter,
     points.chapter,
-    deeds.openings,
-    deeds.choices,
-    deeds.routes,
-    deeds.chance,
+    facts.openings,
+    facts.choices,
+    facts.routes,
+    facts.chance,
     length.chapter,
     course.chapter,
     luck.chapter,

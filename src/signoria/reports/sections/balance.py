@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .. import sum_names
 from ..estimates import difference
 from ..headlines import headlines
-from ..rows import Rows, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
 
@@ -20,14 +21,14 @@ def start(view: View) -> str:
     words, fair = view.words, view.one.fair
     values = {"fair": words.percent(fair)}
     if view.compares:
-        return _changed(view)
+        return _change(view)
     wins = view.one.wins("order")[0]
     clear = wins.clear(fair, among=view.one.players)  # as in the chart of all seats
     kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(clear)]
     return words.text(f"report-start-{kind}", share=words.sure(wins, words.share), **values)
 
 
-def _changed(view: View) -> str:
+def _change(view: View) -> str:
     """How the advantage of the start differs between two runs."""
     words = view.words
     one, other = (figures.wins("order")[0] for figures in view.all)
@@ -52,8 +53,8 @@ def _wins(view: View) -> Chart | None:
     words = view.words
     return rows_chart(
         view,
-        Rows(
-            "order wins",
+        RowChart(
+            sum_names.wins("order"),
             words.text("report-order-wins"),
             _orders(view),
             lambda figures: figures.wins("order"),
@@ -69,8 +70,8 @@ def _points(view: View) -> Chart | None:
     words = view.words
     return rows_chart(
         view,
-        Rows(
-            "order points",
+        RowChart(
+            sum_names.points("order"),
             words.text("report-order-points"),
             _orders(view),
             lambda figures: figures.points("order"),
@@ -88,8 +89,8 @@ def _entrants(view: View) -> list[Chart | None]:
         return []
     words = view.words
     labels = [f"{place + 1}: {bot}" for place, bot in enumerate(bots)]
-    wanted = Rows(
-        "entrant wins",
+    wanted = RowChart(
+        sum_names.wins("entrant"),
         words.text("report-entrant-wins"),
         labels,
         lambda figures: figures.wins("entrant"),

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import numpy as np
 
-from .. import charts
-from ..counting.course import TENTHS
-from ..estimates import Measured, quantile
+from .. import charts, sum_names
+from ..aggregate.course_sums import TENTHS
+from ..estimates import Estimate, quantile
 from ..html import Html
-from ..view import Chapter, Chart, Side, Table, View
+from ..view import Chapter, Chart, NumberTable, Side, View
 from . import length
 
 
 def chapter(view: View) -> Chapter:
     """Tension, decisiveness and comebacks."""
-    said = [sentence for side in view.sides for sentence in _told(view, side)]
-    charts = [_leaders(view), _decided(view)]
+    said = [sentence for side in view.sides for sentence in _sentences(view, side)]
+    charts = [_leaders(view), _decision_chart(view)]
     return Chapter("course", view.words.text("report-course"), said, charts)
 
 
 def in_short(view: View) -> list[str]:
     """How long games are and how soon they are decided, of one run."""
-    halfway, _, _, late, _ = _told(view, view.sides[0])
-    return [length.told(view, 0), halfway, late]
+    halfway, _, _, late, _ = _sentences(view, view.sides[0])
+    return [length.length_text(view, 0), halfway, late]
 
 
-def _told(view: View, side: Side) -> list[str]:
+def _sentences(view: View, side: Side) -> list[str]:
     """Comebacks, changes of the lead, the end and the margin of one run."""
     words, figures = view.words, side.figures
-    half, changes = figures.mean("winner at half"), figures.mean_of("changes")
-    late = quantile(figures.sums["decided"].sum(0), 0.5) / TENTHS
-    margins = figures.sums["margins"].sum(0)
+    half, changes = figures.mean(sum_names.WINNER_AT_HALF), figures.mean_of(sum_names.CHANGES)
+    late = quantile(figures.sums[sum_names.DECIDED].sum(0), 0.5) / TENTHS
+    margins = figures.sums[sum_names.MARGINS].sum(0)
     told = [
         words.text(
             "report-half",
@@ -43,7 +43,7 @@ def _told(view: View, side: Side) -> list[str]:
         words.text(
             "report-margin",
             middle=quantile(margins, 0.5),
-            mean=words.sure(figures.mean_of("margins"), words.decimal(1)),
+            mean=words.sure(figures.mean_of(sum_names.MARGINS), words.decimal(1)),
         ),
     ]
     return [f"{side.name}: {each}" for each in told] if view.compares else told
@@ -52,7 +52,7 @@ def _told(view: View, side: Side) -> list[str]:
 def _leaders(view: View) -> Chart:
     """How often who leads after each tenth of the turns wins."""
     words, across = view.words, np.arange(TENTHS + 1) / TENTHS
-    series = [figures.mean("leader wins") for figures in view.all]
+    series = [figures.mean(sum_names.LEADER_WINS) for figures in view.all]
     rows = [
         [words.tick(share), *(words.sure(one[at], words.share) for one in series)]
         for at, share in enumerate(across)
@@ -61,15 +61,15 @@ def _leaders(view: View) -> Chart:
     svg = charts.lines("leaders", list(across), series, ticks, view.one.fair)
     names = view.names if view.compares else [words.text("report-leader-wins")]
     key = names if view.compares else []
-    table = Table([words.text("report-turns-played"), *names], rows)
+    table = NumberTable([words.text("report-turns-played"), *names], rows)
     said = [words.text("report-leaders-about", fair=words.percent(view.one.fair))]
     return Chart(words.text("report-leaders"), said, Html(svg), table, key, "line")
 
 
-def _decided(view: View) -> Chart:
+def _decision_chart(view: View) -> Chart:
     """In which tenth of the game the winner takes the lead for good."""
     words = view.words
-    series: list[Measured] = [figures.mean("decided") for figures in view.all]
+    series: list[Estimate] = [figures.mean(sum_names.DECIDED) for figures in view.all]
     labels = [words.tick(tenth / TENTHS) for tenth in range(TENTHS + 1)]
     rows = [
         [label, *(words.sure(one[at], words.share) for one in series)]
@@ -78,6 +78,6 @@ def _decided(view: View) -> Chart:
     svg = charts.columns("decided", labels, [one.value for one in series], words.tick, 5)
     names = view.names if view.compares else [words.text("report-games-share")]
     key = names if view.compares else []
-    table = Table([words.text("report-turns-played"), *names], rows)
+    table = NumberTable([words.text("report-turns-played"), *names], rows)
     said = [words.text("report-decided-about")]
     return Chart(words.text("report-decided"), said, Html(svg), table, key, "column")

@@ -6,26 +6,26 @@ from itertools import pairwise
 
 import numpy as np
 
-from .. import charts
+from .. import charts, sum_names
+from ..block_sums import Floats
 from ..estimates import difference, quantile
 from ..figures import Figures
 from ..headlines import headlines
 from ..html import Html
-from ..sums import Floats
-from ..view import Chapter, Chart, Table, View
+from ..view import Chapter, Chart, NumberTable, View
 
 BINS = 20
 
 
 def chapter(view: View) -> Chapter:
     """Turns and decisions."""
-    said = [told(view, place) for place in range(len(view.sides))]
+    said = [length_text(view, place) for place in range(len(view.sides))]
     if view.compares:
-        said.append(_changed(view))
+        said.append(_change(view))
     return Chapter("length", view.words.text("report-length"), said, [_chart(view)])
 
 
-def told(view: View, place: int) -> str:
+def length_text(view: View, place: int) -> str:
     """The middle half, the extremes and the means of one run."""
     side, words = view.sides[place], view.words
     turns = side.figures.turns()
@@ -38,13 +38,13 @@ def told(view: View, place: int) -> str:
         span=str(low) if low == high else words.text("report-span", low=low, high=high),
         least=int(met[0]),
         most=int(met[-1]),
-        mean=words.sure(side.figures.mean_of("turns"), words.decimal(1)),
-        decisions=words.sure(side.figures.mean("decisions"), words.decimal(0)),
+        mean=words.sure(side.figures.mean_of(sum_names.TURNS), words.decimal(1)),
+        decisions=words.sure(side.figures.mean(sum_names.DECISIONS), words.decimal(0)),
     )
 
 
-def _changed(view: View) -> str:
-    one, other = (figures.mean_of("turns") for figures in view.all)
+def _change(view: View) -> str:
+    one, other = (figures.mean_of(sum_names.TURNS) for figures in view.all)
     apart, words = difference(one, other), view.words
     clear = apart.clear(among=len(headlines(words)))
     name = "report-length-changed" if clear else "report-length-same"
@@ -55,7 +55,7 @@ def _chart(view: View) -> Chart:
     """How many games take so many turns."""
     words, turns = view.words, [figures.turns() for figures in view.all]
     edges = _edges(turns)
-    shares = [_binned(figures, edges) for figures in view.all]
+    shares = [_shares(figures, edges) for figures in view.all]
     labels = [str(low) if high == low + 1 else f"{low}–{high - 1}" for low, high in pairwise(edges)]
     rows = [
         [label, *(words.percent(share[at]) for share in shares)] for at, label in enumerate(labels)
@@ -64,7 +64,7 @@ def _chart(view: View) -> Chart:
     every = max(-(-len(labels) // 5), 1)
     below = [str(low) for low in edges[:-1]]
     svg = charts.columns("length", below, shares, words.tick, every)
-    table = Table([words.text("report-turns"), *names], rows)
+    table = NumberTable([words.text("report-turns"), *names], rows)
     key = names if view.compares else []
     return Chart(words.text("report-length-chart"), [], Html(svg), table, key, "column")
 
@@ -77,7 +77,7 @@ def _edges(turns: list[Floats]) -> list[int]:
     return [*range(low, high, step), low + step * -(-(high - low) // step)]
 
 
-def _binned(figures: Figures, edges: list[int]) -> Floats:
+def _shares(figures: Figures, edges: list[int]) -> Floats:
     turns = figures.turns()
     sums = [turns[low:high].sum() for low, high in pairwise(edges)]
     shares: Floats = np.array(sums) / turns.sum()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..estimates import Measured
+from .. import sum_names
+from ..estimates import Estimate
 from ..figures import Figures
-from ..rows import Rows, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, View
 
 PARTS = ("order", "player", "deal", "rest", "left")
@@ -16,13 +17,13 @@ TOLD, UNTOLD = (0, 1, 2, 3), (0, 1, 4)  # with and without sets of games
 def chapter(view: View) -> Chapter | None:
     """The parts, and how they are told apart."""
     words = view.words
-    sets = all("sets" in figures.sums for figures in view.all)
+    sets = all(sum_names.SETS in figures.sums for figures in view.all)
     parts = list(TOLD if sets else UNTOLD)
 
-    def measure(figures: Figures) -> Measured:
+    def measure(figures: Figures) -> Estimate:
         return figures.luck()[parts]
 
-    wanted = Rows(
+    wanted = RowChart(
         "luck",
         words.text("report-luck-chart"),
         [words.text(f"report-luck-{PARTS[part]}") for part in parts],

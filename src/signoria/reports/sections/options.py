@@ -6,10 +6,10 @@ from collections import defaultdict
 
 import numpy as np
 
-from ..counting.balance import OPTION
-from ..estimates import Measured, measured, ratio
+from .. import sum_names
+from ..estimates import Estimate, jackknife, ratio
 from ..figures import Figures
-from ..rows import Rows, rows_chart
+from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
 MOST = 12  # values that are compared; more are too many to say anything of each
@@ -32,8 +32,8 @@ def chapter(view: View) -> Chapter | None:
 def _several(figures: Figures) -> dict[str, list[str]]:
     """The options with more than one value in the run, and those."""
     found = defaultdict[str, list[str]](list)
-    for entry in figures.sums.names(OPTION):
-        name, _, value = entry.removeprefix(OPTION).partition("=")
+    for entry in figures.sums.names(sum_names.OPTION):
+        name, value = sum_names.option_of(entry)
         found[name].append(value)
     return {
         name: sorted(values)
@@ -45,15 +45,15 @@ def _several(figures: Figures) -> dict[str, list[str]]:
 def _option(view: View, name: str, values: list[str]) -> Chart | None:
     words = view.words
 
-    def measure(figures: Figures) -> Measured:
-        sums = [figures.sums[f"{OPTION}{name}={value}"] for value in values]
-        games = figures.sums["games"]
-        return measured(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))
+    def measure(figures: Figures) -> Estimate:
+        sums = [figures.sums[sum_names.option(name, value)] for value in values]
+        games = figures.sums[sum_names.GAMES]
+        return jackknife(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))
 
-    wanted = Rows(
+    wanted = RowChart(
         f"option {name}",
-        option_named(view, name),
-        [value_named(view, name, value) for value in values],
+        option_name(view, name),
+        [value_name(view, name, value) for value in values],
         measure,
         words.share,
         words.tick,
@@ -63,17 +63,17 @@ def _option(view: View, name: str, values: list[str]) -> Chart | None:
     return rows_chart(view, wanted)
 
 
-def option_named(view: View, name: str) -> str:
+def option_name(view: View, name: str) -> str:
     """What an option is called."""
-    return _named(view, f"option-{name}") or name
+    return _message(view, f"option-{name}") or name
 
 
-def value_named(view: View, name: str, value: str) -> str:
+def value_name(view: View, name: str, value: str) -> str:
     """What a value of an option is called."""
-    return _named(view, f"option-{name}-{value}") or value
+    return _message(view, f"option-{name}-{value}") or value
 
 
-def _named(view: View, message: str) -> str | None:
+def _message(view: View, message: str) -> str | None:
     """The game's own words, or those of all."""
     locale = view.words.locale
     found = [name for name in (message, f"web-{message}") if locale.has(name)]

@@ -4,46 +4,42 @@ from __future__ import annotations
 
 import numpy as np
 
-from .. import charts
-from ..counting.course import TENTHS
-from ..estimates import Measured, difference
+from .. import charts, sum_names
+from ..aggregate.course_sums import TENTHS
+from ..estimates import Estimate, difference
 from ..figures import Figures
 from ..html import Html
-from ..rows import Rows, rows_chart
-from ..view import Chapter, Chart, Table, View
+from ..row_chart import RowChart, rows_chart
+from ..view import Chapter, Chart, NumberTable, View
 
 
 def chapter(view: View) -> Chapter:
     """A chart for each kind of scoring, and one over time."""
     legend, words = view.one.legend, view.words
-    found = [_kind(view, name) for name in legend.scorings if _met(view, f"scoring {name}")]
+    found = [_kind(view, name) for name in legend.scorings if view.has(sum_names.scoring(name))]
     shown = [chart for chart in [*found, over_time(view)] if chart]
     said = [words.text("report-points-about")]
     return Chapter("points", words.text("report-points"), said, shown)
 
 
-def _met(view: View, name: str) -> bool:
-    return all(name in figures.sums for figures in view.all)
-
-
 def _kind(view: View, name: str) -> Chart | None:
     """Points by what was scored."""
     legend, words = view.one.legend, view.words
-    kind = legend.scorings[name]
+    kind, sums = legend.scorings[name], sum_names.scoring(name)
 
-    def measure(figures: Figures) -> Measured:
-        return figures.each(f"scoring {name}")
+    def measure(figures: Figures) -> Estimate:
+        return figures.each(sums)
 
-    wanted = Rows(
-        f"scoring {name}",
+    wanted = RowChart(
+        sums,
         words.text("report-points-by", kind=legend.title(kind, words.locale)),
         legend.labels(kind, words.locale),
         measure,
         words.decimal(2),
         words.plain,
         weight=measure,
-        count=lambda figures: figures.count(f"scoring {name}"),
-        beside=lambda figures: figures.beside(f"scoring {name}"),
+        count=lambda figures: figures.count(sums),
+        beside=lambda figures: figures.beside(sums),
     )
     return rows_chart(view, wanted)
 
@@ -53,11 +49,11 @@ def over_time(view: View) -> Chart:
     words, across = view.words, np.arange(TENTHS + 1) / TENTHS
     if view.compares:
         names = view.names
-        series = [figures.each("points over time") for figures in view.all]
+        series = [figures.each(sum_names.POINTS_OVER_TIME) for figures in view.all]
         apart = difference(series[0], series[1])
     else:
         names = [words.text("report-winners"), words.text("report-others")]
-        found = view.one.beside("points over time")
+        found = view.one.beside(sum_names.POINTS_OVER_TIME)
         series, apart = [found[:, 0], found[:, 1]], found[:, 2]
     rows = [
         [
@@ -69,6 +65,6 @@ def over_time(view: View) -> Chart:
     ]
     svg = charts.lines("over time", list(across), series, (words.tick, words.plain))
     heads = [words.text("report-turns-played"), *names, words.text("report-difference")]
-    table = Table(heads, rows)
+    table = NumberTable(heads, rows)
     said = [words.text("report-over-time-about")]
     return Chart(words.text("report-over-time"), said, Html(svg), table, names, "line")

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from ... import games, record
+from ...analysis.answers import analyst
 from ...analysis.findings import Advised, Finding
 from ...analysis.questions import Question, questions
 from ...analysis.stages import Step
-from ...analysis.working import analyst
 from ...bots.search.budget import Budget
 from ..thinking.bot_worker import end_with_parent
 

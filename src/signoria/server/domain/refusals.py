@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import locales
 from ...games.contract import BadSetup, IllegalAction
-from ...record import wording
+from ...record import error_text
 from ..journal.errors import Misplaced
 from ..protocol.common import Problem
 
@@ -33,7 +33,7 @@ def illegal_move(error: IllegalAction) -> Refusal:
     return Refusal(
         Problem(
             reason="illegal",
-            message=wording.refused(english(), error),
+            message=error_text.refusal_text(english(), error),
             values=error.values,
             key=error.reason,
             rule=error.rule,
@@ -46,7 +46,7 @@ def bad_setup(error: BadSetup) -> Refusal:
     return Refusal(
         Problem(
             reason="bad-setup",
-            message=wording.told(english(), error),
+            message=error_text.value_text(english(), error),
             values=error.values,
             key=error.reason,
             field=error.field,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ...games.contract import CHANCE, TERMINAL, BadNotation, Game, State
-from ...record import wording
+from ...record import error_text
 from ..protocol import socket
 from ..protocol.common import Problem
 from . import checks, events
@@ -51,7 +51,7 @@ def parse_move(game: Game, before: State, move: str) -> int:
     try:
         action = game.parse(before, move)
     except BadNotation as bad:
-        message = wording.no_move(english(), bad)
+        message = error_text.bad_move_text(english(), bad)
         raise Refusal(Problem(reason="no-move", message=message, key=bad.reason)) from bad
     if error := game.explain(before, action):
         raise illegal_move(error)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...games.contract import BadNotation, Game, State
-from ...record import wording
+from ...record import error_text
 from ..protocol.common import Problem
 from . import checks
 from .model import Model
@@ -41,4 +41,6 @@ def explain_move(game: Game, seen: State, move: str) -> Problem | None:
 
 def unreadable_move(bad: BadNotation) -> Problem:
     """Why a text is no move at all."""
-    return Problem(reason="no-move", message=wording.no_move(english(), bad), key=bad.reason)
+    return Problem(
+        reason="no-move", message=error_text.bad_move_text(english(), bad), key=bad.reason
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ... import locales
 from ...errors import UserError
-from ...record.wording import Told, told
+from ...record.error_text import Detail, value_text
 from ..open_files import lacks_files, most_files
 
 DAMAGED = ("damaged", "damaged-page", "unreadable")
@@ -17,7 +17,7 @@ class DatabaseFault(UserError):
     ``message`` is the English one.
     """
 
-    def __init__(self, reason: str, **values: Told) -> None:
+    def __init__(self, reason: str, **values: Detail) -> None:
         self.reason = reason
         self.values = values
         super().__init__(self.sentence())
@@ -25,7 +25,7 @@ class DatabaseFault(UserError):
     def sentence(self, language: str = locales.FALLBACK) -> str:
         """The error in one line."""
         words = locales.load(language)
-        values = {name: told(words, value) for name, value in self.values.items()}
+        values = {name: value_text(words, value) for name, value in self.values.items()}
         return words.text(f"server-database-{self.reason}", **values)
 
     def advice(self, language: str = locales.FALLBACK) -> str | None:

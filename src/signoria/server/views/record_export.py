@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from ...record import Match, clock, proof
+from ...record import Match, late_moves, proof
 from ..domain.model import Model
 from ..domain.play import Play
 from ..domain.refusals import refusal
@@ -27,11 +27,11 @@ def record_so_far(model: Model) -> Match:
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
-    headers |= proof.headers(model.shuffle, options, play.undone_draws)
+    headers |= proof.proof_headers(model.shuffle, options, play.undone_draws)
     match = play.history({name: value for name, value in headers.items() if value})
     for number, one in enumerate(play.taken, 1):
         if one.by == "clock":
-            clock.note(match, number)
+            late_moves.note_late_move(match, number)
     return match
 
 

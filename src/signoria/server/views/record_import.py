@@ -6,9 +6,9 @@ from base64 import b64encode
 from typing import NamedTuple
 
 from ... import locales, record
-from ...record import Match, Record, RecordError, chain, clock, proof
+from ...record import Match, Record, RecordError, chain, late_moves, proof
 from ...record.model import CHAIN
-from ...record.showing import SEATS
+from ...record.record_view import SEATS
 from ..domain.refusals import refusal
 from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 
@@ -33,21 +33,21 @@ def import_record(text: RecordText) -> Brought:
         date=found.headers.get("Date"),
         proven=shown.proven,
         doubt=shown.doubt,
-        timed_out=[LateMove(late.actions, late.seat) for late in clock.late_moves(match)],
+        timed_out=[LateMove(late.actions, late.seat) for late in late_moves.late_moves(match)],
         alone=shown.alone,
         chained=CHAIN in found.headers,
     )
 
 
-def replay_record(text: RecordText) -> ImportedRecord:
+def replay_record(brought: RecordText) -> ImportedRecord:
     """A record and its game; raises ``Refusal``."""
-    language = text.language if text.language in locales.LANGUAGES else locales.FALLBACK
+    language = brought.language if brought.language in locales.LANGUAGES else locales.FALLBACK
     try:
-        found = record.read(text.text)
+        found = record.read(brought.text)
         return ImportedRecord(found, Match.from_record(found), language)
     except RecordError as error:
-        line, column = error.line, error.column
-        raise refusal("bad-record", text=error.told(language), line=line, column=column) from None
+        text, line, column = error.to_text(language), error.line, error.column
+        raise refusal("bad-record", text=text, line=line, column=column) from None
 
 
 def line_of(match: Match) -> Line:
@@ -80,12 +80,12 @@ class ProofResult(NamedTuple):
 def check_proof(match: Match, found: Record, language: str) -> ProofResult:
     """What seed and chain say of a record that was replayed."""
     if match.difference:
-        return ProofResult("no", match.difference.told(language))
+        return ProofResult("no", match.difference.to_text(language))
     try:
         proven = proof.check(match, found)
         chain.check(match, found)
     except RecordError as error:
-        return ProofResult("no", error.told(language))
+        return ProofResult("no", error.to_text(language))
     if proven is None:
-        return ProofResult("sealed" if proof.bound(found) else "unbound")
+        return ProofResult("sealed" if proof.has_commitment(found) else "unbound")
     return ProofResult("all" if match.position is None else "since", alone=not proven.speaking)

@@ -30,7 +30,7 @@ def decided(words: Words, one: Line, other: Line, lines: Sequence[Line]) -> str:
     """Who is ahead of whom by what; who shares is behind an equal by the sum alone."""
     behind = [words.seat(line.seat) for line in lines if line.place == other.place]
     by = "sum" if other.tie == "shared" else other.tie
-    return words.say(f"tie-{by}", ahead=words.seat(one.seat), behind=words.locale.listed(behind))
+    return words.say(f"tie-{by}", ahead=words.seat(one.seat), behind=words.locale.join(behind))
 
 
 def sharing(lines: Sequence[Line]) -> list[list[Line]]:
@@ -41,5 +41,5 @@ def sharing(lines: Sequence[Line]) -> list[list[Line]]:
 
 def shared(words: Words, group: Sequence[Line]) -> str:
     """Who shares, and what each of them gets."""
-    players = words.locale.listed([words.seat(line.seat) for line in group])
+    players = words.locale.join([words.seat(line.seat) for line in group])
     return words.say("tie-shared", players=players, points=group[0].points)

@@ -1,0 +1,66 @@
+"""Playing a run into a folder: what is missing is played, what is there is left alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..backends import results
+from ..play_batch import BackendMaker, open_backend
+from .run_folder import BadFolder, RunFolder
+from .run_settings import RunSettings, differences
+from .shard_files import ShardTask, shard_files
+
+Progress = Callable[[int], None]
+Files = Callable[[ShardTask], dict[str, bytes]]  # the files of a shard, the last table last
+
+
+class OtherRun(BadFolder):
+    """The folder holds another run."""
+
+    def __init__(self, folder: RunFolder, asked: RunSettings, there: RunSettings) -> None:
+        name, here, other = next(differences(asked, there))
+        super().__init__("differs", path=str(folder.path), setting=name, here=here, there=other)
+
+
+def play_run(
+    folder: RunFolder,
+    settings: RunSettings,
+    open_for: BackendMaker,
+    advance: Progress,
+    function: Files = shard_files,
+) -> bool:
+    """Play what is missing; says whether the run is whole, or was broken off by Ctrl-C.
+
+    ``function`` plays a shard; ``advance`` is told of the games that lie in the folder, first those
+    from before.  The folder must be locked.  Raises ``BadFolder``; ``WorkersLost`` if workers die
+    again and again.
+    """
+    there = folder.begin(settings)
+    if there is not None:
+        raise OtherRun(folder, settings, there)
+    finished = set(folder.finished_shards(settings))
+    advance(sum(len(settings.games_of(shard)) for shard in finished))
+    missing = [shard for shard in range(settings.shards) if shard not in finished]
+    try:
+        play_shards(folder, settings, missing, open_for, advance, function)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def play_shards(
+    folder: RunFolder,
+    settings: RunSettings,
+    missing: list[int],
+    open_for: BackendMaker,
+    advance: Progress,
+    function: Files,
+) -> None:
+    """Play these shards, each of which is kept as soon as it is finished."""
+    if not missing:
+        return
+    tasks = (ShardTask(settings, shard) for shard in missing)
+    with open_backend(open_for, function) as backend:
+        for number, files in results(backend, tasks):
+            folder.keep(missing[number], files)
+            advance(len(settings.games_of(missing[number])))

@@ -1,0 +1,183 @@
+"""Charts with a row for each thing: of one run beside what is fair, or of two beside each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import charts
+from .block_sums import Floats
+from .estimates import Estimate, difference
+from .figures import Figures
+from .html import Html, tag
+from .report_words import Form, ReportWords, Tick
+from .view import Chart, NumberTable, View
+
+MOST = 24  # rows that are drawn; the table has them all
+FEW = 60  # times; of what occurred more seldom nothing is said
+NAMED = 5  # things that a sentence lists
+
+
+Flags = NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class RowChart:
+    """What is to be shown: ``measure`` gives a number for each label.
+
+    ``form`` writes it and ``tick`` its axis; ``fair`` is what it would be if nothing mattered.
+    ``weight`` says how important each row is: those without any are left out, and the most
+    important ones are drawn.  ``count`` says how often each occurred: of what is rare nothing can
+    be said.  Of one run ``beside`` may show winners, others and the difference.
+    """
+
+    name: str
+    title: str
+    labels: Sequence[str]
+    measure: Callable[[Figures], Estimate]
+    form: Form
+    tick: Tick
+    fair: float | None = None
+    weight: Callable[[Figures], Estimate] | None = None
+    count: Callable[[Figures], Floats] | None = None
+    beside: Callable[[Figures], Estimate] | None = None
+    ranked: bool = True
+
+
+class Series(NamedTuple):
+    """What stands in each row: numbers with their names, and what they differ by, if anything."""
+
+    names: list[str]
+    numbers: list[Estimate]
+    apart: Estimate | None
+    kind: str  # of the sentences
+
+
+def rows_chart(view: View, wanted: RowChart) -> Chart | None:
+    """The chart, or None if there is nothing to be shown."""
+    chosen = _rows_met(view, wanted)
+    if not chosen:
+        return None
+    labels = [wanted.labels[row] for row in chosen]
+    series = _series(view, wanted, chosen)
+    drawn = _most_important(_weights(view, wanted)[chosen], _enough(view, wanted)[chosen])
+    svg = charts.dots(
+        wanted.name,
+        [labels[at] for at in drawn],
+        [one[drawn] for one in series.numbers],
+        wanted.tick,
+        wanted.fair,
+    )
+    table = _table(view, wanted, labels, series)
+    key = series.names if len(series.names) > 1 else []
+    return Chart(wanted.title, _sentences(view, wanted, labels, series), Html(svg), table, key)
+
+
+def _series(view: View, wanted: RowChart, chosen: list[int]) -> Series:
+    """Two runs, winners and others of one, or one alone beside what is fair."""
+    text = view.words.text
+    enough = _enough(view, wanted)[chosen]
+    if view.compares:
+        one, other = (wanted.measure(figures)[chosen].only(enough) for figures in view.all)
+        return Series(view.names, [one, other], difference(one, other), "changed")
+    if wanted.beside is not None:
+        found = wanted.beside(view.one)[chosen].only(enough[:, None])
+        names = [text("report-winners"), text("report-others")]
+        return Series(names, [found[:, 0], found[:, 1]], found[:, 2], "winners")
+    alone = wanted.measure(view.one)[chosen].only(enough)
+    if wanted.fair is None:
+        return Series([text("report-number")], [alone], None, "")
+    apart = Estimate(alone.value - wanted.fair, alone.without - wanted.fair)
+    return Series([text("report-share")], [alone], apart, "apart")
+
+
+def _weights(view: View, wanted: RowChart) -> Floats:
+    """How important each row is; equally, unless it is said."""
+    size = len(wanted.labels)
+    if wanted.weight is None:
+        return np.ones(size)
+    total = np.zeros(size)
+    for figures in view.all:
+        weights = np.nan_to_num(wanted.weight(figures).value)
+        total[: len(weights)] += weights
+    return total
+
+
+def _rows_met(view: View, wanted: RowChart) -> list[int]:
+    """The rows that occur, the largest first or in their own order."""
+    met = [int(row) for row in np.flatnonzero(_weights(view, wanted))]
+    values = np.nan_to_num(wanted.measure(view.one).value)
+    return sorted(met, key=lambda row: -values[row]) if wanted.ranked else met
+
+
+def _enough(view: View, wanted: RowChart) -> Flags:
+    """Which rows occurred often enough in all runs."""
+    enough = np.ones(len(wanted.labels), np.bool_)
+    for figures in view.all if wanted.count else ():
+        counts = wanted.count(figures) if wanted.count else np.zeros(0)
+        enough &= np.pad(counts, (0, len(enough) - len(counts))) >= FEW
+    return enough
+
+
+def _most_important(weights: Floats, enough: Flags) -> list[int]:
+    """The places of the most important rows that occurred often enough, in their order."""
+    known = [int(at) for at in np.flatnonzero(enough)] or list(range(len(weights)))
+    best = sorted(known, key=lambda at: -weights[at])
+    return sorted(best[:MOST])
+
+
+def _table(view: View, wanted: RowChart, labels: list[str], series: Series) -> NumberTable:
+    """All numbers with their intervals; what differs clearly is bold."""
+    words = view.words
+    heads = [words.text("report-what"), *series.names]
+    rows = [[label, *(words.sure(one[at], wanted.form) for one in series.numbers)]
+            for at, label in enumerate(labels)]  # fmt: skip
+    if series.apart is None:
+        return NumberTable(heads, rows)
+    clear = series.apart.clear(among=_count_judged(series.apart))
+    for at, row in enumerate(rows):
+        text = words.gap(series.apart[at], wanted.form)
+        row.append(tag("b", text) if clear[at] else text)
+    return NumberTable([*heads, words.text("report-difference")], rows)
+
+
+def _count_judged(apart: Estimate) -> int:
+    """Of how many rows it can be said whether they differ."""
+    return int((~np.isnan(apart.error)).sum())
+
+
+def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) -> list[str]:
+    """What is clearly more or less, in a sentence."""
+    words, apart = view.words, series.apart
+    if apart is None:
+        return [_range(words, wanted, labels, series.numbers[0])]
+    judged = _count_judged(apart)
+    values: dict[str, str | int] = {"count": judged, "fair": wanted.form(wanted.fair or 0.0)}
+    values |= {"one": view.names[0], "other": view.names[-1]}
+    clear, size = apart.clear(among=judged), np.abs(np.nan_to_num(apart.value))
+    said = []
+    for sign, name in ((1, "more"), (-1, "less")):
+        found = sorted(np.flatnonzero(clear == sign), key=lambda row: -size[row])
+        if found:
+            listed = _join_names(words, [labels[row] for row in found])
+            said.append(words.text(f"report-{series.kind}-{name}", list=listed, **values))
+    return said or [words.text(f"report-{series.kind}-none", **values)]
+
+
+def _join_names(words: ReportWords, names: list[str]) -> str:
+    """The first names, and how many there are besides."""
+    rest = len(names) - NAMED
+    if rest <= 0:
+        return words.join(names)
+    return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)
+
+
+def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Estimate) -> str:
+    """The largest number and the smallest."""
+    most, least = int(np.argmax(numbers.value)), int(np.argmin(numbers.value))
+    high, low = (words.sure(numbers[at], wanted.form) for at in (most, least))
+    return words.text("report-range", most=labels[most], high=high, least=labels[least], low=low)
