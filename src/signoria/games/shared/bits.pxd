@@ -24,32 +24,46 @@ cdef extern from *:
     static inline int signoria_lowest_of_each(unsigned long long eight) {
         return (int)((eight & 0x0101010101010101ULL) * 0x0102040810204080ULL >> 56);
     }
+    /* The n numbers, at most eight, as one word: the compiler knows n, so there is no branch. */
+    static inline unsigned long long signoria_word(const unsigned char* all, int n) {
+        unsigned long long word = 0;
+        int i = 0;
+    #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        unsigned int four;
+        unsigned short two;
+        if (n >= 8) {
+            memcpy(&word, all, 8);
+            return word;
+        }
+        if (n >= 4) {
+            memcpy(&four, all, 4);
+            word = four;
+            i = 4;
+        }
+        if (n - i >= 2) {
+            memcpy(&two, all + i, 2);
+            word |= (unsigned long long)two << 8 * i;
+            i += 2;
+        }
+    #endif
+        for (; i < n; i++) word |= (unsigned long long)all[i] << 8 * i;
+        return word;
+    }
     /* Numbers below 128: a byte reaches 128 if its number is less than its limit. */
     static inline int signoria_fewer(const unsigned char* all, const unsigned char* limits, int n) {
         int bits = 0;
-        int i = 0;
-    #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-        for (; i < n; i += 8) {
-            unsigned long long numbers = 0, most = 0;
-            memcpy(&numbers, all + i, n - i < 8 ? n - i : 8);
-            memcpy(&most, limits + i, n - i < 8 ? n - i : 8);
-            bits |= signoria_lowest_of_each((most + 0x7F7F7F7F7F7F7F7FULL - numbers) >> 7) << i;
+        for (int i = 0; i < n; i += 8) {
+            unsigned long long most = signoria_word(limits + i, n - i) + 0x7F7F7F7F7F7F7F7FULL;
+            bits |= signoria_lowest_of_each((most - signoria_word(all + i, n - i)) >> 7) << i;
         }
-    #endif
-        for (; i < n; i++) bits |= (all[i] < limits[i]) << i;
         return bits;
     }
-    static inline int signoria_any(const unsigned char* all, int n) {
+    static inline int signoria_some(const unsigned char* all, int n) {
         int bits = 0;
-        int i = 0;
-    #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-        for (; i < n; i += 8) {
-            unsigned long long numbers = 0;
-            memcpy(&numbers, all + i, n - i < 8 ? n - i : 8);
-            bits |= signoria_lowest_of_each((numbers + 0x7F7F7F7F7F7F7F7FULL) >> 7) << i;
+        for (int i = 0; i < n; i += 8) {
+            unsigned long long word = signoria_word(all + i, n - i);
+            bits |= signoria_lowest_of_each((word + 0x7F7F7F7F7F7F7F7FULL) >> 7) << i;
         }
-    #endif
-        for (; i < n; i++) bits |= (all[i] > 0) << i;
         return bits;
     }
     /* In each byte how many of its bits are set. */
@@ -80,7 +94,7 @@ cdef extern from *:
     unsigned long long flags_from "signoria_flags"(const unsigned char* flags, int n) noexcept nogil
     int lowest "signoria_lowest"(unsigned long long bits) noexcept nogil
     int fewer "signoria_fewer"(const unsigned char* all, const unsigned char* limits, int n) noexcept nogil
-    int some "signoria_any"(const unsigned char* all, int n) noexcept nogil
+    int some "signoria_some"(const unsigned char* all, int n) noexcept nogil
     int size "signoria_size"(unsigned long long bits) noexcept nogil
     int nth "signoria_nth"(unsigned long long bits, int n) noexcept nogil
 
