@@ -37,7 +37,10 @@ cdef int gives_up(Table table, Player me, int kinds) noexcept nogil
 cdef void activation(Table table, Player me) noexcept nogil
 @cython.locals(discs="unsigned long long")
 cdef unsigned long long seatings(Table table, Player me) noexcept nogil
+cdef void clear(Table table) noexcept nogil
 cdef void find(Table table) noexcept nogil
 @cython.locals(bits="unsigned long long")
+cdef int write(Table table) noexcept nogil
 cdef int legal(Table table) noexcept nogil
+cdef int list_activation(Table table, Player me) noexcept nogil
 cdef int random(Table table, unsigned long long seed) noexcept nogil

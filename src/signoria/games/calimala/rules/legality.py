@@ -133,11 +133,16 @@ def seatings(table: Table, me: Player) -> int:
     return discs
 
 
+def clear(table: Table) -> None:
+    """Nothing is legal."""
+    for word in range(SETS):
+        table.allowed[word] = 0
+
+
 def find(table: Table) -> None:
     """All legal actions of the seat to move; none at a chance event and at the end."""
     me = table.players[table.mover]
-    for word in range(SETS):
-        table.allowed[word] = 0
+    clear(table)
     if table.phase == Phase.ACTING:
         activation(table, me)
     elif table.phase == Phase.PLACING:
@@ -150,9 +155,8 @@ def find(table: Table) -> None:
         table.allowed[3] = seatings(table, me) << (Move.SEAT - Move.DRAW)
 
 
-def legal(table: Table) -> int:
-    """Write the legal actions to table.choices, ascending; returns their number."""
-    find(table)
+def write(table: Table) -> int:
+    """Write the actions found to table.choices, ascending; returns their number."""
     n = 0
     for word in range(SETS):
         bits = table.allowed[word]
@@ -163,17 +167,32 @@ def legal(table: Table) -> int:
     return n
 
 
+def legal(table: Table) -> int:
+    """Write the legal actions to table.choices; returns their number."""
+    find(table)
+    return write(table)
+
+
+def list_activation(table: Table, me: Player) -> int:
+    """The same for a player taken to be activating a disc, whosever move it is."""
+    clear(table)
+    activation(table, me)
+    return write(table)
+
+
 def random(table: Table, seed: int) -> int:
     """A legal action at random: with the same seed the same one of the list."""
     find(table)
-    n = 0
-    for word in range(SETS):
-        n += size(table.allowed[word])
-    at = below(seed, n)
+    first = size(table.allowed[0])
+    second = first + size(table.allowed[1])
+    third = second + size(table.allowed[2])
+    at = below(seed, third + size(table.allowed[3]))
     word = 0
-    n = size(table.allowed[word])
-    while at >= n:
-        at -= n
-        word += 1
-        n = size(table.allowed[word])
-    return SET_START[word] + nth(table.allowed[word], at)
+    before = 0
+    if at >= first:
+        word, before = 1, first
+    if at >= second:
+        word, before = 2, second
+    if at >= third:
+        word, before = 3, third
+    return SET_START[word] + nth(table.allowed[word], at - before)
