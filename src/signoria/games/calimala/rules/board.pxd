@@ -137,9 +137,8 @@ cdef extern from *:
     static const unsigned char WARE_ROOM[] = {4, 4, 4};
     static const unsigned char CITY_ROOM[] = {12, 12, 12, 12, 12, 12};
     static const unsigned char CHURCH_ROOM[] = {5, 5, 5, 3, 3, 3, 4, 4, 4};
-    static const unsigned char ARTWORK_ROOM[] = {5, 3, 4, 4};
     static const int CHURCH_SLOTS[] = {5, 3, 4};
-    static const int ARTWORK_SLOTS[] = {5, 3, 4, 4};
+    static const unsigned char ARTWORK_SLOTS[] = {5, 3, 4, 4};
     static const int CARDS_DEALT[] = {3, 2, 2};
     static const int COLOURED_DISCS[] = {12, 10, 8};
     static const int WHITE_DISCS[] = {3, 2, 2};
@@ -170,9 +169,8 @@ cdef extern from *:
     const unsigned char WARE_ROOM[3]
     const unsigned char CITY_ROOM[6]
     const unsigned char CHURCH_ROOM[9]
-    const unsigned char ARTWORK_ROOM[4]
     const int CHURCH_SLOTS[3]
-    const int ARTWORK_SLOTS[4]
+    const unsigned char ARTWORK_SLOTS[4]
     const int CARDS_DEALT[3]
     const int COLOURED_DISCS[3]
     const int WHITE_DISCS[3]

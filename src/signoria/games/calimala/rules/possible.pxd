@@ -1,7 +1,7 @@
 cimport cython
 from ...shared.bits cimport fewer, some
 from .board cimport (
-    ARTWORK_ROOM,
+    ARTWORK_SLOTS,
     BUILDINGS,
     CHURCH_ROOM,
     CHURCHES,

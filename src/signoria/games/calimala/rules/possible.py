@@ -11,7 +11,7 @@ from .table import Table
 if not cython.compiled:
     from ...shared.bits import fewer, some
     from .board import (
-        ARTWORK_ROOM,
+        ARTWORK_SLOTS,
         BUILDINGS,
         CHURCH_ROOM,
         CHURCHES,
@@ -73,7 +73,7 @@ def church_free(table: Table, slot: int) -> int:
 
 def artwork_free(table: Table, building: int) -> int:
     """The free artwork slots of a building (C1.7)."""
-    return ARTWORK_ROOM[building] - table.artwork_used[building]
+    return ARTWORK_SLOTS[building] - table.artwork_used[building]
 
 
 def open_cities(table: Table) -> int:
@@ -93,7 +93,7 @@ def open_churches(table: Table) -> int:
 
 def open_buildings(table: Table) -> int:
     """The buildings that take an artwork, as bits."""
-    return fewer(table.artwork_used, ARTWORK_ROOM, BUILDINGS)
+    return fewer(table.artwork_used, ARTWORK_SLOTS, BUILDINGS)
 
 
 def any_port_free(table: Table) -> bool:
