@@ -17,12 +17,20 @@ def lowest(bits: int) -> int:
 
 def fewer(all: Sequence[int], limits: Sequence[int], n: int) -> int:
     """Which of the first n (at most 31) numbers, each below 128, are less than their limits."""
-    return sum((all[i] < limits[i]) << i for i in range(n))
+    bits = 0
+    for i in range(n):
+        if all[i] < limits[i]:
+            bits |= 1 << i
+    return bits
 
 
 def some(all: Sequence[int], n: int) -> int:
     """Which of the first n (at most 31) numbers, each at most 128, are not 0."""
-    return sum((all[i] > 0) << i for i in range(n))
+    bits = 0
+    for i in range(n):
+        if all[i]:
+            bits |= 1 << i
+    return bits
 
 
 def size(bits: int) -> int:
