@@ -78,7 +78,8 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
             return
         self._rest, self._take = b"", self._take_frames
-        self.opened.set_result(None)
+        if not self.opened.done():  # nobody waits who was cancelled
+            self.opened.set_result(None)
         self._take_frames(rest)
 
     def _take_frames(self, data: bytes) -> None:

@@ -8,7 +8,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
-from signoria.games.calimala.rules.board import STREET_SQUARE, WHITE, Kind
+from signoria.games.calimala.rules.board import (
+    CHURCH_ROOM,
+    CHURCH_SLOTS,
+    CITY_ROOM,
+    CITY_SLOTS,
+    EVERY_CHURCH,
+    KIND_USES,
+    SET_START,
+    SHIPMENT,
+    SHIPMENTS,
+    SHIPMENTS_WITHIN,
+    STREET_SQUARE,
+    TRANSPORTS_WITHIN,
+    USE_KIND,
+    USES,
+    WARE_ROOM,
+    WARE_SLOTS,
+    WHITE,
+    Kind,
+    Move,
+)
 from signoria.games.contract import BadSetup, BadState, Rng
 from tests.rules.calimala.support.playing import fresh, mat, offered, play
 from tests.rules.calimala.support.table import table
@@ -174,3 +194,28 @@ def play_setup(players: int) -> State:
     while state.turn == 0 and state.position().phase < 2:
         play(state, offered(state)[0])
     return state
+
+
+def test_c4_sets_of_uses() -> None:
+    """The tables of bits say what those of numbers say."""
+    for kind, bits in enumerate(KIND_USES):
+        assert bits == sum(1 << use for use in range(USES) if USE_KIND[use] == kind)
+    ways = [SHIPMENT[3 * way : 3 * way + 3] for way in range(SHIPMENTS)]
+    for most in range(4):
+        within = [sum((way[port] <= most) << i for i, way in enumerate(ways)) for port in range(3)]
+        within.append(sum((sum(way) <= most) << i for i, way in enumerate(ways)))
+        assert [SHIPMENTS_WITHIN[4 * row + most] for row in range(4)] == within
+        for cities in range(8):
+            assert TRANSPORTS_WITHIN[8 * most + cities] == sum(
+                1 << (some - 1)
+                for some in range(1, 8)
+                if not some & ~cities and some.bit_count() <= most
+            )
+
+
+def test_c1_7_and_c1_8_room_for_every_count() -> None:
+    assert WARE_ROOM == (WARE_SLOTS,) * 3
+    assert CITY_ROOM == (CITY_SLOTS,) * 6
+    assert tuple(CHURCH_SLOTS[slot // 3] for slot in range(9)) == CHURCH_ROOM
+    assert EVERY_CHURCH == 1 | 1 << 3 | 1 << 6
+    assert SET_START == (Move.KEEP, Move.CONNECTED, Move.CARD, Move.DRAW)

@@ -25,7 +25,7 @@ PUBLIC = {
 SECRET = {"deck", "aside"}  # nobody sees them
 MASKED = {"log", "duty"}  # in part public: kinds of hidden draws, whether the duty fell away
 MARKS = {"blind"}  # says for whom the rest was erased
-SCRATCH = {"listed", "choices", "points", "keys"}  # no part of the state
+SCRATCH = {"listed", "choices", "allowed", "points", "keys"}  # no part of the state
 PARTS = {"players"}
 
 MAT_PUBLIC = {

@@ -13,3 +13,33 @@ def flags(all: Sequence[int], at: int, n: int) -> int:
 def lowest(bits: int) -> int:
     """The least number in a set that is not empty."""
     return (bits & -bits).bit_length() - 1
+
+
+def fewer(all: Sequence[int], limits: Sequence[int], n: int) -> int:
+    """Which of the first n (at most 31) numbers, each below 128, are less than their limits."""
+    bits = 0
+    for i in range(n):
+        if all[i] < limits[i]:
+            bits |= 1 << i
+    return bits
+
+
+def some(all: Sequence[int], n: int) -> int:
+    """Which of the first n (at most 31) numbers, each at most 128, are not 0."""
+    bits = 0
+    for i in range(n):
+        if all[i]:
+            bits |= 1 << i
+    return bits
+
+
+def size(bits: int) -> int:
+    """How many numbers a set has."""
+    return bits.bit_count()
+
+
+def nth(bits: int, n: int) -> int:
+    """The n-th number of a set, the least being the 0th; the set has more than n."""
+    for _ in range(n):
+        bits &= bits - 1
+    return lowest(bits)

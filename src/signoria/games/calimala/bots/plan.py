@@ -35,7 +35,7 @@ def side_of(table: Table, kind: int) -> int:
 
 def list_options(mind: Mind, table: Table, me: Player, depth: int) -> int:
     """Write down what is legal now; returns how much it is."""
-    n = legality.activation(table, me)
+    n = legality.list_activation(table, me)
     for i in range(n):
         mind.options[depth][i] = table.choices[i]
     return n

@@ -100,6 +100,8 @@ cdef enum:
     OBSERVATION = 758
     MAT = 48
     GOODS = 33
+    EVERY_CHURCH = 73
+    SETS = 4
     PLENTY = 2
     ALL_KINDS = 511
     TRIES = 64
@@ -123,9 +125,20 @@ cdef extern from *:
         1, 0, 0, 0, 1, 0, 0, 0, 1,
         2, 0, 0, 1, 1, 0, 1, 0, 1, 0, 2, 0, 0, 1, 1, 0, 0, 2,
         3, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 0, 2, 0, 3, 0, 0, 2, 1, 0, 1, 2, 0, 0, 3};
-    static const int SHIPMENTS_UP_TO[] = {0, 3, 9, 19};
+    static const int SHIPMENTS_WITHIN[] = {
+        491974, 520695, 523775, 524287, 281389, 421823, 491519, 524287,
+        38491, 114431, 262143, 524287, 0, 7, 511, 524287};
+    static const int TRANSPORTS_WITHIN[] = {
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 8, 9, 10, 11,
+        0, 1, 2, 7, 8, 25, 42, 63, 0, 1, 2, 7, 8, 25, 42, 127};
+    static const unsigned long long KIND_USES[] = {
+        0x1, 0x2, 0x4, 0xF8, 0xF00, 0x1000, 0xFFFFE000, 0x7F00000000, 0xFF8000000000};
+    static const int SET_START[] = {0, 39, 87, 135};
+    static const unsigned char WARE_ROOM[] = {4, 4, 4};
+    static const unsigned char CITY_ROOM[] = {12, 12, 12, 12, 12, 12};
+    static const unsigned char CHURCH_ROOM[] = {5, 5, 5, 3, 3, 3, 4, 4, 4};
     static const int CHURCH_SLOTS[] = {5, 3, 4};
-    static const int ARTWORK_SLOTS[] = {5, 3, 4, 4};
+    static const unsigned char ARTWORK_SLOTS[] = {5, 3, 4, 4};
     static const int CARDS_DEALT[] = {3, 2, 2};
     static const int COLOURED_DISCS[] = {12, 10, 8};
     static const int WHITE_DISCS[] = {3, 2, 2};
@@ -149,9 +162,15 @@ cdef extern from *:
     const int USE_KIND[48]
     const int FIRST_USE[10]
     const int SHIPMENT[57]
-    const int SHIPMENTS_UP_TO[4]
+    const int SHIPMENTS_WITHIN[16]
+    const int TRANSPORTS_WITHIN[32]
+    const unsigned long long KIND_USES[9]
+    const int SET_START[4]
+    const unsigned char WARE_ROOM[3]
+    const unsigned char CITY_ROOM[6]
+    const unsigned char CHURCH_ROOM[9]
     const int CHURCH_SLOTS[3]
-    const int ARTWORK_SLOTS[4]
+    const unsigned char ARTWORK_SLOTS[4]
     const int CARDS_DEALT[3]
     const int COLOURED_DISCS[3]
     const int WHITE_DISCS[3]

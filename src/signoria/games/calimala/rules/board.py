@@ -143,7 +143,24 @@ SHIPMENT = (
     2, 0, 0, 1, 1, 0, 1, 0, 1, 0, 2, 0, 0, 1, 1, 0, 0, 2,
     3, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 0, 2, 0, 3, 0, 0, 2, 1, 0, 1, 2, 0, 0, 3,
 )  # fmt: skip
-SHIPMENTS_UP_TO = (0, 3, 9, 19)  # ways with at most so many cubes
+# These ways as bits: those with 0 to 3 cubes at most to each port, then those with so many in all.
+SHIPMENTS_WITHIN = (
+    491974, 520695, 523775, 524287, 281389, 421823, 491519, 524287,
+    38491, 114431, 262143, 524287, 0, 7, 511, 524287,
+)  # fmt: skip
+# The ways to transport 0 to 3 cubes to each set of trade cities (C4.6), as bits.
+TRANSPORTS_WITHIN = (
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 8, 9, 10, 11,
+    0, 1, 2, 7, 8, 25, 42, 63, 0, 1, 2, 7, 8, 25, 42, 127,
+)  # fmt: skip
+# The uses of each kind as bits.
+KIND_USES = (0x1, 0x2, 0x4, 0xF8, 0xF00, 0x1000, 0xFFFFE000, 0x7F00000000, 0xFF8000000000)
+# Where each of the sets of legal actions begins: Move.KEEP, CONNECTED, CARD and DRAW.
+SET_START = (0, 39, 87, 135)
+# Slots, one number for each count of the table or a player.
+WARE_ROOM = (4, 4, 4)
+CITY_ROOM = (12, 12, 12, 12, 12, 12)
+CHURCH_ROOM = (5, 5, 5, 3, 3, 3, 4, 4, 4)
 CHURCH_SLOTS = (5, 3, 4)  # of each material (C1.7)
 ARTWORK_SLOTS = (5, 3, 4, 4)
 CARDS_DEALT = (3, 2, 2)  # scoring cards to each of 3, 4, 5 players (C2.2)
@@ -151,6 +168,8 @@ COLOURED_DISCS = (12, 10, 8)  # for 3, 4, 5 players (C1.2)
 WHITE_DISCS = (3, 2, 2)
 OBSERVATION = 758  # numbers, 48 for each seat, see features.py
 MAT = 48
+EVERY_CHURCH = 73  # one material at each of the three churches, as bits
+SETS = 4  # of legal actions, see legality.py
 GOODS = 33  # of these 48, from the warehouses to the white discs
 PLENTY = 2  # cubes in reserve with which the duty needs no search, see duty.py
 ALL_KINDS = 511

@@ -1,13 +1,16 @@
 from . cimport actions, possible
+from ...shared.bits cimport some
 from .board cimport (
     ALL_KINDS,
     CLOTH_SLOTS,
+    EVERY_CHURCH,
     HARMS,
+    KIND_USES,
+    KINDS,
     MATERIALS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
     PLENTY,
-    PORTS,
     USE_KIND,
     USES,
     WARE_SLOTS,
@@ -31,7 +34,9 @@ cdef bint shipping_attainable(Table table, Player me) noexcept nogil
 cdef bint transport_attainable(Table table, Player me) noexcept nogil
 cdef bint weaving_attainable(Table table, Player me) noexcept nogil
 cdef bint attainable(Table table, Player me, int kind) noexcept nogil
+cdef bint certain_by_cards(Table table, Player me, int kind) noexcept nogil
 cdef bint certain(Table table, Player me, int kind) noexcept nogil
+cdef int certain_kinds(Table table, Player me) noexcept nogil
 cdef bint helps(Player me, int goal, int use) noexcept nogil
 cdef bint after_card(Table table, Player me, int goal, int use) noexcept nogil
 cdef bint search(Table table, Player me, int goal) noexcept nogil
@@ -39,4 +44,4 @@ cdef bint street_certain(Table table, Player me, int street) noexcept nogil
 cdef bint still_certain(Table table, Player me) noexcept nogil
 cdef bint certain_without(Table table, Player me, int side) noexcept nogil
 cdef bint certain_after(Table table, Player me, int use) noexcept nogil
-cdef int harmless(Table table, Player me) noexcept nogil
+cdef int harmless(Table table, Player me, unsigned long long ways) noexcept nogil

@@ -12,15 +12,18 @@ from . import actions, possible
 from .table import Table
 
 if not cython.compiled:
+    from ...shared.bits import some
     from .board import (
         ALL_KINDS,
         CLOTH_SLOTS,
+        EVERY_CHURCH,
         HARMS,
+        KIND_USES,
+        KINDS,
         MATERIALS,
         MAX_SHIPS,
         MAX_WORKSHOPS,
         PLENTY,
-        PORTS,
         USE_KIND,
         USES,
         WARE_SLOTS,
@@ -53,7 +56,7 @@ def ship_attainable(me: Player) -> bool:
 
 def house_attainable(me: Player) -> bool:
     """Whether the means for a house in any city are at hand (C4.2)."""
-    return brick_at_most(me) >= 2 and possible.house_left(me)
+    return brick_at_most(me) >= 2 and possible.houses(me) < 7
 
 
 def workshop_attainable(me: Player) -> bool:
@@ -63,12 +66,7 @@ def workshop_attainable(me: Player) -> bool:
 
 def outlet_attainable(table: Table, me: Player) -> bool:
     """Whether a house could be built in a trade city with a free slot (C4.6)."""
-    if brick_at_most(me) < 2:
-        return False
-    for city in range(PORTS):
-        if not me.houses[city] and possible.city_free(table, PORTS + city) > 0:
-            return True
-    return False
+    return brick_at_most(me) >= 2 and (possible.open_trade(table) & ~possible.houses(me)) != 0
 
 
 def room_attainable(table: Table, me: Player, material: int) -> bool:
@@ -76,7 +74,7 @@ def room_attainable(table: Table, me: Player, material: int) -> bool:
     if held(me, Kind.CONTRIBUTE) and possible.any_church_free(table, material):
         return True
     if material == Kind.MARBLE:
-        return held(me, Kind.ARTWORK) > 0 and possible.any_artwork_free(table)
+        return held(me, Kind.ARTWORK) > 0 and possible.open_buildings(table) != 0
     if not held(me, Kind.BUILD):
         return False
     if workshop_attainable(me):
@@ -86,10 +84,8 @@ def room_attainable(table: Table, me: Player, material: int) -> bool:
 
 def contribution_attainable(table: Table, me: Player) -> bool:
     """Whether a cube that fits a free slot is at hand (C4.7)."""
-    for material in range(MATERIALS):
-        if me.warehouse[material] + me.hand[material] and possible.any_church_free(table, material):
-            return True
-    return False
+    at_hand = some(me.warehouse, MATERIALS) | some(me.hand, MATERIALS)
+    return (possible.open_churches(table) & EVERY_CHURCH * at_hand) != 0
 
 
 def shipping_attainable(table: Table, me: Player) -> bool:
@@ -101,7 +97,7 @@ def shipping_attainable(table: Table, me: Player) -> bool:
 
 def transport_attainable(table: Table, me: Player) -> bool:
     """Whether a house may come to trade (C4.6), its cloth apart."""
-    if possible.any_house_open(table, me):
+    if possible.houses(me) & possible.open_trade(table):
         return True
     return held(me, Kind.BUILD) > 0 and outlet_attainable(table, me)
 
@@ -122,7 +118,7 @@ def attainable(table: Table, me: Player, kind: int) -> bool:
     if kind == Kind.BUILD:
         return ship_attainable(me) or house_attainable(me) or workshop_attainable(me)
     if kind == Kind.ARTWORK:
-        return me.warehouse[2] + held(me, Kind.MARBLE) > 0 and possible.any_artwork_free(table)
+        return me.warehouse[2] + held(me, Kind.MARBLE) > 0 and possible.open_buildings(table) != 0
     if kind == Kind.WEAVE:
         return possible.cloth(me) < CLOTH_SLOTS * me.workshops or weaving_attainable(table, me)
     if kind == Kind.CONTRIBUTE:
@@ -134,13 +130,26 @@ def attainable(table: Table, me: Player, kind: int) -> bool:
     return transport_attainable(table, me)
 
 
-def certain(table: Table, me: Player, kind: int) -> bool:
-    """Whether the action is possible, or will be after some of the cards in hand."""
-    if possible.possible(table, me, kind):
-        return True
+def certain_by_cards(table: Table, me: Player, kind: int) -> bool:
+    """Whether the impossible action will be possible after some of the cards in hand."""
     if me.hand_size == 0 or not attainable(table, me, kind):
         return False
     return me.reserve >= PLENTY or search(table, me, kind)
+
+
+def certain(table: Table, me: Player, kind: int) -> bool:
+    """Whether the action is possible, or will be after some of the cards in hand."""
+    return possible.possible(table, me, kind) or certain_by_cards(table, me, kind)
+
+
+def certain_kinds(table: Table, me: Player) -> int:
+    """All actions that are certain, as bits."""
+    kinds = possible.kinds(possible.uses(table, me))
+    if me.hand_size:
+        for kind in range(KINDS):
+            if not kinds >> kind & 1 and certain_by_cards(table, me, kind):
+                kinds |= 1 << kind
+    return kinds
 
 
 def helps(me: Player, goal: int, use: int) -> bool:
@@ -220,7 +229,7 @@ def certain_after(table: Table, me: Player, use: int) -> bool:
     return False
 
 
-def harmless(table: Table, me: Player) -> int:
+def harmless(table: Table, me: Player, ways: int) -> int:
     """The kinds of cards (as bits) that surely leave a possible connected action possible.
 
     Only a shortcut: a card that is not among them is tried out by certain_after().
@@ -230,6 +239,6 @@ def harmless(table: Table, me: Player) -> int:
         return kinds
     for side in range(2):
         kind = table.street_kind[2 * table.street + side]
-        if table.left[side] and possible.possible(table, me, kind):
+        if table.left[side] and ways & KIND_USES[kind]:
             kinds |= ALL_KINDS & ~HARMS[kind]
     return kinds

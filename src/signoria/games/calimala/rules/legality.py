@@ -1,4 +1,8 @@
-"""Which actions are legal: legal() writes them to table.choices, ascending, and counts them."""
+"""Which actions are legal.
+
+``find`` writes them to table.allowed: sets of bits that begin at SET_START, the last with what
+can be given up for a card, stopping and the seats.  ``legal`` lists them, ``random`` takes one.
+"""
 
 import cython
 
@@ -6,165 +10,189 @@ from . import duty, possible, turn
 from .table import Table
 
 if not cython.compiled:
+    from ...shared.bits import flags, lowest, nth, size, some
+    from ...shared.rng import below
     from .board import (
         ALL_KINDS,
         DEALT,
-        FIRST_USE,
         GERMAN,
+        KIND_USES,
         KINDS,
-        SCORING_CARDS,
-        SHIPMENTS_UP_TO,
+        NOTHING,
+        SET_START,
+        SETS,
         START_CARDS,
         STREETS,
         Duty,
-        Kind,
         Move,
         Phase,
     )
     from .player import Player
 
-
-def add(table: Table, n: int, action: int) -> int:
-    """Write the n-th choice; returns the new number."""
-    table.choices[n] = action
-    return n + 1
+    USES_OF = [0] * (ALL_KINDS + 1)
 
 
-def keeps(table: Table, me: Player) -> int:
+def write_uses_of() -> None:
+    """The uses of some kinds, both as bits."""
+    for kinds in range(ALL_KINDS + 1):
+        for kind in range(KINDS):
+            if kinds >> kind & 1:
+                USES_OF[kinds] |= KIND_USES[kind]
+
+
+write_uses_of()
+
+
+def keeps(me: Player) -> int:
     """Scoring cards to keep (C2.2)."""
-    n = 0
-    for card in range(SCORING_CARDS):
-        for place in range(DEALT):
-            if me.dealt[place] == card:
-                n = add(table, n, Move.KEEP + card)
-    return n
+    cards = 0
+    for place in range(DEALT):
+        if me.dealt[place] != NOTHING:
+            cards |= 1 << me.dealt[place]
+    return cards
 
 
 def takes(table: Table) -> int:
     """Starting cards to take (C2.3)."""
-    n = 0
-    for place in range(START_CARDS):
-        if table.open_cards[place]:
-            n = add(table, n, Move.TAKE + place)
-    return n
+    return flags(table.open_cards, 0, START_CARDS) << Move.TAKE
 
 
 def certain_streets(table: Table, me: Player) -> int:
     """The streets, as bits, where the duty is certain; all of them if it is nowhere (C3.6)."""
-    kinds = 0
-    for kind in range(KINDS):
-        if duty.certain(table, me, kind):
-            kinds |= 1 << kind
+    kinds = duty.certain_kinds(table, me)
     streets = 0
     for street in range(STREETS):
-        if (
-            kinds >> table.street_kind[2 * street] & 1
-            or kinds >> table.street_kind[2 * street + 1] & 1
-        ):
-            streets |= 1 << street
+        ends = kinds >> table.street_kind[2 * street] | kinds >> table.street_kind[2 * street + 1]
+        streets |= (ends & 1) << street
     return streets if streets else (1 << STREETS) - 1
 
 
 def placements(table: Table, me: Player) -> int:
     """Coloured and white discs on the certain streets (C3.1, C3.6)."""
-    n = 0
     streets = certain_streets(table, me)
-    if me.coloured:
-        for street in range(STREETS):
-            if streets >> street & 1:
-                n = add(table, n, Move.PLACE + street)
-    if me.white:
-        for street in range(STREETS):
-            if streets >> street & 1:
-                n = add(table, n, Move.PLACE_WHITE + street)
-    return n
+    both = streets << Move.PLACE_WHITE if me.white else 0
+    return both | streets << Move.PLACE if me.coloured else both
 
 
-def ways(me: Player, kind: int) -> int:
-    """The number of uses of a kind worth trying: the ways to ship come by the number of cubes."""
-    if kind == Kind.SHIP:
-        return SHIPMENTS_UP_TO[min(me.ships, possible.cloth(me))]
-    return FIRST_USE[kind + 1] - FIRST_USE[kind]
-
-
-def uses(table: Table, me: Player, n: int, kind: int, sort: int, safe: bool) -> int:
-    """The ways to carry out a possible action, of this sort of moves (C3.3, C3.5).
-
-    ``safe`` is False for cards that might end the certainty of an open duty (C3.6).
-    """
-    first = FIRST_USE[kind]
-    for use in range(first, first + ways(me, kind)):
-        if possible.use_possible(table, me, use) and (safe or duty.certain_after(table, me, use)):
-            n = add(table, n, sort + use)
-    return n
-
-
-def cards(table: Table, me: Player, n: int) -> int:
-    """The cards that can be played (C3.5)."""
-    safe = duty.harmless(table, me) if table.duty == Duty.OWED else ALL_KINDS
-    for kind in range(KINDS):
-        if me.hand[kind] and possible.possible(table, me, kind):
-            n = uses(table, me, n, kind, Move.CARD, (safe >> kind & 1) != 0)
-    return n
-
-
-def may_give_up(table: Table, me: Player, side: int) -> bool:
-    """Whether an impossible action may be given up (C3.4): the duty must stay certain (C3.6)."""
-    return table.duty != Duty.OWED or duty.certain_without(table, me, side)
-
-
-def activation(table: Table, me: Player) -> int:
-    """Everything that the owner of the disc being activated may do (C3.3 to C3.7)."""
-    n = 0
-    impossible = 0
+def connected(table: Table) -> int:
+    """The kinds of the street's actions that are left, as bits (C3.3)."""
     first = 2 * table.street
-    order = 1 if table.street_kind[first] > table.street_kind[first + 1] else 0
-    for step in range(2):
-        side = step ^ order  # by kind, so that the actions ascend
-        kind = table.street_kind[first + side]
-        if table.left[side]:
-            if possible.possible(table, me, kind):
-                n = uses(table, me, n, kind, Move.CONNECTED, True)
-            else:
-                impossible |= 1 << step
-    if me.hand_size:
-        n = cards(table, me, n)
-    for step in range(2):
-        side = step ^ order
-        if impossible >> step & 1 and may_give_up(table, me, side):
-            n = add(table, n, Move.DRAW + table.street_kind[first + side])
-    if table.duty != Duty.OWED:
-        n = add(table, n, Move.STOP)
-    return n
+    return (table.left[0] > 0) << table.street_kind[first] | (
+        (table.left[1] > 0) << table.street_kind[first + 1]
+    )
+
+
+def hand(me: Player) -> int:
+    """The kinds of the action cards in hand, as bits."""
+    return some(me.hand, KINDS)
+
+
+def keep_certain(table: Table, me: Player, ways: int) -> None:
+    """Only cards that leave the open duty certain (C3.6)."""
+    unsure = table.allowed[2] & ~USES_OF[duty.harmless(table, me, ways)]
+    while unsure:
+        use = lowest(unsure)
+        if not duty.certain_after(table, me, use):
+            table.allowed[2] ^= unsure & -unsure
+        unsure &= unsure - 1
+
+
+def gives_up(table: Table, me: Player, kinds: int) -> int:
+    """The impossible connected actions that may be given up (C3.4): the duty must stay certain."""
+    for side in range(2):
+        kind = table.street_kind[2 * table.street + side]
+        if kinds >> kind & 1 and not duty.certain_without(table, me, side):
+            kinds ^= 1 << kind
+    return kinds
+
+
+def activation(table: Table, me: Player) -> None:
+    """Everything that the owner of the disc being activated may do (C3.3 to C3.7)."""
+    ways = possible.uses(table, me)
+    kinds = connected(table)
+    table.allowed[1] = ways & USES_OF[kinds]
+    table.allowed[2] = ways & USES_OF[hand(me)]
+    kinds &= ~possible.kinds(ways)
+    if table.duty == Duty.OWED:
+        keep_certain(table, me, ways)
+        table.allowed[3] = gives_up(table, me, kinds) if kinds else 0
+    else:
+        table.allowed[3] = kinds | 1 << (Move.STOP - Move.DRAW)
 
 
 def seatings(table: Table, me: Player) -> int:
     """The discs that may become the seat (C5.3)."""
-    n = 0
+    discs = 0
     elsewhere = turn.discs_elsewhere(table, me.seat)
     for street in range(STREETS):
         if elsewhere and street == table.street and table.edition != GERMAN:
             continue
-        lower = turn.lowest(table, street, me.seat)
-        if lower < 0:
-            continue
-        n = add(table, n, Move.SEAT + 2 * street)
-        if turn.parted(table, street, me.seat):
-            n = add(table, n, Move.SEAT + 2 * street + 1)
+        if turn.lowest(table, street, me.seat) >= 0:
+            both = turn.parted(table, street, me.seat)
+            discs |= (3 if both else 1) << 2 * street
+    return discs
+
+
+def clear(table: Table) -> None:
+    """Nothing is legal."""
+    for word in range(SETS):
+        table.allowed[word] = 0
+
+
+def find(table: Table) -> None:
+    """All legal actions of the seat to move; none at a chance event and at the end."""
+    me = table.players[table.mover]
+    clear(table)
+    if table.phase == Phase.ACTING:
+        activation(table, me)
+    elif table.phase == Phase.PLACING:
+        table.allowed[0] = placements(table, me)
+    elif table.phase == Phase.KEEPING:
+        table.allowed[0] = keeps(me)
+    elif table.phase == Phase.TAKING:
+        table.allowed[0] = takes(table)
+    elif table.phase == Phase.SEATING:
+        table.allowed[3] = seatings(table, me) << (Move.SEAT - Move.DRAW)
+
+
+def write(table: Table) -> int:
+    """Write the actions found to table.choices, ascending; returns their number."""
+    n = 0
+    for word in range(SETS):
+        bits = table.allowed[word]
+        while bits:
+            table.choices[n] = SET_START[word] + lowest(bits)
+            n += 1
+            bits &= bits - 1
     return n
 
 
 def legal(table: Table) -> int:
-    """All legal actions of the seat to move; none at a chance event and at the end."""
-    me = table.players[table.mover]
-    if table.phase == Phase.ACTING:
-        return activation(table, me)
-    if table.phase == Phase.PLACING:
-        return placements(table, me)
-    if table.phase == Phase.KEEPING:
-        return keeps(table, me)
-    if table.phase == Phase.TAKING:
-        return takes(table)
-    if table.phase == Phase.SEATING:
-        return seatings(table, me)
-    return 0
+    """Write the legal actions to table.choices; returns their number."""
+    find(table)
+    return write(table)
+
+
+def list_activation(table: Table, me: Player) -> int:
+    """The same for a player taken to be activating a disc, whosever move it is."""
+    clear(table)
+    activation(table, me)
+    return write(table)
+
+
+def random(table: Table, seed: int) -> int:
+    """A legal action at random: with the same seed the same one of the list."""
+    find(table)
+    first = size(table.allowed[0])
+    second = first + size(table.allowed[1])
+    third = second + size(table.allowed[2])
+    at = below(seed, third + size(table.allowed[3]))
+    word = 0
+    before = 0
+    if at >= first:
+        word, before = 1, first
+    if at >= second:
+        word, before = 2, second
+    if at >= third:
+        word, before = 3, third
+    return SET_START[word] + nth(table.allowed[word], at - before)

@@ -28,7 +28,7 @@ __all__ = [
     "unstore",
 ]
 
-NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "points", "keys")
+NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "allowed", "points", "keys")
 
 
 def looks(me: Player) -> bytes:

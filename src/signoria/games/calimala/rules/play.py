@@ -106,7 +106,7 @@ def random_action(table: Table, seed: int) -> int:
     """A legal action or a chance outcome at random."""
     if table.phase == Phase.DRAWING:
         return Move.DRAWN + random_card(table, seed)
-    return table.choices[below(seed, legality.legal(table))]
+    return legality.random(table, seed)
 
 
 def playout(table: Table, seed: int) -> int:

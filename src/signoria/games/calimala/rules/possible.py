@@ -1,86 +1,49 @@
-"""What a player's means allow: which actions and which ways of them can be carried out (C4)."""
+"""What a player's means allow: which actions and which ways of them can be carried out (C4).
+
+Sets are bits, and none of them is found by branching, for in random games no branch can be
+foreseen: ``uses`` has the possible ones of the 48 uses, the functions before it those of a kind.
+"""
 
 import cython
 
 from .table import Table
 
 if not cython.compiled:
+    from ...shared.bits import fewer, some
     from .board import (
         ARTWORK_SLOTS,
         BUILDINGS,
-        CHURCH_SLOTS,
+        CHURCH_ROOM,
         CHURCHES,
+        CITIES,
+        CITY_ROOM,
         CITY_SLOTS,
         CLOTH_SLOTS,
+        EVERY_CHURCH,
+        FIRST_USE,
+        KIND_USES,
+        KINDS,
         MATERIALS,
         MAX_SHIPS,
         MAX_WORKSHOPS,
         PORTS,
-        SHIPMENT,
+        SHIPMENTS_WITHIN,
+        TRANSPORTS_WITHIN,
         USE_KIND,
-        WARE_SLOTS,
+        WARE_ROOM,
         Kind,
-        Use,
     )
     from .player import Player
+
+
+def lesser(one: int, other: int) -> int:
+    """The lesser of two numbers."""
+    return one if one < other else other
 
 
 def cloth(me: Player) -> int:
     """The cloth in all workshops."""
     return me.cloth[0] + me.cloth[1] + me.cloth[2]
-
-
-def city_free(table: Table, city: int) -> int:
-    """The free cloth slots of a city (C1.8)."""
-    return CITY_SLOTS - table.city_used[city]
-
-
-def church_free(table: Table, slot: int) -> int:
-    """The free slots for one material at one church, slot = 3 * church + material (C1.7)."""
-    return CHURCH_SLOTS[slot // MATERIALS] - table.church_used[slot]
-
-
-def artwork_free(table: Table, building: int) -> int:
-    """The free artwork slots of a building (C1.7)."""
-    return ARTWORK_SLOTS[building] - table.artwork_used[building]
-
-
-def any_port_free(table: Table) -> bool:
-    """Whether cloth can be shipped anywhere (C4.5)."""
-    return (
-        table.city_used[0] < CITY_SLOTS
-        or table.city_used[1] < CITY_SLOTS
-        or table.city_used[2] < CITY_SLOTS
-    )
-
-
-def any_artwork_free(table: Table) -> bool:
-    """Whether any building takes an artwork (C4.3)."""
-    for building in range(BUILDINGS):
-        if artwork_free(table, building) > 0:
-            return True
-    return False
-
-
-def any_church_free(table: Table, material: int) -> bool:
-    """Whether any church takes this material (C4.7)."""
-    for church in range(CHURCHES):
-        if church_free(table, church * MATERIALS + material) > 0:
-            return True
-    return False
-
-
-def any_house_open(table: Table, me: Player) -> bool:
-    """Whether a city with an own trade house has a free slot (C4.6)."""
-    for city in range(PORTS):
-        if me.houses[city] and city_free(table, PORTS + city) > 0:
-            return True
-    return False
-
-
-def house_left(me: Player) -> bool:
-    """Whether a trade city has no house of this player yet (C1.8)."""
-    return not (me.houses[0] and me.houses[1] and me.houses[2])
 
 
 def wood(me: Player) -> int:
@@ -93,78 +56,139 @@ def brick(me: Player) -> int:
     return me.warehouse[1]
 
 
-def can_build(me: Player) -> bool:
-    """Whether a ship, a trade house or a workshop can be built (C4.2)."""
-    if wood(me) >= 2 and me.ships < MAX_SHIPS:
-        return True
-    if brick(me) >= 2 and house_left(me):
-        return True
-    return wood(me) >= 1 and brick(me) >= 1 and me.workshops < MAX_WORKSHOPS
+def houses(me: Player) -> int:
+    """The trade cities with an own house, as bits (C1.8)."""
+    return me.houses[0] | me.houses[1] << 1 | me.houses[2] << 2
 
 
-def can_contribute(table: Table, me: Player) -> bool:
-    """Whether a cube held fits a free slot (C4.7)."""
-    for material in range(MATERIALS):
-        if me.warehouse[material] and any_church_free(table, material):
-            return True
-    return False
+def city_free(table: Table, city: int) -> int:
+    """The free cloth slots of a city (C1.8)."""
+    return CITY_SLOTS - table.city_used[city]
+
+
+def church_free(table: Table, slot: int) -> int:
+    """The free slots for one material at one church, slot = 3 * church + material (C1.7)."""
+    return CHURCH_ROOM[slot] - table.church_used[slot]
+
+
+def artwork_free(table: Table, building: int) -> int:
+    """The free artwork slots of a building (C1.7)."""
+    return ARTWORK_SLOTS[building] - table.artwork_used[building]
+
+
+def open_cities(table: Table) -> int:
+    """The cities with a free slot, as bits."""
+    return fewer(table.city_used, CITY_ROOM, CITIES)
+
+
+def open_trade(table: Table) -> int:
+    """The trade cities with a free slot, as bits."""
+    return open_cities(table) >> PORTS
+
+
+def open_churches(table: Table) -> int:
+    """The slots of churches that take a cube, as bits: 3 * church + material."""
+    return fewer(table.church_used, CHURCH_ROOM, CHURCHES * MATERIALS)
+
+
+def open_buildings(table: Table) -> int:
+    """The buildings that take an artwork, as bits."""
+    return fewer(table.artwork_used, ARTWORK_SLOTS, BUILDINGS)
+
+
+def any_port_free(table: Table) -> bool:
+    """Whether cloth can be shipped anywhere (C4.5)."""
+    return (open_cities(table) & ((1 << PORTS) - 1)) != 0
+
+
+def any_church_free(table: Table, material: int) -> bool:
+    """Whether any church takes this material (C4.7)."""
+    return (open_churches(table) >> material & EVERY_CHURCH) != 0
+
+
+def cubes(me: Player) -> int:
+    """The materials that can be taken, as bits (C4.1)."""
+    return fewer(me.warehouse, WARE_ROOM, MATERIALS) if me.reserve else 0
+
+
+def builds(me: Player) -> int:
+    """What can be built (C4.2), as bits from BUILD_SHIP on."""
+    ship = (wood(me) >= 2) & (me.ships < MAX_SHIPS)
+    missing = houses(me) ^ ((1 << PORTS) - 1) if brick(me) >= 2 else 0
+    workshop = (wood(me) >= 1) & (brick(me) >= 1) & (me.workshops < MAX_WORKSHOPS)
+    return ship | missing << 1 | workshop << 4
+
+
+def artworks(table: Table, me: Player) -> int:
+    """The buildings where an artwork can be placed (C4.3), as bits."""
+    return open_buildings(table) if me.warehouse[2] else 0
+
+
+def can_weave(me: Player) -> bool:
+    """Whether a workshop has room and the reserve a cube (C4.4)."""
+    return (cloth(me) < CLOTH_SLOTS * me.workshops) & (me.reserve > 0)
+
+
+def shipments(table: Table, me: Player) -> int:
+    """The ways to ship (C4.5), as bits."""
+    ways = SHIPMENTS_WITHIN[4 * PORTS + lesser(me.ships, cloth(me))]
+    for port in range(PORTS):
+        ways &= SHIPMENTS_WITHIN[4 * port + lesser(city_free(table, port), MAX_SHIPS)]
+    return ways
+
+
+def transports(table: Table, me: Player) -> int:
+    """The ways to transport (C4.6), as bits."""
+    return TRANSPORTS_WITHIN[8 * lesser(cloth(me), PORTS) + (houses(me) & open_trade(table))]
+
+
+def contributions(table: Table, me: Player) -> int:
+    """The slots of churches for which a cube is at hand (C4.7), as bits."""
+    return open_churches(table) & EVERY_CHURCH * some(me.warehouse, MATERIALS)
+
+
+def uses(table: Table, me: Player) -> int:
+    """All possible uses, as bits."""
+    ways = contributions(table, me)
+    ways = ways << 7 | transports(table, me)
+    ways = ways << 19 | shipments(table, me)
+    ways = ways << 1 | can_weave(me)
+    ways = ways << 4 | artworks(table, me)
+    ways = ways << 5 | builds(me)
+    return ways << MATERIALS | cubes(me)
+
+
+def kinds(ways: int) -> int:
+    """The kinds of some uses, both as bits."""
+    found = 0
+    for kind in range(KINDS):
+        found |= ((ways & KIND_USES[kind]) != 0) << kind
+    return found
+
+
+def of_kind(table: Table, me: Player, kind: int) -> int:
+    """The possible uses of one kind, as bits from its first on."""
+    if kind <= Kind.MARBLE:
+        return cubes(me) >> kind & 1
+    if kind == Kind.BUILD:
+        return builds(me)
+    if kind == Kind.ARTWORK:
+        return artworks(table, me)
+    if kind == Kind.WEAVE:
+        return can_weave(me)
+    if kind == Kind.SHIP:
+        return shipments(table, me)
+    if kind == Kind.TRANSPORT:
+        return transports(table, me)
+    return contributions(table, me)
 
 
 def possible(table: Table, me: Player, kind: int) -> bool:
     """Whether the action can be carried out, at least in part (C3.4, C4)."""
-    if kind <= Kind.MARBLE:
-        return me.warehouse[kind] < WARE_SLOTS and me.reserve > 0
-    if kind == Kind.BUILD:
-        return can_build(me)
-    if kind == Kind.ARTWORK:
-        return me.warehouse[2] > 0 and any_artwork_free(table)
-    if kind == Kind.WEAVE:
-        return cloth(me) < CLOTH_SLOTS * me.workshops and me.reserve > 0
-    if kind == Kind.SHIP:
-        return me.ships > 0 and cloth(me) > 0 and any_port_free(table)
-    if kind == Kind.TRANSPORT:
-        return cloth(me) > 0 and any_house_open(table, me)
-    return can_contribute(table, me)
-
-
-def can_ship(table: Table, me: Player, way: int) -> bool:
-    """Whether this of the 19 ways to ship is open (C4.5)."""
-    total = 0
-    for port in range(PORTS):
-        cubes = SHIPMENT[PORTS * way + port]
-        if cubes > city_free(table, port):
-            return False
-        total += cubes
-    return total <= me.ships and total <= cloth(me)
-
-
-def can_transport(table: Table, me: Player, cities: int) -> bool:
-    """Whether one cloth can go to each trade city of this set, given as bits (C4.6)."""
-    total = 0
-    for city in range(PORTS):
-        if cities >> city & 1:
-            if not me.houses[city] or city_free(table, PORTS + city) <= 0:
-                return False
-            total += 1
-    return total <= cloth(me)
+    return of_kind(table, me, kind) != 0
 
 
 def use_possible(table: Table, me: Player, use: int) -> bool:
     """Whether the action can be carried out in this very way (C4)."""
     kind = USE_KIND[use]
-    if kind == Kind.BUILD:
-        if use == Use.BUILD_SHIP:
-            return wood(me) >= 2 and me.ships < MAX_SHIPS
-        if use == Use.BUILD_WORKSHOP:
-            return wood(me) >= 1 and brick(me) >= 1 and me.workshops < MAX_WORKSHOPS
-        return brick(me) >= 2 and not me.houses[use - Use.BUILD_HOUSE]
-    if kind == Kind.ARTWORK:
-        return me.warehouse[2] > 0 and artwork_free(table, use - Use.PLACE_ARTWORK) > 0
-    if kind == Kind.SHIP:
-        return can_ship(table, me, use - Use.SHIP_CLOTH)
-    if kind == Kind.TRANSPORT:
-        return can_transport(table, me, use - Use.TRANSPORT_CLOTH + 1)
-    if kind == Kind.CONTRIBUTE:
-        slot = use - Use.CONTRIBUTE_CUBE
-        return me.warehouse[slot % MATERIALS] > 0 and church_free(table, slot) > 0
-    return possible(table, me, kind)
+    return (of_kind(table, me, kind) >> (use - FIRST_USE[kind]) & 1) != 0

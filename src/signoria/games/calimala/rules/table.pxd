@@ -40,6 +40,7 @@ cdef class Table:
     cdef unsigned char log[1024]  # a copy takes only what is used of it
     cdef int listed  # scratch from here on
     cdef int choices[128]
+    cdef unsigned long long allowed[4]
     cdef int points[5]
     cdef int keys[5]
 

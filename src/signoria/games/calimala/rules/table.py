@@ -9,6 +9,7 @@ if not cython.compiled:
         KINDS,
         LOG,
         MAX_SEATS,
+        SETS,
         SQUARES,
         STACK,
         START_CARDS,
@@ -63,5 +64,6 @@ class Table:
             self.log = [0] * LOG
             self.listed = 0  # how many choices of this very position are written down
             self.choices = [0] * CHOICES
+            self.allowed = [0] * SETS  # the legal actions as bits, see legality.py
             self.points = [0] * MAX_SEATS
             self.keys = [0] * MAX_SEATS
