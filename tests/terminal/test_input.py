@@ -67,7 +67,7 @@ def test_an_illegal_move_is_refused_with_its_rule(sit: Sit, typed: str, number: 
     player = at_placing(sit)
     answer = player.say(typed)
     assert f"(rule {number})" in answer
-    text = load_locale("en").text(f"rule-{number.replace('.', '-')}")
+    text = load_locale("en").of("calimala").text(f"rule-{number.replace('.', '-')}")
     assert player.say("?") == f"Rule {number}: {text}\nYour choice (help):\n"
     assert (f"Rule {number}: {text}" in answer) == typed.startswith(("why", "?"))
 

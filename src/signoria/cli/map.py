@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from .. import games, options
 from ..arguments import Parser, spoken
 from ..errors import UserError
-from ..games.contract import BadSetup, Game, MapReport, Maps, Option
+from ..games.contract import BadSetup, Game, Option
+from ..games.shared.maps import MapReport, Maps
 from ..locales import Locale, load
 from ..record import wording
 from ..record.errors import Fault
@@ -25,35 +26,39 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria map``."""
     add = parser.add_argument
     add("file", metavar="FILE", nargs="?")
-    add("--game", metavar="GAME", help=parser.words.text("cli-game", games=", ".join(drawn())))
-    for game, option in told_by():
+    add(
+        "--game",
+        metavar="GAME",
+        help=parser.words.text("cli-game", games=", ".join(games_with_maps())),
+    )
+    for game, option in report_options():
         options.add_option(parser, game.name, option)
     add("--report", action="store_true")
     add("--json", action="store_true")
     add("--lang", metavar="LANG")
 
 
-def drawn() -> list[str]:
-    """The games whose boards are drawn in files."""
-    return [name for name in games.names() if games.load(name).maps]
+def games_with_maps() -> dict[str, Maps]:
+    """The games whose boards are drawn in files, with what reads them."""
+    found = {name: games.maps(name) for name in games.names()}
+    return {name: maps for name, maps in found.items() if maps}
 
 
-def told_by() -> list[tuple[Game, Option]]:
+def report_options() -> list[tuple[Game, Option]]:
     """The options that reports depend on, with their games."""
-    played = [games.load(name) for name in drawn()]
     return [
         (game, option)
-        for game in played
+        for game, maps in ((games.load(name), maps) for name, maps in games_with_maps().items())
         for option in game.options
-        if game.maps and option.name in game.maps.options
+        if option.name in maps.options
     ]
 
 
-def chosen(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
+def given_options(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
     """The options that were given; raises ``UserError``."""
     asked = [
         (option, getattr(args, option.name))
-        for other, option in told_by()
+        for other, option in report_options()
         if other.name == game.name
     ]
     return {
@@ -66,12 +71,12 @@ def chosen(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str
 def run(args: argparse.Namespace) -> int:
     """Check and measure a map; raises ``UserError`` for a file that cannot be read."""
     words = load(spoken(args.lang))
-    name = options.one_of(words, "--game", args.game or drawn()[0], drawn())
-    game = games.load(name)
-    assert game.maps, "drawn() lists no other"
-    source, asked = args.file or words.text("map-default"), chosen(words, game, args)
+    known = games_with_maps()
+    name = options.one_of(words, "--game", args.game or next(iter(known)), known)
+    game, maps = games.load(name), known[name]
+    source, asked = args.file or words.text("map-default"), given_options(words, game, args)
     try:
-        report = game.maps.report(text_of(words, game.maps, args.file), asked)
+        report = maps.report(text_of(words, maps, args.file), asked)
     except BadSetup as error:
         print(f"{source}: {wording.bad_setup(words, error)}")
         return FAULTY

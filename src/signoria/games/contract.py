@@ -40,8 +40,6 @@ __all__ = [
     "Change",
     "Game",
     "IllegalAction",
-    "MapReport",
-    "Maps",
     "Option",
     "Rng",
     "Setup",
@@ -199,46 +197,6 @@ class Traits(NamedTuple):
     table: frozenset[str]
 
 
-@dataclass(frozen=True)
-class MapReport:
-    """How fair a map is: by how many turns the ways from the houses to the places differ.
-
-    ``turns`` has a row for each house and a column for each place, the mean over all setups;
-    ``gaps`` says how far the houses are apart and ``allowed`` how far they may be.
-    """
-
-    text: str  # the map as one line
-    setups: int
-    houses: tuple[str, ...]
-    places: tuple[str, ...]
-    turns: tuple[tuple[float, ...], ...]
-    gaps: tuple[float, ...]
-    allowed: float
-
-    @property
-    def fair(self) -> bool:
-        """Whether games can be played on it."""
-        return max(self.gaps) <= self.allowed
-
-
-class Maps(Protocol):
-    """What a game offers whose board is drawn in files."""
-
-    @property
-    def example(self) -> str:
-        """The file of the default map."""
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The names of the game's options that a report depends on."""
-
-    def report(self, text: str, options: Mapping[str, str]) -> MapReport:
-        """What a file's text means with these options, the others by their defaults.
-
-        Raises ``BadSetup`` if no game can be played on it.
-        """
-
-
 class Setup(Protocol):
     """Everything decided before the first move, as a plain value."""
 
@@ -332,7 +290,6 @@ class Game(Protocol):
     players: range
     num_actions: int
     options: tuple[Option, ...]
-    maps: Maps | None  # None: the board is always the same
     hides: bool  # whether a seat may know what others may not
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives

@@ -8,6 +8,7 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 * ``research.observation_layout``: ``LAYOUT`` says what the numbers of an observation mean;
 * ``research.stats``: ``STUDY`` says what a study of many games notes; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
+* ``map``: ``MAPS`` reads and measures its maps, if its board is drawn in files;
 * ``terminal``: ``DESK`` presents it in a terminal.
 
 ``shared`` has the base of each of these under the same name.
@@ -31,6 +32,7 @@ from .contract import Game, UnknownRules
 
 if TYPE_CHECKING:
     from .shared.dealer import Dealer
+    from .shared.maps import Maps
     from .shared.observation_layout import Field
     from .shared.search_state import Forward
     from .shared.stats import Study
@@ -82,6 +84,13 @@ def part(name: str, what: str) -> ModuleType | None:
     """
     package = _package(name).__name__
     return import_module(f"{package}.{what}") if what in _packages(package) else None
+
+
+def maps(name: str) -> Maps | None:
+    """What reads its maps, None if its board is always the same; ``ValueError`` if no such game."""
+    package = part(name, "map")
+    found: Maps | None = package.MAPS if package else None
+    return found
 
 
 def world(name: str) -> Forward:

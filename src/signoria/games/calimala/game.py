@@ -35,7 +35,6 @@ class Calimala:
         Option("layout", LAYOUTS),
         start_option(5),
     )
-    maps = None
     hides = True
     view_type = View
     event_type: Any = AnyEvent

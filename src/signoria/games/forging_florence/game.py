@@ -44,7 +44,6 @@ class ForgingFlorence:
         Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
         start_option(4),
     )
-    maps = maps.Files()
     hides = False
     view_type = View
     event_type: Any = AnyEvent

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from ...contract import MapReport
+from ...shared.maps import MapReport
 from ..rules import names
 from ..rules.board import Terrain
 from ..rules.faults import bad_setup
@@ -80,7 +80,7 @@ def named(terrain: Hexes) -> str:
 
 
 class Files:
-    """Maps as files, see ``signoria.games.contract.Maps``."""
+    """Maps as files, see ``signoria.games.shared.maps.Maps``."""
 
     options = ("shops",)
 
