@@ -25,7 +25,7 @@ LIMITS = {"unsigned char": 255, "unsigned short": 65_535, "unsigned long long": 
 
 
 def module(plain: ModuleType, game: str, name: str) -> Any:
-    return import_module(f"{plain.__name__}.{game}.{name}")
+    return import_module(f"{plain.__name__}.{game}.rules.{name}")
 
 
 def pxd(module: ModuleType) -> str:

@@ -71,7 +71,7 @@ def setup(words: Locale, game: Game, args: argparse.Namespace, players: int) -> 
     for option in sorted(game.options, key=lambda option: option.text > 0):
         if (text := getattr(args, option.name)) is not None:
             asked[option.name] = value_of(words, game, option, text, players, asked)
-    found = game.chosen(players, asked)
+    found = game.resolve_options(players, asked)
     # Not said, a seat at random is what is done anyway, and any seat of a game that goes on.
     return {name: found[name] for name in asked if (name, found[name]) != (START, RANDOM)}
 
@@ -121,7 +121,7 @@ def file_for(
     """The text of the file that an option names, checked; raises ``UserError``."""
     try:
         text = read_text(path)
-        game.chosen(players, {**others, option.name: text})
+        game.resolve_options(players, {**others, option.name: text})
     except Fault as fault:
         raise UserError(fault.told(words.language)) from None
     except BadSetup as error:

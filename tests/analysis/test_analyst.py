@@ -15,7 +15,7 @@ from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
 from signoria.bots.search.solving import solve
 from signoria.bots.search.thinking import AHEAD
-from signoria.games import world
+from signoria.games import search_state
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match
 from tests.support.effort import effort
@@ -183,7 +183,7 @@ def test_sizes_grow_with_what_is_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rest_that_was_searched_out_is_exact(game: str) -> None:
     """At the end of a game what was lost is what the solution says, to the last bit."""
-    analyst, spread, exact = Analyst(game, 1), world(game).spread, 0
+    analyst, spread, exact = Analyst(game, 1), search_state(game).spread, 0
     for seed in range(effort(3)):
         for question in asked(end(game, 8, seed), "decision"):
             state = games.load(game).from_bytes(question.state)

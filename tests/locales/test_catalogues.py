@@ -57,7 +57,7 @@ def test_there_is_no_message_that_nobody_asks_for() -> None:
 def test_the_commands_of_the_terminal_have_names(language: str) -> None:
     for game in registry.names():
         words, desk = load(language).of(game), registry.part(game, "terminal")
-        keys = (*FIRST, *LAST, *(desk.DESK.sections if desk else ()))
+        keys = (*FIRST, *LAST, *(desk.UI.sections if desk else ()))
         wanted = {f"{stem}-{key}" for key in keys for stem in ("command", "help")}
         assert {name for name in wanted if not words.has(name)} == set()
 

@@ -56,7 +56,7 @@ def cited(game: str) -> set[str]:
 
 def studied(game: str) -> set[str]:
     """The headings of what a study of many games notes, and the names of all that it lists."""
-    study = games.study(game)
+    study = games.stats_schema(game)
     found: set[str] = set()
     for kind in (*study.facts, *study.scorings):
         found.add(kind.title)

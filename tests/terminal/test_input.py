@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games import Rng
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.calimala.text.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
@@ -116,14 +116,14 @@ def test_every_move_can_be_typed_in_both_languages(language: str) -> None:
         text = GAME.format(state, action)
         assert reader.parsed(text) == action
         assert reader.parsed(f"  {words.notation(text).upper()} ") == action
-        assert command(words, DESK.sections, words.notation(text)) is None
+        assert command(words, UI.sections, words.notation(text)) is None
         assert reader.parsed(plain(words.notation(text))) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_differ_and_are_understood(language: str) -> None:
     words = words_in(language)
-    sections = DESK.sections
+    sections = UI.sections
     own = {name: words.say(f"command-{name}") for name in names(sections)}
     assert len({plain(text) for text in own.values()}) == len(own)
     for name, text in own.items():

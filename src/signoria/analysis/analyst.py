@@ -37,7 +37,7 @@ class Analyst:
     def __init__(self, game: str, seed: int) -> None:
         self._game = games.load(game)
         self._seed = seed
-        self._world = games.world(game)
+        self._world = games.search_state(game)
         usual = search.settings("search", game)
         self._course = judging.of_course(game)
         self._glance = soon(judging.of_moves(game))
@@ -128,7 +128,7 @@ class Analyst:
     def _decide(self, state: State, seed: int, budget: Budget, kind: Settings) -> Found:
         """All about the decision of the seat to move, in full where little is left."""
         seat = state.to_move
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         seen = state.seen_by(seat)
         solved, left = ending(seen, self._game.name, self._world.spread, budget)
         return solved or self._think(state, seat, seed, left, kind)
@@ -150,14 +150,14 @@ class Analyst:
 
     def _think(self, state: State, seat: int, seed: int, budget: Budget, kind: Settings) -> Found:
         """Search from what a seat sees of a state."""
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
         return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
     def _worth(self, state: State, seat: int, seed: int, kind: Settings) -> tuple[float, ...]:
         """The worth to each seat, as such a search judges it without looking ahead."""
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         return worth(self._world, self._advice, kind, seat, seed, WORLDS)
 
 

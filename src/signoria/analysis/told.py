@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import games
 from ..arena.results import decimal, percent
 from ..games.contract import Rng, State
-from ..games.shared.terminal.terminal_ui import Desk, Sight
+from ..games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 from ..locales import Locale
 from ..record import Match
 from .findings import Analysis, Decision, Outlook
@@ -94,7 +94,7 @@ def lost(match: Match, found: Analysis, most: int, words: Locale) -> Iterator[st
     package = games.part(found.game, "terminal")
     if package is None:
         return
-    desk: Desk[Sight] = package.DESK
+    desk: TerminalUI[TerminalView] = package.UI
     state = match.first()
     for moves, played in enumerate(match.played):
         if moves in wanted:
@@ -102,7 +102,9 @@ def lost(match: Match, found: Analysis, most: int, words: Locale) -> Iterator[st
         state.apply(played.action)
 
 
-def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
+def line(
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
+) -> str:
     """One of them: what was better, how it might have gone on, and whether that is exact."""
     told = [mistake(desk, match, state, one, words)]
     if one.then:
@@ -113,7 +115,9 @@ def line(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Lo
     return " ".join(told)
 
 
-def mistake(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
+def mistake(
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
+) -> str:
     """What was played, and what was better."""
     said = partial(in_words, desk, match, state, one.seat)
     return words.text(
@@ -127,7 +131,7 @@ def mistake(desk: Desk[Sight], match: Match, state: State, one: Decision, words:
 
 
 def continued(
-    desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
 ) -> Iterator[str]:
     """The moves expected after the better one, at a table such as the player could imagine."""
     now = state.resample(one.seat, Rng(one.moves))
@@ -141,7 +145,7 @@ def continued(
 
 
 def in_words(
-    desk: Desk[Sight], match: Match, state: State, seat: int, move: str, words: Locale
+    desk: TerminalUI[TerminalView], match: Match, state: State, seat: int, move: str, words: Locale
 ) -> str:
     """What a move does: two different ones never have the same words."""
     return desk.move(desk.words(words), match.game.view(state, seat), move)

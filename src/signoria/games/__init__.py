@@ -11,8 +11,8 @@ from .registry import (
     observation_version,
     part,
     rules_versions,
-    study,
-    world,
+    search_state,
+    stats_schema,
 )
 from .shared.rng import Rng
 
@@ -31,6 +31,6 @@ __all__ = [
     "observation_version",
     "part",
     "rules_versions",
-    "study",
-    "world",
+    "search_state",
+    "stats_schema",
 ]

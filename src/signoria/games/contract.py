@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 
-class Told(ValueError):
+class GameFault(ValueError):
     """A fault that is told by a key and values; it can be sent to another process.
 
     ``game`` names the game whose own messages come before those of all games.
@@ -64,7 +64,7 @@ class Told(ValueError):
         return type(self), (*self.told, self.game)
 
 
-class IllegalAction(Told):
+class IllegalAction(GameFault):
     """A move that the rules forbid now.
 
     ``rule`` is the number of the rule, ``reason`` a stable key with ``values`` from which the
@@ -87,7 +87,7 @@ class IllegalAction(Told):
         self.values = dict(values)
 
 
-class BadNotation(Told):
+class BadNotation(GameFault):
     """A text that is no move; ``column`` counts from 1, ``expected`` lists what would be right.
 
     ``reason`` is a stable key with ``values``, as in ``IllegalAction``.
@@ -111,7 +111,7 @@ class BadNotation(Told):
         self.expected = list(expected)
 
 
-class BadSetup(Told):
+class BadSetup(GameFault):
     """A setup that the rules do not allow; ``field`` names the part that is wrong.
 
     ``reason`` is a stable key with ``values``, as in ``IllegalAction``.
@@ -294,7 +294,9 @@ class Game(Protocol):
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives
 
-    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+    def resolve_options(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
         """All options, those not given by their defaults, each as one word; raises ``BadSetup``.
 
         Equal choices give equal words, however they were written.

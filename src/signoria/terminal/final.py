@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signoria.games.contract import State
-from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Told
+from signoria.games.shared.terminal.terminal_ui import LogLine, TerminalUI, TerminalView
 
 
-def texts(log: Iterable[Told]) -> list[str]:
+def texts(log: Iterable[LogLine]) -> list[str]:
     """Lines of a log, indented under the headings of turns."""
     return [line.text if line.heading else f"  {line.text}" for line in log]
 
 
-def counted(log: Sequence[Told]) -> tuple[list[str], list[str]]:
+def counted(log: Sequence[LogLine]) -> tuple[list[str], list[str]]:
     """What happened before the final count, and the count."""
     at = next((i for i, line in enumerate(log) if line.counting), len(log))
     return texts(log[:at]), texts(log[at:])
 
 
-def result(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
+def result(desk: TerminalUI[Any], sight: TerminalView, state: State) -> list[str]:
     """Places and points, best first, and the winner."""
     words, ranking, scores = sight.words, state.ranking(), state.scores
     seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
@@ -41,7 +41,7 @@ def result(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
     return [words.say("result-title"), *table, winner(sight, winners), *tie]
 
 
-def winner(sight: Sight, winners: Sequence[int]) -> str:
+def winner(sight: TerminalView, winners: Sequence[int]) -> str:
     """Who has won."""
     words = sight.words
     if winners == [sight.viewer]:

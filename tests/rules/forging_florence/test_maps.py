@@ -120,7 +120,7 @@ def test_f2_3_a_map_is_fair_over_the_setups_of_its_game(monkeypatch: pytest.Monk
     between = sum(apart.values()) / 2
     monkeypatch.setattr("signoria.games.forging_florence.map.check.MOST_APART", between)
     maps.read.cache_clear()
-    assert GAME.chosen(2, {"map": text, "shops": "free"})["shops"] == "free"
+    assert GAME.resolve_options(2, {"map": text, "shops": "free"})["shops"] == "free"
     with pytest.raises(BadSetup, match=r"F2\.3"):
-        GAME.chosen(2, {"map": text, "shops": "pairs"})
+        GAME.resolve_options(2, {"map": text, "shops": "pairs"})
     maps.read.cache_clear()

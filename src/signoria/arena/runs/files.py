@@ -30,7 +30,7 @@ def shard_files(shard: Shard) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
     tables = played(settings, shard.number)
-    firsts.add(tables.facts, games.study(settings.game).firsts)
+    firsts.add(tables.facts, games.stats_schema(settings.game).firsts)
     return {name: written(arrow(rows, settings)) for name, rows in tables}
 
 

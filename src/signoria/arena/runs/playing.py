@@ -17,7 +17,7 @@ from .tables import NULL, Tables
 def played(settings: Settings, shard: int) -> Tables:
     """The rows of a shard's games."""
     game, batch = games.load(settings.game), settings.batch
-    book = Notebook(games.study(settings.game), [option.name for option in game.options])
+    book = Notebook(games.stats_schema(settings.game), [option.name for option in game.options])
     entrants = table_of(settings.game, settings.bots)
     for number in settings.numbers(shard):
         bots = [entrants[entrant] for entrant in batch.entrants(number)]

@@ -92,7 +92,7 @@ def settings(batch: Batch, shard: int | None = None, kind: Kind = RUN) -> Settin
         observation=games.observation_version(batch.game) if kind is DATASET else None,
         bots=batch.bots,
         rotate=batch.rotate,
-        options=game.chosen(batch.players, batch.options),
+        options=game.resolve_options(batch.players, batch.options),
         games=batch.games,
         seed=batch.seed,
         shard=shard or handy(batch.games, batch.players, kind.most),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from .settings import Settings
 from .tree import Tree
 
@@ -16,7 +16,7 @@ if not cython.compiled:
 class Search:
     """A search for one decision of the seat ``observer``, from what that seat has seen."""
 
-    def __init__(self, world: Forward, advice: Advice, tree: Tree, settings: Settings) -> None:
+    def __init__(self, world: SearchState, advice: Advice, tree: Tree, settings: Settings) -> None:
         """Raises ``ValueError`` for a game that is too large."""
         if world.labels > MOST_LABELS or world.seats > MOST_SEATS:
             raise ValueError("the search has no room for a game of this size")

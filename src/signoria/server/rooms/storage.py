@@ -75,7 +75,7 @@ def check_setup(model: Model) -> None:
     A map of one's own takes a while to check; what was checked is cached.
     """
     with suppress(BadSetup):  # then nobody can begin it, and whoever tries is told why
-        model.game.chosen(len(model.chairs), model.created.options)
+        model.game.resolve_options(len(model.chairs), model.created.options)
 
 
 async def load_settled(house: House, match: str) -> Model | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...shared.terminal.terminal_ui import Told, Value, log
+from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
 from ..view.view import Line, View
@@ -113,7 +113,7 @@ class Narrator:
         else:
             heading = self.told("scored-card", event.owner, category=category)[0]
         body = [self.score_line(line, event.category) for line in event.lines]
-        body += [f"  {tie}" for tie in ties.told(self.words, event.lines)]
+        body += [f"  {tie}" for tie in ties.tie_lines(self.words, event.lines)]
         return [heading, *(body or ["  " + self.words.say("event-scored-nobody")])]
 
     def score_line(self, line: Line, category: str) -> str:
@@ -143,7 +143,9 @@ class Narrator:
         return [self.words.say("event-game-over")]
 
 
-def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> list[Told]:
+def log_lines(
+    words: Words, view: View, reader: int | None, happened: Iterable[Event]
+) -> list[LogLine]:
     """Events as lines of a log; the final scoring begins when the secret cards are shown (C6.2)."""
     lines = Narrator(words, view, reader).lines
     return log(happened, lines, events.TurnBegan, events.Revealed)

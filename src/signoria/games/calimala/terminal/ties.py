@@ -9,7 +9,7 @@ from ..view.view import Line
 from .words import Words
 
 
-def told(words: Words, lines: Sequence[Line]) -> list[str]:
+def tie_lines(words: Words, lines: Sequence[Line]) -> list[str]:
     """A sentence for each tie that was decided, and one for those who share.
 
     Args:

@@ -13,7 +13,7 @@ from ..rules.names import KINDS as KIND_NAMES
 from ..rules.names import MATERIALS as MATERIAL_NAMES
 from ..rules.names import SCORING_CARDS, TRADE_CITIES
 from . import view
-from .memo import keep
+from .memo import remember
 
 if not cython.compiled:
     from ..rules.board import BUILDINGS, CHURCHES, CITIES, DEALT, KINDS, MATERIALS, NOTHING, PORTS
@@ -67,7 +67,7 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
     key = (looks(me), kinds, over)
     shown = SHOWN
     found = shown.get(key)
-    return keep(shown, key, made(me, kinds, over)) if found is None else found
+    return remember(shown, key, made(me, kinds, over)) if found is None else found
 
 
 def made(me: Player, kinds: int, over: bool) -> view.Mat:

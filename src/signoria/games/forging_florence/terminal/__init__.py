@@ -6,22 +6,24 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ...shared.terminal import terminal_ui
-from ...shared.terminal.terminal_ui import Locale, Painter, Told
+from ...shared.terminal.terminal_ui import LogLine, Painter
 from ..view.events import Event
 from ..view.view import Choice, View
 from . import narrate, plain, status
-from .menu import menu
+from .menu import Group, menu
 from .moves import label, taken_apart
-from .sight import Sight
+from .sight import ForgingFlorenceView
 from .words import Words
 
-Section = Callable[[Sight], list[str]]
+Section = Callable[[ForgingFlorenceView], list[str]]
 HEX = re.compile(r"[-+]?\d, ?[-+]?\d")
 
 
-class ForgingFlorenceDesk:
+class ForgingFlorenceTerminal(terminal_ui.BaseTerminalUI[ForgingFlorenceView]):
     """Shows, reads and tells Forging Florence."""
 
+    words_type = Words
+    view_type = ForgingFlorenceView
     sections: Mapping[str, Section] = {
         "map": plain.whereabouts,
         "mats": plain.mats,
@@ -29,61 +31,45 @@ class ForgingFlorenceDesk:
         "prestige": plain.prestige,
     }
 
-    def words(self, locale: Locale) -> Words:
-        """The names of its things in a language."""
-        return Words(locale)
-
-    def told(
+    def log_lines(
         self, words: Words, view: View, reader: int | None, events: Iterable[Event]
-    ) -> list[Told]:
+    ) -> list[LogLine]:
         """Events as lines of a log."""
-        return narrate.told(words, view, reader, events)
+        return narrate.log_lines(words, view, reader, events)
 
-    def sight(
-        self,
-        words: Words,
-        view: View,
-        events: Iterable[Event],
-        players: Sequence[str],
-        turn: int,
-    ) -> Sight:
-        """What the viewer of this view sees, after these events."""
-        log = self.told(words, view, view.viewer, events)
-        return Sight(words, view, log, menu(words, view), players, turn)
+    def menu(self, words: Words, view: View) -> list[Group]:
+        """The choices of the seat to move, in groups."""
+        return menu(words, view)
 
     def move(self, words: Words, view: View, notation: str) -> str:
         """A move in words."""
         return label(words, view, taken_apart(Choice(-1, notation)))
 
-    def meant(self, sight: Sight, text: str) -> str | None:
+    def parse_shorthand(self, sight: ForgingFlorenceView, text: str) -> str | None:
         """Walking to a hex of which only the coordinates were typed."""
         return f"walk {text.replace(' ', '')}" if HEX.fullmatch(text.strip()) else None
 
-    def head(self, sight: Sight) -> str:
+    def head(self, sight: ForgingFlorenceView) -> str:
         """The round, and the turns left once the Dome stands."""
         return status.round_line(sight)
 
-    def question(self, sight: Sight) -> str:
+    def question(self, sight: ForgingFlorenceView) -> str:
         """What is to be decided."""
         return status.question(sight)
 
-    def detail(self, sight: Sight) -> str:
+    def detail(self, sight: ForgingFlorenceView) -> str:
         """Where the viewer stands and what the golden hex asks for."""
         return status.detail(sight)
 
-    def standing(self, sight: Sight) -> list[str]:
+    def standing(self, sight: ForgingFlorenceView) -> list[str]:
         """Everybody's prestige."""
         return plain.once_a_turn(sight)
 
-    def own(self, sight: Sight) -> str:
+    def own(self, sight: ForgingFlorenceView) -> str:
         """The viewer's money, tokens and unsold pieces."""
         return status.purse(sight)
 
-    def section(self, name: str, sight: Sight) -> list[str]:
-        """A section of the table in lines."""
-        return self.sections[name](sight)
-
-    def tie(self, sight: Sight, winners: Sequence[int], equal: Sequence[int]) -> str:
+    def tie(self, sight: ForgingFlorenceView, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between equal prestige: more pieces made, then more lire (F5.5)."""
         if len(winners) > 1:
             return sight.words.say("result-tie-shared")
@@ -92,11 +78,11 @@ class ForgingFlorenceDesk:
         more_pieces = counts[-1] > counts[-2]
         return sight.words.say("result-tie-pieces" if more_pieces else "result-tie-lire")
 
-    def painter(self) -> Painter[Sight]:
+    def painter(self) -> Painter[ForgingFlorenceView]:
         """What draws it."""
         from .painting import PAINTER
 
         return PAINTER
 
 
-DESK: terminal_ui.Desk[Sight] = ForgingFlorenceDesk()
+UI: terminal_ui.TerminalUI[ForgingFlorenceView] = ForgingFlorenceTerminal()

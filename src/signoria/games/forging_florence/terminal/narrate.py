@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...shared.terminal.terminal_ui import Told, Value, log
+from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
 from ..view.view import View
@@ -113,7 +113,9 @@ class Narrator:
         return [self.words.say("event-game-over")]
 
 
-def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> list[Told]:
+def log_lines(
+    words: Words, view: View, reader: int | None, happened: Iterable[Event]
+) -> list[LogLine]:
     """Events as lines of a log; the final count begins with the first seat's (F5.3)."""
     lines = Narrator(words, view, reader).lines
     return log(happened, lines, events.TurnBegan, events.Counted)

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .painting import NOW, QUIET, TITLE, sentence, token
-from .terminal_view import Entry, Group, Told, Words
+from .terminal_view import Entry, Group, LogLine, Words
 
 GUTTER = 3
 MOST_COLUMNS = 3
@@ -49,14 +49,14 @@ class Sheet:
         return chosen
 
     def log(
-        self, words: Words, log: Sequence[Told], room: int, width: int | None = None
+        self, words: Words, log: Sequence[LogLine], room: int, width: int | None = None
     ) -> list[RenderableType]:
         """The latest lines of the log that fit into so many lines, and how many more there are."""
         lines: list[RenderableType] = []
         if room < 1:
             return lines
         for line in reversed(log):
-            part = told(words, line)
+            part = log_line(words, line)
             room -= self.height(part, width)
             if room < (0 if line is log[0] else 1):
                 return [cut(words, len(log) - len(lines)), *lines]
@@ -64,7 +64,7 @@ class Sheet:
         return lines
 
 
-def told(words: Words, line: Told) -> RenderableType:
+def log_line(words: Words, line: LogLine) -> RenderableType:
     """A line of the log; a turn's heading bears its player's letter."""
     if not line.heading or line.seat is None:
         return Padding(sentence(line.text), (0, 0, 0, 2))

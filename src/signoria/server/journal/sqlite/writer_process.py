@@ -19,7 +19,7 @@ from .file_identity import Files
 from .opening import Unfit
 from .writer_main import tell
 
-CLERK = f"{__package__}.clerk"
+CLERK = f"{__package__}.writer_main"
 ENDED = "the process that writes has ended"
 
 

@@ -12,14 +12,14 @@ from ....shared.terminal.sheet import keyed
 from ....shared.terminal.sheet import listing as listed
 from ..menu import Entry, street_number
 from ..preview import Preview, preview
-from ..sight import Sight
+from ..sight import CalimalaView
 from .council import order
 from .paint import token
 
 SEAT_SIGN = "▲"
 
 
-def listing(sight: Sight, width: int) -> RenderableType:
+def listing(sight: CalimalaView, width: int) -> RenderableType:
     """All groups one below the other; before a placing, what the sign of a seat means."""
     if sight.view.phase != "placing":
         return listed(sight.groups, width, keyed)
@@ -29,7 +29,7 @@ def listing(sight: Sight, width: int) -> RenderableType:
     return listed(sight.groups, width, partial(placing, sight), note)
 
 
-def foreseen(sight: Sight, entry: Entry) -> tuple[str, Preview]:
+def foreseen(sight: CalimalaView, entry: Entry) -> tuple[str, Preview]:
     """The street of a placing in short, and what happens there."""
     street = entry.move.street
     number = street_number(sight.view, street)
@@ -37,7 +37,7 @@ def foreseen(sight: Sight, entry: Entry) -> tuple[str, Preview]:
     return named, preview(sight.view, number, sight.view.to_move or 0)
 
 
-def placing(sight: Sight, entry: Entry) -> Text:
+def placing(sight: CalimalaView, entry: Entry) -> Text:
     """A street's key and name, and the discs that then act."""
     words = sight.words
     street, seen = foreseen(sight, entry)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG
 from ..menu import street_number
-from ..sight import Sight
+from ..sight import CalimalaView
 from ..words import Words
 from .paint import disc, token
 
@@ -18,7 +18,7 @@ SMALL_GAP = 8
 MARGIN = 2
 
 
-def legal_streets(sight: Sight) -> set[int]:
+def legal_streets(sight: CalimalaView) -> set[int]:
     """The streets on which a disc can be placed now."""
     if sight.view.phase != "placing":
         return set()
@@ -29,7 +29,7 @@ def legal_streets(sight: Sight) -> set[int]:
 class City:
     """Draws the grid, large with boxes or small in five lines."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: CalimalaView) -> None:
         self.sight = sight
         self.words: Words = sight.words
         self.legal = legal_streets(sight)

@@ -8,7 +8,7 @@ from rich.text import Text
 from ....shared.terminal.painting import NOW, QUIET, STRONG, fill, token
 from ...view.view import Hex
 from ..land import HOUSE, Place
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 
 CELL = 4  # columns of a hex
 RADIUS = 6
@@ -33,7 +33,7 @@ MORE = "+"  # behind a number: more figures than there is room for
 class City:
     """Draws the map with everybody's figure and, before a walk, the numbers of the choices."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: ForgingFlorenceView) -> None:
         self.sight = sight
         self.words = sight.words
         self.keys = keys(sight)
@@ -86,7 +86,7 @@ class City:
         return Text(f"[{self.words.letter(seat)}]", fill(seat))
 
 
-def keys(sight: Sight) -> dict[Place, str]:
+def keys(sight: ForgingFlorenceView) -> dict[Place, str]:
     """The hexes within reach with the keys to type for them."""
     if sight.view.phase != "walking":
         return {}
