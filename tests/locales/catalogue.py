@@ -17,7 +17,7 @@ from signoria.locales import FALLBACK, sources
 
 SOURCE = Path(signoria.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-ASKING = {"say", "text", "told"}
+ASKING = {"say", "text", "told", "sentence"}
 ANY = ".+"  # what is filled into an id
 
 
@@ -97,7 +97,7 @@ def asked(node: ast.Call, path: Path) -> Iterator[str]:
     """The ids asked for by a call such as say("prompt") or say(f"kind-{kind}")."""
     if not isinstance(node.func, ast.Attribute) or node.func.attr not in ASKING or not node.args:
         return
-    prefix = "event-" if node.func.attr == "told" and path.name == "narrate.py" else ""
+    prefix = "event-" if node.func.attr == "sentence" and path.name == "narrate.py" else ""
     first = node.args[0]
     if isinstance(first, ast.Constant) and isinstance(first.value, str):
         yield prefix + re.escape(first.value)

@@ -113,7 +113,7 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
 
 
 def test_lists_in_words() -> None:
-    assert load("en").listed([]) == ""
-    assert load("en").listed(["one"]) == "one"
-    assert load("en").listed(["one", "two", "three"]) == "one, two and three"
-    assert load("de").listed(["eins", "zwei"]) == "eins und zwei"
+    assert load("en").list_in_words([]) == ""
+    assert load("en").list_in_words(["one"]) == "one"
+    assert load("en").list_in_words(["one", "two", "three"]) == "one, two and three"
+    assert load("de").list_in_words(["eins", "zwei"]) == "eins und zwei"

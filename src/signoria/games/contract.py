@@ -57,11 +57,11 @@ class GameFault(ValueError):
     ``game`` names the game whose own messages come before those of all games.
     """
 
-    told: tuple[Any, ...]
+    arguments: tuple[Any, ...]
     game: str
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (*self.told, self.game)
+        return type(self), (*self.arguments, self.game)
 
 
 class IllegalAction(GameFault):
@@ -80,7 +80,7 @@ class IllegalAction(GameFault):
         game: str = "",
     ):
         super().__init__(f"{message} ({rule})")
-        self.told = (rule, reason, message, dict(values))
+        self.arguments = (rule, reason, message, dict(values))
         self.rule = rule
         self.game = game
         self.reason = reason
@@ -103,7 +103,7 @@ class BadNotation(GameFault):
         game: str = "",
     ):
         super().__init__(message)
-        self.told = (reason, message, column, list(expected), dict(values))
+        self.arguments = (reason, message, column, list(expected), dict(values))
         self.game = game
         self.reason = reason
         self.values = dict(values)
@@ -126,7 +126,7 @@ class BadSetup(GameFault):
         game: str = "",
     ):
         super().__init__(f"{field}: {message}")
-        self.told = (field, reason, message, dict(values))
+        self.arguments = (field, reason, message, dict(values))
         self.field = field
         self.game = game
         self.reason = reason

@@ -110,7 +110,7 @@ class Words:
 
     def listed(self, items: list[str]) -> str:
         """A list in words."""
-        return self.locale.listed(items)
+        return self.locale.list_in_words(items)
 
     def _percentage_points(self, value: float, digits: int) -> str:
         number = self.number(value * HUNDRED, digits)

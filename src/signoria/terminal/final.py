@@ -49,4 +49,4 @@ def winner(sight: TerminalView, winners: Sequence[int]) -> str:
     names = [words.seat(seat) for seat in winners]
     if len(names) == 1:
         return str(words.say("result-wins", player=names[0]))
-    return str(words.say("result-shared", players=words.locale.listed(names)))
+    return str(words.say("result-shared", players=words.locale.list_in_words(names)))

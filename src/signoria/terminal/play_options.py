@@ -68,7 +68,7 @@ def desk_of(game: Game, locale: Locale) -> TerminalUI[Any]:
     """How a game is shown; raises ``UserError`` for one that is not for the terminal."""
     package = games.part(game.name, "terminal")
     if package is None:
-        raise UserError(locale.text("no-desk", game=locale.text(f"{game.name}-name")))
+        raise UserError(locale.text("no-terminal", game=locale.text(f"{game.name}-name")))
     desk: TerminalUI[Any] = package.UI
     return desk
 

@@ -55,7 +55,10 @@ class ForgingFlorence(BaseGame[State, View]):
     ) -> dict[str, str]:
         """All options, those not given by their defaults; raises ``BadSetup``."""
         values = super().resolve_options(players, options)
-        return {**values, "map": maps.named(maps.from_option(values["map"], values["shops"]))}
+        return {
+            **values,
+            "map": maps.option_value(maps.from_option(values["map"], values["shops"])),
+        }
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
@@ -101,7 +104,7 @@ class ForgingFlorence(BaseGame[State, View]):
 
     def public(self, state: State) -> View:
         """What everybody sees."""
-        return show.shared(state)
+        return show.shared_view(state)
 
     def own(self, state: State, seat: int) -> list[Change]:
         """What a seat is shown on top of that."""

@@ -86,4 +86,4 @@ contradicts = { $option } { $value } widerspricht dem Spiel in { $path }; dort g
 contradicts-hint = ohne diese Option geht jenes Spiel weiter; für ein neues eine andere Datei wählen
 seats-assumed = Die Kopfzeile { $header } sagt nicht, wer spielt; angenommen wird: { $seats }. Anders mit: --seats
 seed-assumed = Die Kopfzeile { $header } ist keine Zahl von 0 bis { $high }; von hier an wird neu gelost.
-no-desk = { $game } lässt sich nicht im Terminal spielen; spiele es im Browser: signoria serve
+no-terminal = { $game } lässt sich nicht im Terminal spielen; spiele es im Browser: signoria serve

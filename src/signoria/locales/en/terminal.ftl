@@ -95,4 +95,4 @@ contradicts = { $option } { $value } contradicts the game in { $path }, which ha
 contradicts-hint = leave the option out to go on with that game, or choose another file for a new one
 seats-assumed = The header { $header } does not say who plays; assumed: { $seats }. Otherwise: --seats
 seed-assumed = The header { $header } is no number from 0 to { $high }; from here on chance is drawn anew.
-no-desk = { $game } cannot be played in the terminal; play it in the browser: signoria serve
+no-terminal = { $game } cannot be played in the terminal; play it in the browser: signoria serve

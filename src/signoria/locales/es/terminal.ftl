@@ -86,4 +86,4 @@ contradicts = { $option } { $value } contradice la partida de { $path }, que tie
 contradicts-hint = sin esa opción se continúa aquella partida; para una nueva elige otro archivo
 seats-assumed = La cabecera { $header } no dice quién juega; se supone: { $seats }. De otro modo: --seats
 seed-assumed = La cabecera { $header } no es un número de 0 a { $high }; desde aquí el azar se sortea de nuevo.
-no-desk = { $game } no se puede jugar en el terminal; juégalo en el navegador: signoria serve
+no-terminal = { $game } no se puede jugar en el terminal; juégalo en el navegador: signoria serve

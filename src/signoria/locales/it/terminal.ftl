@@ -86,4 +86,4 @@ contradicts = { $option } { $value } contraddice la partita in { $path }, che ha
 contradicts-hint = senza quell’opzione si continua quella partita; per una nuova scegli un altro file
 seats-assumed = L’intestazione { $header } non dice chi gioca; si suppone: { $seats }. Altrimenti: --seats
 seed-assumed = L’intestazione { $header } non è un numero da 0 a { $high }; da qui il caso si sorteggia di nuovo.
-no-desk = { $game } non si può giocare nel terminale; giocalo nel browser: signoria serve
+no-terminal = { $game } non si può giocare nel terminale; giocalo nel browser: signoria serve

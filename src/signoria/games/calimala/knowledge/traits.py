@@ -15,16 +15,18 @@ TELLING = 4  # cubes on the board from which a mat is like few others
 def traits(position: Position) -> Traits:
     """Its tiles in their order (C1.6), and what each seat has and has placed (C1.1)."""
     tiles = (f"{at} {names.TILES[tile]}" for at, tile in enumerate(position.tiles))
-    table = (piece for mat in position.mats if placed(mat) >= TELLING for piece in pieces(mat))
+    table = (
+        piece for mat in position.mats if discs_placed(mat) >= TELLING for piece in pieces(mat)
+    )
     return Traits(frozenset(tiles), ALIKE, True, frozenset(table))
 
 
-def placed(mat: Mat) -> int:
+def discs_placed(mat: Mat) -> int:
     """Cubes on the board."""
     return sum(mat.delivered) + sum(mat.contributed) + sum(mat.artworks)
 
 
 def pieces(mat: Mat) -> tuple[str, str]:
     """A mat in two pieces, so that one thing that is another leaves the rest as it is."""
-    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, mat.houses, placed(mat))
+    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, mat.houses, discs_placed(mat))
     return f"store {store}", f"board {mat.delivered} {mat.contributed} {mat.artworks}"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...shared.terminal import terminal_ui
-from ...shared.terminal.terminal_ui import LogLine, Painter
-from ..view.events import Event
+from ...shared.terminal.terminal_ui import Painter
 from ..view.view import Choice, View
-from . import narrate, plain, status
-from .menu import Group, menu
-from .moves import label, taken_apart
+from . import menu, narrate, plain, status
+from .moves import label, take_apart
 from .sight import CalimalaView
 from .words import Words
 
@@ -23,6 +21,13 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
 
     words_type = Words
     view_type = CalimalaView
+    log_lines = staticmethod(narrate.log_lines)
+    menu = staticmethod(menu.menu)
+    head = staticmethod(status.round_line)
+    question = staticmethod(status.question)
+    detail = staticmethod(status.detail)
+    standing = staticmethod(plain.once_a_turn)
+    own = staticmethod(status.hand_line)
     sections: Mapping[str, Section] = {
         "board": plain.board,
         "mats": plain.mats,
@@ -31,19 +36,9 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
         "discards": plain.discards,
     }
 
-    def log_lines(
-        self, words: Words, view: View, reader: int | None, events: Iterable[Event]
-    ) -> list[LogLine]:
-        """Events as lines of a log."""
-        return narrate.log_lines(words, view, reader, events)
-
-    def menu(self, words: Words, view: View) -> list[Group]:
-        """The choices of the seat to move, in groups."""
-        return menu(words, view)
-
     def move(self, words: Words, view: View, notation: str) -> str:
         """A move in words, also that a card is played for it."""
-        return label(words, taken_apart(Choice(-1, notation)))
+        return label(words, take_apart(Choice(-1, notation)))
 
     def parse_shorthand(self, sight: CalimalaView, text: str) -> str | None:
         """Placing a disc on the street of that number."""
@@ -51,26 +46,6 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
         if sight.view.phase != PLACING or text not in streets:
             return None
         return "place " + "|".join(streets[text].kinds)
-
-    def head(self, sight: CalimalaView) -> str:
-        """The round, the deck and the open card."""
-        return status.round_line(sight)
-
-    def question(self, sight: CalimalaView) -> str:
-        """What is to be decided."""
-        return status.question(sight)
-
-    def detail(self, sight: CalimalaView) -> str:
-        """What is left of the activation and what must be."""
-        return status.detail(sight)
-
-    def standing(self, sight: CalimalaView) -> list[str]:
-        """Everybody's points, what is scored next, and the viewer's mat."""
-        return plain.once_a_turn(sight)
-
-    def own(self, sight: CalimalaView) -> str:
-        """The viewer's cards."""
-        return status.hand_line(sight)
 
     def tie(self, sight: CalimalaView, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between equal points (C6.3)."""

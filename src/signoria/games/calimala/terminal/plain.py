@@ -35,7 +35,7 @@ def board(sight: CalimalaView) -> list[str]:
     return lines
 
 
-def counted(sight: CalimalaView, counts: dict[int, int]) -> str:
+def count_text(sight: CalimalaView, counts: dict[int, int]) -> str:
     """Cubes by player: Blue 2, Red 1."""
     parts = [f"{sight.words.seat(seat)} {n}" for seat, n in counts.items() if n]
     return ", ".join(parts) or sight.words.say("nobody")
@@ -135,7 +135,7 @@ def _artworks(sight: CalimalaView, building: str) -> str:
 
 
 def _slots(sight: CalimalaView, name: str, counts: dict[int, int], free: int) -> str:
-    cubes = counted(sight, counts)
+    cubes = count_text(sight, counts)
     return "    " + sight.words.say("slots", name=name, cubes=cubes, free=free)
 
 

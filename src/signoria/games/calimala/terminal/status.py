@@ -29,7 +29,7 @@ def detail(sight: CalimalaView) -> str:
         for kind, times in view.activation.left.items()
         if times
     ]
-    text = words.say("detail-left", kinds=words.locale.listed(left)) if left else ""
+    text = words.say("detail-left", kinds=words.locale.list_in_words(left)) if left else ""
     text = text or words.say("detail-left-none")
     if not view.activation.duty:
         return text

@@ -116,10 +116,10 @@ def all_standings(table: Table) -> list[view.Standing]:
     key: tuple[int | bytes, ...] = (order, *seen)
     shown = STANDINGS_SHOWN
     found = shown.get(key)
-    return remember(shown, key, rated(table)) if found is None else found
+    return remember(shown, key, current_standings(table)) if found is None else found
 
 
-def rated(table: Table) -> list[view.Standing]:
+def current_standings(table: Table) -> list[view.Standing]:
     """The same, rated anew."""
     found = []
     for at in range(TILES):
@@ -135,7 +135,7 @@ def rounds(table: Table) -> int:
     return COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
 
 
-def shared(table: State) -> view.View:
+def shared_view(table: State) -> view.View:
     """What a spectator may know; on the table every secret is erased."""
     over = table.phase == Phase.OVER
     return view.View(
@@ -200,7 +200,7 @@ def public(state: State) -> view.View:
     """What everybody may know."""
     bare = state.clone()
     knowledge.blind(bare, NOBODY)
-    return shared(bare)
+    return shared_view(bare)
 
 
 def own(state: State, seat: int) -> list[Change]:
@@ -209,7 +209,7 @@ def own(state: State, seat: int) -> list[Change]:
     found: list[Change] = [
         (("viewer",), seat),
         (("mats", seat, "hand"), mats.hand(me)),
-        (("mats", seat, "dealt"), mats.dealt(me)),
+        (("mats", seat, "dealt"), mats.dealt_cards(me)),
         (("mats", seat, "kept"), mats.scoring_card(me.kept)),
     ]
     if state.mover == seat or state.blind:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...shared.terminal import terminal_ui
-from ...shared.terminal.terminal_ui import LogLine, Painter
-from ..view.events import Event
+from ...shared.terminal.terminal_ui import Painter
 from ..view.view import Choice, View
-from . import narrate, plain, status
-from .menu import Group, menu
-from .moves import label, taken_apart
+from . import menu, narrate, plain, status
+from .moves import label, take_apart
 from .sight import ForgingFlorenceView
 from .words import Words
 
@@ -24,6 +22,13 @@ class ForgingFlorenceTerminal(terminal_ui.BaseTerminalUI[ForgingFlorenceView]):
 
     words_type = Words
     view_type = ForgingFlorenceView
+    log_lines = staticmethod(narrate.log_lines)
+    menu = staticmethod(menu.menu)
+    head = staticmethod(status.round_line)
+    question = staticmethod(status.question)
+    detail = staticmethod(status.detail)
+    standing = staticmethod(plain.once_a_turn)
+    own = staticmethod(status.purse)
     sections: Mapping[str, Section] = {
         "map": plain.whereabouts,
         "mats": plain.mats,
@@ -31,43 +36,13 @@ class ForgingFlorenceTerminal(terminal_ui.BaseTerminalUI[ForgingFlorenceView]):
         "prestige": plain.prestige,
     }
 
-    def log_lines(
-        self, words: Words, view: View, reader: int | None, events: Iterable[Event]
-    ) -> list[LogLine]:
-        """Events as lines of a log."""
-        return narrate.log_lines(words, view, reader, events)
-
-    def menu(self, words: Words, view: View) -> list[Group]:
-        """The choices of the seat to move, in groups."""
-        return menu(words, view)
-
     def move(self, words: Words, view: View, notation: str) -> str:
         """A move in words."""
-        return label(words, view, taken_apart(Choice(-1, notation)))
+        return label(words, view, take_apart(Choice(-1, notation)))
 
     def parse_shorthand(self, sight: ForgingFlorenceView, text: str) -> str | None:
         """Walking to a hex of which only the coordinates were typed."""
         return f"walk {text.replace(' ', '')}" if HEX.fullmatch(text.strip()) else None
-
-    def head(self, sight: ForgingFlorenceView) -> str:
-        """The round, and the turns left once the Dome stands."""
-        return status.round_line(sight)
-
-    def question(self, sight: ForgingFlorenceView) -> str:
-        """What is to be decided."""
-        return status.question(sight)
-
-    def detail(self, sight: ForgingFlorenceView) -> str:
-        """Where the viewer stands and what the golden hex asks for."""
-        return status.detail(sight)
-
-    def standing(self, sight: ForgingFlorenceView) -> list[str]:
-        """Everybody's prestige."""
-        return plain.once_a_turn(sight)
-
-    def own(self, sight: ForgingFlorenceView) -> str:
-        """The viewer's money, tokens and unsold pieces."""
-        return status.purse(sight)
 
     def tie(self, sight: ForgingFlorenceView, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between equal prestige: more pieces made, then more lire (F5.5)."""

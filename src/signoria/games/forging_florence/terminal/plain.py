@@ -68,7 +68,7 @@ def player(sight: ForgingFlorenceView, hand: Player) -> list[str]:
         "  " + words.say("mat-house", level=words.say(f"level-{hand.level}")),
         "  " + words.say("mat-artists", artists=words.all_of([*artists_of(sight, hand)])),
         "  " + holdings(sight, hand),
-        "  " + words.say("mat-made", pieces=made(sight, hand)),
+        "  " + words.say("mat-made", pieces=pieces_text(sight, hand)),
     ]
 
 
@@ -77,7 +77,7 @@ def artists_of(sight: ForgingFlorenceView, hand: Player) -> list[str]:
     return [sight.words.artist(artist) for artist in hand.artists]
 
 
-def made(sight: ForgingFlorenceView, hand: Player) -> str:
+def pieces_text(sight: ForgingFlorenceView, hand: Player) -> str:
     """The pieces that a player has made, each with its number."""
     words = sight.words
     return words.all_of(
@@ -89,14 +89,14 @@ def artists(sight: ForgingFlorenceView) -> list[str]:
     """The ten artists: where they are, what they cost, their pieces and abilities."""
     lines = [sight.words.say("title-artists")]
     for number, artist in enumerate(names.ARTISTS):
-        lines.append("  " + headed(sight, artist, ARTIST_LEVEL[number]))
+        lines.append("  " + artist_heading(sight, artist, ARTIST_LEVEL[number]))
         lines.append("    " + pieces(sight, artist))
         if artist in SPECIAL:
             lines.append("    " + ability(sight, artist))
     return lines
 
 
-def headed(sight: ForgingFlorenceView, artist: str, level: int) -> str:
+def artist_heading(sight: ForgingFlorenceView, artist: str, level: int) -> str:
     """An artist, and for whom he works or what he costs."""
     words, seat = sight.words, sight.hired_by(artist)
     values = {"artist": words.artist(artist), "craft": craft(sight, artist)}

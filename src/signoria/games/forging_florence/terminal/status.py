@@ -18,10 +18,10 @@ def round_line(sight: ForgingFlorenceView) -> str:
 def question(sight: ForgingFlorenceView) -> str:
     """What is to be decided."""
     view, words = sight.view, sight.words
-    return words.say(f"ask-{asked(view)}", roll=view.roll or 0) + "."
+    return words.say(f"ask-{question_key(view)}", roll=view.roll or 0) + "."
 
 
-def asked(view: View) -> str:
+def question_key(view: View) -> str:
     """What is asked, as the messages name it; from the golden hex one may not stay (F4.6)."""
     if view.phase == "walking" and view.must_leave:
         return "walking-leave"

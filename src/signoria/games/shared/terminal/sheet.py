@@ -59,7 +59,7 @@ class Sheet:
             part = log_line(words, line)
             room -= self.height(part, width)
             if room < (0 if line is log[0] else 1):
-                return [cut(words, len(log) - len(lines)), *lines]
+                return [missing_lines(words, len(log) - len(lines)), *lines]
             lines.insert(0, part)
         return lines
 
@@ -71,7 +71,7 @@ def log_line(words: Words, line: LogLine) -> RenderableType:
     return Text.assemble(token(words, line.seat), " ", (line.text, TITLE))
 
 
-def cut(words: Words, count: int) -> Text:
+def missing_lines(words: Words, count: int) -> Text:
     """That so many lines are missing, and how to see them."""
     return Text(words.say("log-cut", count=count, command=words.say("command-log")), QUIET)
 
@@ -111,7 +111,7 @@ def group_listing(
     return Stacked(title, columns(entries, width))
 
 
-def keyed(entry: Entry) -> Text:
+def key_and_label(entry: Entry) -> Text:
     """A key and its words."""
     return Text.assemble((f"{entry.key:>2}", NOW), f" {entry.label}")
 

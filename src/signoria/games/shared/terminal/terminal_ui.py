@@ -68,7 +68,7 @@ class TerminalUI(Protocol[T]):
         """The names of its things in a language."""
 
     def log_lines(
-        self, words: Any, view: Any, reader: int | None, events: Iterable[Any]
+        self, words: Any, view: Any, reader: int | None, events: Iterable[Any], /
     ) -> list[LogLine]:
         """Events as lines of a log for one reader (None: everybody)."""
 
@@ -136,7 +136,7 @@ class BaseTerminalUI(ABC, Generic[V]):
 
     @abstractmethod
     def log_lines(
-        self, words: Any, view: Any, reader: int | None, events: Iterable[Any]
+        self, words: Any, view: Any, reader: int | None, events: Iterable[Any], /
     ) -> list[LogLine]:
         """Events as lines of a log for one reader (None: everybody)."""
 

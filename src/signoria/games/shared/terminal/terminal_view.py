@@ -22,7 +22,7 @@ class Locale(Protocol):
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
 
-    def listed(self, items: Iterable[str]) -> str:
+    def list_in_words(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""
 
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....shared.terminal.painting import NOW, TITLE
-from ....shared.terminal.sheet import in_line, keyed
+from ....shared.terminal.sheet import in_line, key_and_label
 from ..land import GOLDEN, HOUSE
 from ..menu import Entry, Group
 from ..moves import fee, takings
@@ -31,7 +31,9 @@ def group_listing(sight: ForgingFlorenceView, group: Group, width: int) -> Rende
         return by_place(sight, group, width)
     if width >= WIDTH and group.name == "further":
         return in_line(group.title, [numbers(entry.key for entry in group.entries)], width)
-    return in_line(group.title, [keyed(brief(sight, entry)) for entry in group.entries], width)
+    return in_line(
+        group.title, [key_and_label(brief(sight, entry)) for entry in group.entries], width
+    )
 
 
 def brief(sight: ForgingFlorenceView, entry: Entry) -> Entry:
@@ -67,14 +69,14 @@ def by_place(sight: ForgingFlorenceView, group: Group, width: int) -> Renderable
         for place in sight.land.worth(entry.move.place):
             found.setdefault(place, []).append(entry.key)
     items = [
-        Text.assemble(titled(sight, place), " ", numbers(found[place]))
+        Text.assemble(place_title(sight, place), " ", numbers(found[place]))
         for place in PLACES
         if place in found
     ]
     return in_line(group.title, items, width)
 
 
-def titled(sight: ForgingFlorenceView, place: str) -> Text:
+def place_title(sight: ForgingFlorenceView, place: str) -> Text:
     """A kind of place."""
     words = sight.words
     if place == HOUSE:

@@ -49,7 +49,7 @@ class City:
         """The hexes of a row, from the left."""
         line = Text(" " * (CELL // 2 * abs(r)))
         for q in range(max(-RADIUS, -RADIUS - r), min(RADIUS, RADIUS - r) + 1):
-            line.append_text(centred(self.hex((q, r))))
+            line.append_text(centre(self.hex((q, r))))
         return line
 
     def hex(self, at: Place) -> Text:
@@ -93,7 +93,7 @@ def keys(sight: ForgingFlorenceView) -> dict[Place, str]:
     return {entry.move.place: entry.key for group in sight.groups for entry in group.entries}
 
 
-def centred(text: Text) -> Text:
+def centre(text: Text) -> Text:
     """A hex's text in the middle of its columns."""
     room = max(CELL - text.cell_len, 0)
     left = (room + 1) // 2

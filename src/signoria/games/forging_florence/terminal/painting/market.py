@@ -21,11 +21,13 @@ def table(sight: ForgingFlorenceView, width: int) -> Table:
     out.add_column(words.say("column-level"), justify="right", no_wrap=True)
     out.add_column(words.say("column-copies"))
     for artist, level in zip(names.ARTISTS, ARTIST_LEVEL, strict=True):
-        out.add_row(named(sight, artist), price(sight, artist), str(level), copies(sight, artist))
+        out.add_row(
+            artist_name(sight, artist), price(sight, artist), str(level), copies(sight, artist)
+        )
     return out
 
 
-def named(sight: ForgingFlorenceView, artist: str) -> Text:
+def artist_name(sight: ForgingFlorenceView, artist: str) -> Text:
     """An artist; one who can be hired now stands out."""
     hired = sight.hired_by(artist)
     now = any(

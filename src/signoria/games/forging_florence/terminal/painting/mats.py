@@ -21,7 +21,7 @@ def beside(sight: ForgingFlorenceView, width: int) -> Text:
     In words or, where they do not fit, in signs; whose turn it is, is marked.
     """
     words, hands = sight.words, sight.view.hands
-    heads = [named(sight, hand) for hand in hands]
+    heads = [player_name(sight, hand) for hand in hands]
     room = width - max(head.cell_len for head in heads)
     points = fitting([words.points(h.score) for h in hands], [str(h.score) for h in hands], room)
     purses = fitting(
@@ -37,7 +37,7 @@ def beside(sight: ForgingFlorenceView, width: int) -> Text:
     return Text("\n").join(out)
 
 
-def named(sight: ForgingFlorenceView, hand: Player) -> Text:
+def player_name(sight: ForgingFlorenceView, hand: Player) -> Text:
     """A player by mark and name."""
     here = ">" if hand.seat == sight.view.active else " "
     return Text.assemble(here, name(sight.words, hand.seat, STRONG if here == ">" else ""), " ")
@@ -98,5 +98,5 @@ def row(sight: ForgingFlorenceView, hand: Player) -> list[RenderableType]:
         Text(str(hand.level)),
         Text(words.tokens(hand.tokens)),
         Text(words.all_of(plain.artists_of(sight, hand))),
-        Text(plain.made(sight, hand)),
+        Text(plain.pieces_text(sight, hand)),
     ]
