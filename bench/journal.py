@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from bench.timing import Bench, Counts
 from signoria.server.journal.entries import Chair, Created, Drawn, Moved, Person
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 CALLERS = 64  # matches, each with one append under way
 CARD = b"{" + b"c" * 700 + b"}"  # as long as a card of four people in a list
@@ -27,7 +27,7 @@ def members_of(match: str) -> dict[str, list[int]]:
     return {f"{match}-{seat}": [seat] for seat in range(2)}
 
 
-async def begin(journal: Journal, match: str) -> None:
+async def begin(journal: SqliteJournal, match: str) -> None:
     """Make a match between two people."""
     people = [Person(person, "Somebody") for person in members_of(match)]
     created = Created(
@@ -46,7 +46,7 @@ async def begin(journal: Journal, match: str) -> None:
     await journal.append(match, 1, [created], row)
 
 
-async def go_on(journal: Journal, match: str, appends: int) -> None:
+async def go_on(journal: SqliteJournal, match: str, appends: int) -> None:
     """Append moves, each with no, one or two draws, one append after the other."""
     version = 2
     for number in range(appends):
@@ -57,7 +57,7 @@ async def go_on(journal: Journal, match: str, appends: int) -> None:
         version += len(entries)
 
 
-async def played(journal: Journal, sample: int, appends: int) -> None:
+async def played(journal: SqliteJournal, sample: int, appends: int) -> None:
     """New matches, all of which append so often at the same time."""
     matches = [f"{sample:06}-{number:09}" for number in range(CALLERS)]
     await asyncio.gather(*(begin(journal, match) for match in matches))
@@ -69,7 +69,7 @@ def bench() -> Iterator[Bench]:
     """Durable appends by 64 matches at the same time, in a database that lies there so long."""
     samples = count()
     with TemporaryDirectory(prefix="signoria-bench-") as folder:
-        journal = Journal.open(Path(folder) / "bench.db")
+        journal = SqliteJournal.open(Path(folder) / "bench.db")
 
         def work(appends: int) -> Counts:
             asyncio.run(played(journal, next(samples), appends))

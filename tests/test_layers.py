@@ -110,9 +110,9 @@ def test_an_import_upwards_is_found(line: str) -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite", "monitoring"),
-    *("limits", "views", "thinking", "people", "rooms", "hub", "analyses", "http", "ws", "calls"),
-    "startup",
+    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite.sql"),
+    *("journal.sqlite", "monitoring", "limits", "views", "thinking", "people", "rooms", "hub"),
+    *("analyses", "http", "ws", "calls", "startup"),
 )
 
 
@@ -157,6 +157,48 @@ def test_every_folder_of_the_server_is_a_room() -> None:
 )
 def test_an_import_upwards_in_the_server_is_found(place: str, line: str) -> None:
     assert beyond(SOURCE / "server" / place, line)
+
+
+SQLITE = "signoria.server.journal.sqlite"
+OPENS = "signoria.server.startup"
+
+
+def past_the_port(path: Path, text: str) -> list[str]:
+    """The imports of a module that reach around the port of the journal into its database."""
+    name = module_name(path)
+    if f"{name}.".startswith(f"{SQLITE}."):
+        return []
+    found = [] if name.startswith(OPENS) else [*imported(path, text)]
+    return [*(each for each in found if each.startswith(SQLITE)), *sqlite3_in(text)]
+
+
+def sqlite3_in(text: str) -> Iterator[str]:
+    """The imports of the module for SQLite."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name == "sqlite3")
+        elif isinstance(node, ast.ImportFrom) and node.module == "sqlite3":
+            yield node.module
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_no_module_reaches_past_the_port_of_the_journal(path: Path) -> None:
+    assert past_the_port(path, path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "line"),
+    [
+        ("server/rooms/storage.py", "import sqlite3"),
+        ("server/journal/rows.py", "from sqlite3 import Connection"),
+        ("server/startup/database.py", "import sqlite3"),
+        ("server/hub/hub.py", "from ..journal.sqlite import match_queries"),
+        ("server/people/people.py", "def late():\n    from ..journal import sqlite"),
+        ("cli/serve.py", "from ..server.journal.sqlite.sqlite_journal import SqliteJournal"),
+    ],
+)
+def test_an_import_past_the_port_of_the_journal_is_found(place: str, line: str) -> None:
+    assert past_the_port(SOURCE / place, line)
 
 
 # The rooms of a game's folder, each of which may import those before it and what games share.

@@ -13,15 +13,15 @@ from statistics import median
 
 from bench.report import Figure
 from bench.server.process import free_port, signoria
-from signoria.server.domain import match_secrets
-from signoria.server.domain.commands import BotMove, Move
+from signoria.server.domain import shuffle
+from signoria.server.domain.commands import BotMove
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
-from signoria.server.journal.sqlite.store import Journal
-from signoria.server.protocol import http
-from signoria.server.views import listing
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.protocol import http, socket
+from signoria.server.views import match_card
 
 MATCHES = 1000
 BOTS = MATCHES // 2  # of them wait for a bot, the others for a person with a clock
@@ -53,12 +53,12 @@ def figures(folder: Path) -> list[Figure]:
 
 async def fill(path: Path) -> None:
     """Write the matches."""
-    journal, rand = Journal.open(path), random.Random(1)
+    journal, rand = SqliteJournal.open(path), random.Random(1)
     try:
         for number in range(MATCHES):
             model, entries = played(number < BOTS, rand)
             wake = model.last_at if number < BOTS else model.deadline
-            await journal.append(model.id, 1, entries, listing.row(model, entries, wake))
+            await journal.append(model.id, 1, entries, match_card.match_row(model, entries, wake))
     finally:
         await journal.close()
 
@@ -69,9 +69,9 @@ def played(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     new = http.NewMatch(
         game="calimala", seats=[http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3], clock=CLOCK
     )
-    names = match_secrets.Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    names = shuffle.MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
     model = Model(names.match)
-    entries = create_match.create(new, HOST, names, now)
+    entries = create_match.create_match(new, HOST, names, now)
     for entry in entries:
         model.fold(entry)
     while len(entries) < ACTIONS or (model.to_move == 0) == bot:
@@ -89,7 +89,7 @@ def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
     assert play is not None
     action = rand.choice(play.state.legal_actions())
     if seat == 0:
-        return decide(model, HOST, Move(model.version, action), now)
+        return decide(model, HOST, socket.Move(id=0, version=model.version, action=action), now)
     return decide(model, None, BotMove(seat, model.version, action), now)
 
 

@@ -11,13 +11,16 @@ from signoria.analysis import judging
 from signoria.analysis.analyst import Analyst, after, expected
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
+from signoria.analysis.working import analyst as analyst_of
 from signoria.analysis.working import answers
 from signoria.bots.search.budget import Budget
 from signoria.bots.search.solving import solve
 from signoria.bots.search.thinking import AHEAD
-from signoria.games import search_state
+from signoria.games import UnknownRules, search_state
+from signoria.games.calimala.rules.board import Move
 from signoria.games.contract import CHANCE, Rng, State
-from signoria.record import Match
+from signoria.record import Match, load
+from tests.golden.games import CALIMALA_1
 from tests.support.effort import effort
 
 from .ends import GAMES, end
@@ -45,6 +48,20 @@ def test_every_choice_and_every_chance_is_asked_about(game: str) -> None:
     outlooks = [one.moves for one in found if one.kind == "outlook"]
     assert (outlooks[0], outlooks[-1]) == (0, len(match.played))
     assert 1 < len(outlooks) <= MOST_OUTLOOKS + 1
+
+
+def test_c5_3_an_old_game_is_looked_at_under_its_own_rules() -> None:
+    match = load(CALIMALA_1[0].path)
+    seatings = [one for one in asked(match, "decision") if Move.SEAT <= one.action < Move.DRAWN]
+    assert {one.rules for one in seatings} == {"1"}
+    for one in seatings:
+        found = analyst_of(one.game, 1, one.rules).answer(one, FEW)
+        assert isinstance(found, Decision)
+        state = games.load("calimala", "1").from_bytes(one.state)
+        legal = {match.game.format(state, action) for action in state.legal_actions()}
+        assert {way.move for way in found.best} <= legal
+    with pytest.raises(UnknownRules):
+        analyst_of("calimala", 1, "none")
 
 
 @pytest.mark.parametrize("game", GAMES)

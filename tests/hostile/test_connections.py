@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from signoria.server import descriptors
+from signoria.server import open_files
 from tests.server.wire.served import asynchronous
 
 from .loopback import Town, leave, town
@@ -57,9 +57,9 @@ async def test_the_last_places_are_for_people_at_a_table(tmp_path: Path) -> None
 @asynchronous
 async def test_the_soft_limit_of_files_is_raised(tmp_path: Path) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = descriptors.bounded(hard)
+    wanted = open_files.cap_limit(hard)
     async with town(tmp_path, files=64, soft=True) as here:
-        assert await here.number("tcp_places") >= wanted - descriptors.RESERVED - 64
+        assert await here.number("tcp_places") >= wanted - open_files.RESERVED - 64
 
 
 async def asked(here: Town) -> int | None:

@@ -11,9 +11,9 @@ import pytest
 from signoria.record import Match, read
 from tests.server.rooms import spoiling
 from tests.server.rooms.spoiling import Spoil, spoil
-from tests.server.rooms.world import asynchronous
 from tests.server.wire.client import PATIENCE, Client, enter
 from tests.server.wire.process import Process, person, start
+from tests.server.world import asynchronous
 
 BOT = {"kind": "bot", "bot": "random"}
 LONG = "60"  # seconds that bots wait while people look on: none moves until the server is killed

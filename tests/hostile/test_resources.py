@@ -63,7 +63,7 @@ class Tried:
     def writing(self) -> psutil.Process:
         """The process that writes."""
         for child in psutil.Process(self.server.running.pid).children():
-            if any("journal.clerk" in word for word in child.cmdline()):
+            if any("sqlite.writer_main" in word for word in child.cmdline()):
                 return child
         raise AssertionError("nobody writes")
 

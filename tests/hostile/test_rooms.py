@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 
-from tests.server.rooms.world import asynchronous
 from tests.server.wire.client import enter
 from tests.server.wire.process import Process, person, start
+from tests.server.world import asynchronous
 
 BOTS = {"game": "calimala", "seats": [{"kind": "bot", "bot": "master"}] * 3}
 WAITING = {
@@ -19,6 +19,7 @@ WAITING = {
     "public": True,
 }
 ROOMS = 12
+USED = 2.5  # seconds after which nobody is about to use a room that was made
 MANY = {"SIGNORIA_ROOMS": str(ROOMS), "SIGNORIA_BOT_SECONDS": "1"}
 
 
@@ -56,6 +57,30 @@ async def test_people_find_rooms_on_a_server_full_of_bots(tmp_path: Path) -> Non
                 made = await make(client, victim, WAITING)
                 await watch(server, made.raise_for_status().json()["id"], victim)
             await watch(server, mine, victim)
+    finally:
+        await close(server)
+
+
+@asynchronous
+async def test_people_find_rooms_where_others_left_their_bots_to_think(tmp_path: Path) -> None:
+    """A match of a person among bots counts as people's; nobody watches these."""
+    left = {
+        "game": "calimala",
+        "seats": [*[{"kind": "bot", "bot": "master"}] * 2, {"kind": "me"}],
+        "options": {"start": "0"},
+    }
+    server = await start(tmp_path, **MANY)
+    try:
+        await server.ready()
+        async with server.client() as client:
+            attacker, victim = await person(client, "Eve"), await person(client, "Ann")
+            mine = (await make(client, victim, WAITING)).raise_for_status().json()["id"]
+            for _ in range(4 * ROOMS):
+                await make(client, attacker, left)
+            await asyncio.sleep(USED)
+            await watch(server, mine, victim)
+            made = await make(client, victim, WAITING)
+            await watch(server, made.raise_for_status().json()["id"], victim)
     finally:
         await close(server)
 

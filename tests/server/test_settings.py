@@ -4,7 +4,7 @@ import pytest
 
 from signoria.errors import UserError
 from signoria.locales import load
-from signoria.server.settings import READERS, Settings, read
+from signoria.server.settings import READERS, Settings, read_settings
 from signoria.server.startup import listening
 
 WORDS = load("en")
@@ -16,7 +16,10 @@ def test_every_setting_can_be_set() -> None:
 
 def test_options_come_before_variables() -> None:
     variables = {"SIGNORIA_PORT": "9000", "SIGNORIA_PACE": "0.5", "SIGNORIA_HOST": ""}
-    assert read({"port": "7000", "host": None}, variables, WORDS) == {"port": 7000, "pace": 0.5}
+    assert read_settings({"port": "7000", "host": None}, variables, WORDS) == {
+        "port": 7000,
+        "pace": 0.5,
+    }
 
 
 @pytest.mark.parametrize(
@@ -32,11 +35,11 @@ def test_options_come_before_variables() -> None:
 )
 def test_a_wrong_value_is_told_with_its_name(name: str, text: str) -> None:
     with pytest.raises(UserError) as told:
-        read({name: text}, {}, WORDS)
+        read_settings({name: text}, {}, WORDS)
     assert f"--{name.replace('_', '-')}" in told.value.message
     assert told.value.hint
     with pytest.raises(UserError, match=f"SIGNORIA_{name.upper()}"):
-        read({}, {f"SIGNORIA_{name.upper()}": text}, WORDS)
+        read_settings({}, {f"SIGNORIA_{name.upper()}": text}, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +50,7 @@ def test_a_wrong_value_is_told_with_its_name(name: str, text: str) -> None:
     ],
 )
 def test_a_base_url_is_an_origin(text: str, origin: str) -> None:
-    assert read({"base_url": text}, {}, WORDS) == {"base_url": origin}
+    assert read_settings({"base_url": text}, {}, WORDS) == {"base_url": origin}
 
 
 def test_a_busy_port_is_an_error_unless_others_will_do() -> None:

@@ -32,10 +32,13 @@ TABLES = 8  # at which an expected move must be legal, to depend on nothing that
 
 
 class Analyst:
-    """Answers questions about one game; a budget is for each decision."""
+    """Answers questions about one game; a budget is for each decision.
 
-    def __init__(self, game: str, seed: int) -> None:
-        self._game = games.load(game)
+    ``rules`` are those of the game that is looked at, None being the newest.
+    """
+
+    def __init__(self, game: str, seed: int, rules: str | None = None) -> None:
+        self._game = games.load(game, rules)
         self._seed = seed
         self._world = games.search_state(game)
         usual = search.settings("search", game)

@@ -16,7 +16,7 @@ class Question(NamedTuple):
     """What to find out about one moment; it goes to other processes.
 
     ``state`` are the bytes of the state, ``seat`` with whose eyes to look at it, ``action`` what
-    was done then (none for an outlook).
+    was done then (none for an outlook).  ``rules`` are those under which the game was played.
     """
 
     kind: Kind
@@ -26,6 +26,7 @@ class Question(NamedTuple):
     state: bytes
     seat: int
     action: int
+    rules: str | None = None
 
 
 def questions(match: Match) -> Iterator[Question]:
@@ -34,11 +35,12 @@ def questions(match: Match) -> Iterator[Question]:
     In a long game these are not all turns.
     """
     state, turn, actor = match.first(), -1, 0
+    name, rules = match.game.name, match.game.rules_version
     apart = len({played.turn for played in match.played}) // MOST_OUTLOOKS + 1
     for moves, played in enumerate(match.played):
         mover = state.to_move
         actor = actor if mover == CHANCE else mover
-        asked = Question("luck", match.game.name, moves, played.turn, b"", actor, played.action)
+        asked = Question("luck", name, moves, played.turn, b"", actor, played.action, rules)
         now = asked._replace(state=state.to_bytes())
         if played.turn != turn and mover != CHANCE:
             turn = played.turn
@@ -50,5 +52,5 @@ def questions(match: Match) -> Iterator[Question]:
             yield now._replace(kind="decision")
         state.apply(played.action)
     yield Question(
-        "outlook", match.game.name, len(match.played), match.turn, state.to_bytes(), actor, -1
+        "outlook", name, len(match.played), match.turn, state.to_bytes(), actor, -1, rules
     )

@@ -26,10 +26,10 @@ def answers(
 
 def answer(budget: Budget, seed: int, question: Question) -> Finding:
     """One answer, in whatever process this is."""
-    return analyst(question.game, seed).answer(question, budget)
+    return analyst(question.game, seed, question.rules).answer(question, budget)
 
 
 @cache
-def analyst(game: str, seed: int) -> Analyst:
-    """This process's analyst, whose memory is used again."""
-    return Analyst(game, seed)
+def analyst(game: str, seed: int, rules: str | None) -> Analyst:
+    """This process's analyst under a rules version, whose memory is used again."""
+    return Analyst(game, seed, rules)

@@ -17,17 +17,17 @@ from .. import locales
 from ..arguments import Parser, spoken
 from ..errors import UserError
 from ..locales import Locale
-from ..server.journal.faults import DatabaseFault, database_path
-from ..server.journal.rows import NotRead
-from ..server.journal.sqlite.store import Journal
+from ..server.journal.database_fault import DatabaseFault
+from ..server.journal.errors import NotRead
+from ..server.journal.port import Journal
 from ..server.monitoring import logs
-from ..server.open_files import lacks_files, most_files, spare
-from ..server.settings import LIMITS, READERS, Settings, default_database, read
-from ..server.startup.address_file import Beside
-from ..server.startup.browser import open_page
+from ..server.open_files import can_open, lacks_files, most_files
+from ..server.settings import LIMITS, READERS, Settings, default_database, read_settings
+from ..server.startup.address_file import AddressFile
+from ..server.startup.database import database_path, open_journal
 from ..server.startup.listening import listen
 from ..server.startup.run import Listeners, serve_until_signal
-from ..server.startup.startup_banner import Greeting
+from ..server.startup.startup_banner import StartupBanner, open_page
 
 HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
 IN_USE = "in-use"
@@ -55,10 +55,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until a signal comes; raises ``UserError``."""
     words = locales.load(spoken(args.lang))
-    values = read(vars(args), os.environ, words)
+    values = read_settings(vars(args), os.environ, words)
     settings = msgspec.convert(values, Settings)
     logs.set_up()
-    if not spare(LEAST_FILES):
+    if not can_open(LEAST_FILES):
         raise UserError(few_files(words))
     with ExitStack() as stack:
         fixed = set(values) if args.open else set(READERS)
@@ -68,13 +68,13 @@ def run(args: argparse.Namespace) -> int:
         with in_words(words):
             path = database_path(settings.database) if settings.database else path
             try:
-                journal = Journal.open(path)
+                journal = open_journal(path)
             except DatabaseFault as fault:
-                if args.open and fault.reason == IN_USE and (url := Beside(path).read()):
+                if args.open and fault.reason == IN_USE and (url := AddressFile(path).read()):
                     return visit(url, words)
                 raise
-            greeting = Greeting(words, settings, listeners.public, args.open, said)
-            serve_from(path, journal, settings, listeners, greeting)
+            banner = StartupBanner(words, settings, listeners.public, args.open, said)
+            serve_from(path, journal, settings, listeners, banner)
     return 0
 
 
@@ -85,7 +85,7 @@ def in_words(words: Locale) -> Iterator[None]:
         yield
     except DatabaseFault as fault:
         language = words.language
-        raise UserError(fault.told(language), fault.advice(language)) from None
+        raise UserError(fault.sentence(language), fault.advice(language)) from None
     except OSError as error:
         if not lacks_files(error):
             raise
@@ -123,21 +123,25 @@ def neighbour(port: int) -> int:
 
 
 def serve_from(
-    path: Path, journal: Journal, settings: Settings, listeners: Listeners, greeting: Greeting
+    path: Path,
+    journal: Journal,
+    settings: Settings,
+    listeners: Listeners,
+    banner: StartupBanner,
 ) -> None:
     """Serve, and tell other programs where while it lasts."""
-    beside = Beside(path)
+    address_file = AddressFile(path)
 
     def ready() -> None:
-        beside.write(greeting.url)
-        greeting.say()
+        address_file.write(banner.url)
+        banner.show()
 
     try:
         run_loop(serve_until_signal(settings, journal, listeners, ready))
     except NotRead as error:
         raise DatabaseFault("unreadable", file=str(path), problem=str(error)) from None
     finally:
-        beside.remove()
+        address_file.remove()
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:

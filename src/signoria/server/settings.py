@@ -139,7 +139,7 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
 }
 
 
-def read(
+def read_settings(
     options: Mapping[str, str | None], environ: Mapping[str, str], words: Locale
 ) -> dict[str, Value]:
     """What was set, options before variables; raises ``UserError`` naming what is wrong."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from signoria.server.protocol import socket
-from tests.server.edges.live import live
+from tests.server.live import live
 from tests.server.wire.client import Client, visit
 
 NEW = {"game": "liars-dice", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}

@@ -12,13 +12,13 @@ import pytest
 
 from signoria.analysis import stages
 from signoria.server.analyses.analyses import Analyses
-from signoria.server.analyses.analyst_pool import Study
-from signoria.server.analyses.subject import Subject, subject
+from signoria.server.analyses.analyst_pool import AnalystPool
+from signoria.server.analyses.subject import Subject, subject_of
 from signoria.server.domain.refusals import Refusal
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.analyses import AnalysisNews
 from tests.analysis.ends import end
-from tests.server.rooms.world import asynchronous
+from tests.server.world import asynchronous
 
 __all__ = ["Desk", "asynchronous", "desk", "game", "quick"]
 
@@ -26,7 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class OneDesk(Study):
+class OneDesk(AnalystPool):
     """An analyst in this process, who stops at a gate where one is set and may fail."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class OneDesk(Study):
 class Desk:
     """Analyses with an analyst, and a clock that is set."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: SqliteJournal) -> None:
         self.study = OneDesk()
         self.now = 0.0
         self.journal = journal
@@ -81,7 +81,7 @@ class Desk:
 @asynccontextmanager
 async def desk(folder: Path) -> AsyncIterator[Desk]:
     """A desk that is cleared in the end."""
-    found = Desk(Journal.open(folder / "a.db"))
+    found = Desk(SqliteJournal.open(folder / "a.db"))
     try:
         yield found
     finally:
@@ -91,7 +91,7 @@ async def desk(folder: Path) -> AsyncIterator[Desk]:
 
 def game(seed: int, decisions: int = 3) -> Subject:
     """The end of a game, another one for each seed."""
-    return subject(end("calimala", decisions, seed))
+    return subject_of(end("calimala", decisions, seed))
 
 
 @pytest.fixture

@@ -12,9 +12,10 @@ from signoria.analysis.findings import Finding
 from signoria.analysis.questions import questions
 from signoria.record import Match, read
 from signoria.server.analyses.analyses import MOST
-from signoria.server.analyses.under_way import LEASE
+from signoria.server.analyses.analysis_job import LEASE
 from signoria.server.domain.refusals import Refusal
-from signoria.server.journal.sqlite import analysis_queries
+from signoria.server.journal.rows import StoredAnalysis
+from signoria.server.journal.sqlite.sql import analysis_queries
 from signoria.server.protocol.analyses import AnalysisNews
 
 from .here import asynchronous, desk, game, quick
@@ -160,19 +161,21 @@ async def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
 @asynchronous
 async def test_those_not_asked_for_longest_go_first(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
-        empty = analysis_queries.Kept([], [], [])
+        empty = StoredAnalysis([], [], [])
         keys = [f"key {number}" for number in range(4)]
         for used, key in enumerate([*keys[:3], keys[0], keys[3]]):
             await here.journal.write(
                 partial(
-                    analysis_queries.keep,
+                    analysis_queries.keep_analysis,
                     key=key,
                     now=used,
-                    data=analysis_queries.squeezed(empty),
+                    data=analysis_queries.compress(empty),
                     most=3,
                 )
             )
-        left = await here.journal.read(lambda db: [analysis_queries.find(db, key) for key in keys])
+        left = await here.journal.read(
+            lambda db: [analysis_queries.find_analysis(db, key) for key in keys]
+        )
         assert left == [empty, None, empty, empty]
 
 

@@ -20,11 +20,11 @@ from signoria.server.domain.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import socket
-from signoria.server.views import projection
+from signoria.server.views import match_card
 from tests.analysis.ends import end
-from tests.server.matches.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
-from tests.server.rooms.world import ANN as ANNA
-from tests.server.rooms.world import RANDOM, Client, World, new_match, party, world
+from tests.server.domain.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
+from tests.server.world import ANN as ANNA
+from tests.server.world import RANDOM, Client, World, new_match, party, world
 from tests.support.effort import effort
 
 from .here import OneDesk, asynchronous
@@ -40,7 +40,7 @@ def reason(table: Table, person: Person | None, version: int | None = None) -> s
 
 def turn_of_a_person(table: Table) -> None:
     """Let bots play until a person is to move."""
-    while (deciding := table.model.deciding()) and deciding.who == "bot":
+    while (deciding := table.model.decider()) and deciding.kind == "bot":
         table.decision(table.legal()[0])
 
 
@@ -51,8 +51,8 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
     table.do(ANN, Hint(version))
     assert (table.model.hints, table.model.position) == ({0: 1}, position)
     table.do(ANN, Hint(version))
-    assert [seat.hints for seat in projection.card(table.model, None).seats] == [2, 0, 0]
-    again = Model.restored(table.model.snapshot())
+    assert [seat.hints for seat in match_card.card_for(table.model, None).seats] == [2, 0, 0]
+    again = Model.from_snapshot(table.model.snapshot())
     assert again is not None
     assert again.hints == {0: 2}
     assert reason(table, BOB) == "not-seated"
@@ -61,12 +61,12 @@ def test_one_person_among_bots_may_ask_and_it_is_counted() -> None:
 
 def test_where_there_is_one_move_no_hint_is_given_and_none_counted() -> None:
     table, rng = Table(ME, BOT, BOT), Rng(1)
-    while (deciding := table.model.deciding()) and (
-        deciding.who == "bot" or len(table.legal()) > 1
+    while (deciding := table.model.decider()) and (
+        deciding.kind == "bot" or len(table.legal()) > 1
     ):
         table.play(rng, 1)
     with pytest.raises(Refusal, match="only one move"):
-        hint_rules.asked(table.model, ANN, table.model.version)
+        hint_rules.ask_hint(table.model, ANN, table.model.version)
     assert reason(table, ANN) == "one-move"
     assert table.model.hints == {}
 
@@ -75,7 +75,7 @@ def test_among_people_only_if_it_was_agreed() -> None:
     for hints in (False, True):
         table = Table(ME, DEVICE, BOT, hints=hints)
         turn_of_a_person(table)
-        assert projection.card(table.model, None).hints is hints
+        assert match_card.card_for(table.model, None).hints is hints
         if hints:
             table.do(ANN, Hint(table.model.version))
             assert sum(table.model.hints.values()) == 1
@@ -103,13 +103,24 @@ def test_what_the_seat_has_not_seen_changes_no_hint(game: str) -> None:
     for seed in range(effort(6)):
         one, other, seat = twins(game, seed)
         differ += one.to_bytes() != other.to_bytes()
-        told = [hint_rules.guess(each, seat, 7) for each in (one, other)]
+        told = [hint_rules.guess_state(each, seat, 7) for each in (one, other)]
         assert told[0] == told[1]
         hints = [analyst_worker.hint(game, each, seat, 7, FEW) for each in (one.to_bytes(), *told)]
         assert hints[0] == hints[1] == hints[2]
         assert hints[0].ways
         assert not hints[0].exact
     assert differ or not games.load(game).hides
+
+
+def test_a_match_under_old_rules_is_advised_by_them() -> None:
+    table = Table(ME, BOT, BOT)
+    turn_of_a_person(table)
+    table.model.game = games.load("calimala", "1")
+    asked = hint_rules.ask_hint(table.model, ANN, table.model.version)
+    assert asked.rules == "1"
+    assert analyst_worker.hint(*asked[:4], FEW, asked.rules).ways
+    with pytest.raises(games.UnknownRules):
+        analyst_worker.hint(*asked[:4], FEW, "none")
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import ADA, created, moved
 
 MATCHES = 12
@@ -23,7 +23,7 @@ def entry(version: int) -> AnyEntry:
     return created(version) if version == 1 else moved(version)
 
 
-async def play(journal: Journal, match: str) -> None:
+async def play(journal: SqliteJournal, match: str) -> None:
     """Go on with a match where it stands, one to three entries at a time."""
     stored = await journal.load(match)
     version = len(stored.entries) if stored else 0
@@ -37,7 +37,7 @@ async def play(journal: Journal, match: str) -> None:
 
 async def main(path: Path) -> None:
     """Play all matches together."""
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     await asyncio.gather(*(play(journal, f"match-{number}") for number in range(MATCHES)))
 
 

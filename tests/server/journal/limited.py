@@ -10,15 +10,16 @@ import asyncio
 import sys
 from pathlib import Path
 
-from signoria.server.journal.rows import MatchRow, NotWritten
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.errors import NotWritten
+from signoria.server.journal.rows import MatchRow
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.jobs import limit_files
 from tests.server.journal.matches import RUNNING, created, moved
 
 LARGEST = 300_000  # bytes of a file
 
 
-async def grow(journal: Journal) -> int:
+async def grow(journal: SqliteJournal) -> int:
     """Append until that fails; the last version that was acknowledged."""
     version = 1
     while True:
@@ -32,13 +33,13 @@ async def grow(journal: Journal) -> int:
 
 async def main(path: Path) -> None:
     """Fill, fail, go on."""
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     await journal.append("match-1", 1, [created()], RUNNING)
     before = await journal.write(limit_files, LARGEST)
     version = await grow(journal)
     await journal.write(limit_files, before)
     await journal.append("match-1", version + 1, [moved(version + 1)], RUNNING)
-    print(version, journal.writer.failures)
+    print(version, journal.writer.counts.failures)
     await journal.close()
 
 

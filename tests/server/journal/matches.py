@@ -9,18 +9,18 @@ from typing import TypeVar
 
 from signoria.server.journal.entries import Chair, Created, Moved, Person
 from signoria.server.journal.rows import MatchRow
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 T = TypeVar("T")
 ADA = Person("ada-ada-ada-ada-", "Ada")
 RUNNING = MatchRow(status="running", updated=1)
 
 
-def run(path: Path, work: Callable[[Journal], Awaitable[T]]) -> T:
+def run(path: Path, work: Callable[[SqliteJournal], Awaitable[T]]) -> T:
     """Open the journal, do something with it, and close it."""
 
     async def opened() -> T:
-        journal = Journal.open(path)
+        journal = SqliteJournal.open(path)
         try:
             return await work(journal)
         finally:

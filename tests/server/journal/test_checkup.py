@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from signoria.locales import LANGUAGES
-from signoria.server.journal.faults import DatabaseFault
+from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.sqlite import checkup
 from signoria.server.journal.sqlite.checkup import Checkup, Damage, find_damage
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import run
 from tests.server.journal.pages import PAGE, damage, filled, roots
 
@@ -44,11 +44,11 @@ def test_a_damaged_page_is_named_at_the_start(tmp_path: Path, name: str, table: 
     before = path.read_bytes()
     for _ in range(2):  # the second time it is not in use
         with pytest.raises(DatabaseFault) as fault:
-            Journal.open(path)
+            SqliteJournal.open(path)
         assert fault.value.reason == "damaged-page"
     assert f"page {page} of the table {table}" in fault.value.message
     for language in LANGUAGES:
-        assert str(path) in fault.value.told(language)
+        assert str(path) in fault.value.sentence(language)
         assert f"sqlite3 {path} .recover" in (fault.value.advice(language) or "")
     assert path.read_bytes() == before
 
@@ -78,13 +78,13 @@ def test_a_large_database_is_looked_through_while_the_server_runs(
     assert not checkup.is_quick(database)
     database.close()
 
-    async def look(journal: Journal) -> None:
-        await journal.look_through()
+    async def look(journal: SqliteJournal) -> None:
+        await journal.look_for_damage()
         assert journal.damage == Damage("matches", str(page))
         assert await journal.load("match-1") is not None  # games go on
 
     monkeypatch.setattr(
-        "signoria.server.journal.sqlite.writer_process.CLERK", "tests.server.journal.hasty"
+        "signoria.server.journal.sqlite.writer_process.WRITER_MAIN", "tests.server.journal.hasty"
     )
     with caplog.at_level(logging.ERROR):
         run(path, look)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.rows import Stored
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.rows import StoredMatch
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.appender import MATCHES
 from tests.server.journal.matches import run
 
@@ -32,13 +32,13 @@ def killed(path: Path, lines: int) -> dict[str, int]:
     return {match: int(version) for match, version in pairs}
 
 
-async def read(journal: Journal) -> dict[str, Stored]:
+async def read(journal: SqliteJournal) -> dict[str, StoredMatch]:
     names = (f"match-{number}" for number in range(MATCHES))
     found = {name: await journal.load(name) for name in names}
     return {name: stored for name, stored in found.items() if stored}
 
 
-async def stands(journal: Journal) -> dict[str, int]:
+async def stands(journal: SqliteJournal) -> dict[str, int]:
     query = "SELECT id, version FROM matches"
     return await journal.read(lambda database: dict(database.execute(query)))
 

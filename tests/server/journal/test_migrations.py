@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.sqlite.migrations import (
+from signoria.server.journal.sqlite.sql.migrations import (
     APPLICATION,
     MIGRATIONS,
     NewerSchema,

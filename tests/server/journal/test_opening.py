@@ -13,11 +13,12 @@ import pytest
 
 from signoria.errors import UserError
 from signoria.locales import LANGUAGES
-from signoria.server.journal.faults import DatabaseFault, database_path
-from signoria.server.journal.rows import Stored
-from signoria.server.journal.sqlite.migrations import MIGRATIONS
-from signoria.server.journal.sqlite.opening import Unfit, claim
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.rows import StoredMatch
+from signoria.server.journal.sqlite.opening import UnusableDatabase, claim
+from signoria.server.journal.sqlite.sql.migrations import MIGRATIONS
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.startup.database import database_path
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import RUNNING, created, run
 
@@ -57,7 +58,7 @@ def test_other_urls_are_refused(url: str, reason: str) -> None:
     assert refused.value.reason == reason
     assert "sqlite:///FILE" in refused.value.message
     assert isinstance(refused.value, UserError)
-    assert len({refused.value.told(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({refused.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def mode(path: Path) -> int:
@@ -68,7 +69,7 @@ def mode(path: Path) -> int:
 def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "server"
 
-    async def look(journal: Journal) -> dict[str, int]:
+    async def look(journal: SqliteJournal) -> dict[str, int]:
         await journal.append("match-1", 1, [created()], RUNNING)
         await journal.lobby(None)
         return {path.name: mode(path) for path in folder.iterdir()}
@@ -88,7 +89,7 @@ def test_a_file_that_others_could_read_becomes_private(tmp_path: Path) -> None:
     path.touch(0o644)
     path.chmod(0o644)
 
-    async def look(_: Journal) -> int:
+    async def look(_: SqliteJournal) -> int:
         return mode(path)
 
     assert run(path, look) == 0o600
@@ -97,7 +98,7 @@ def test_a_file_that_others_could_read_becomes_private(tmp_path: Path) -> None:
 def refusal(path: Path) -> str:
     """Why a journal cannot be opened there."""
     with pytest.raises(DatabaseFault) as refused:
-        Journal.open(path)
+        SqliteJournal.open(path)
     assert str(path) in refused.value.message
     return refused.value.reason
 
@@ -105,7 +106,7 @@ def refusal(path: Path) -> str:
 def test_a_second_server_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
-    async def work(journal: Journal) -> Stored | None:
+    async def work(journal: SqliteJournal) -> StoredMatch | None:
         assert refusal(path) == "in-use"
         await journal.append("match-1", 1, [created()], RUNNING)
         return await journal.load("match-1")
@@ -131,13 +132,13 @@ def text(path: Path) -> None:
 
 
 def truncated(path: Path) -> None:
-    asyncio.run(Journal.open(path).close())
+    asyncio.run(SqliteJournal.open(path).close())
     with path.open("rb+") as file:
         file.truncate(8192)
 
 
 def newer(path: Path) -> None:
-    asyncio.run(Journal.open(path).close())
+    asyncio.run(SqliteJournal.open(path).close())
     with sqlite3.connect(path) as database:
         database.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     database.close()
@@ -195,15 +196,15 @@ def test_a_folder_that_cannot_be_written_is_told(
         raise PermissionError(13, "Permission denied")  # for the superuser there is none
 
     monkeypatch.setattr(os, "open", refuse)
-    with pytest.raises(Unfit) as refused, claim(path):
+    with pytest.raises(UnusableDatabase) as refused, claim(path):
         pass
     fault = DatabaseFault(refused.value.reason, **refused.value.values)
     assert fault.reason == "cannot-open"
-    assert fault.told("de").endswith("keine Berechtigung")
+    assert fault.sentence("de").endswith("keine Berechtigung")
 
 
 def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         for number in range(50):
             name = f"match-{number}"
             write = journal.append(name, 1, [created()], RUNNING)
@@ -219,7 +220,7 @@ def test_a_commit_waits_for_the_disk(tmp_path: Path) -> None:
     names = ", ".join(settings)
     query = f"SELECT {names} FROM {', '.join(f'pragma_{name}' for name in settings)}"
 
-    async def work(journal: Journal) -> list[tuple[str, int, int]]:
+    async def work(journal: SqliteJournal) -> list[tuple[str, int, int]]:
         return await journal.write(execute, query)
 
     full = 2  # as SQLite counts

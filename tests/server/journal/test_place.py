@@ -14,11 +14,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import Misplaced, NotRead
-from signoria.server.journal.sqlite import store
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import Misplaced, NotRead
+from signoria.server.journal.sqlite import sqlite_file
 from signoria.server.journal.sqlite.locking import lock_path
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 
@@ -51,7 +51,7 @@ def move(path: Path) -> None:
 
 def replace(path: Path) -> None:
     other = path.with_name("other.db")
-    asyncio.run(Journal.open(other).close())
+    asyncio.run(SqliteJournal.open(other).close())
     other.replace(path)
 
 
@@ -78,7 +78,7 @@ CHANGES = [
 ]
 
 
-async def entries(journal: Journal) -> int:
+async def entries(journal: SqliteJournal) -> int:
     """How many the match has."""
     stored = await journal.load("match-1")
     return len(stored.entries) if stored else 0
@@ -91,7 +91,7 @@ def test_where_the_files_are_gone_nothing_is_acknowledged_and_nothing_lost(
     path = tmp_path / "server" / "a.db"
     copies: list[str] = []
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await journal.append("match-1", 2, [moved(2)], RUNNING)
         await asyncio.to_thread(change, path)
@@ -120,7 +120,7 @@ def test_a_file_that_is_back_is_written_again(
 ) -> None:
     path, other = tmp_path / "a.db", tmp_path / "b.db"
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         path.rename(other)
         with pytest.raises(Misplaced):
@@ -140,7 +140,7 @@ def test_a_process_that_begins_anew_writes_to_no_other_files(
 ) -> None:
     path = tmp_path / "server" / "a.db"
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         process = psutil.Process(await journal.write(jobs.who))
         process.kill()
@@ -160,7 +160,7 @@ def test_readers_that_open_late_open_no_other_file(tmp_path: Path) -> None:
     def broken(_: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await asyncio.to_thread(replace, path)
         for _ in range(2):
@@ -176,9 +176,9 @@ def test_it_is_noticed_while_nobody_writes(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.db"
-    monkeypatch.setattr(store, "WATCH", 0.01)
+    monkeypatch.setattr(sqlite_file, "WATCH", 0.01)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         watching = asyncio.create_task(journal.watch())
         path.unlink()
         while not journal.writer.misplaced:
@@ -232,10 +232,10 @@ def test_a_second_server_is_refused_by_whatever_way_it_comes(
 ) -> None:
     path = tmp_path / "server" / "a.db"
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         with pytest.raises(DatabaseFault) as refused:
-            await asyncio.to_thread(Journal.open, other(path))
+            await asyncio.to_thread(SqliteJournal.open, other(path))
         assert refused.value.reason == "in-use"
         await journal.append("match-1", 2, [moved(2)], RUNNING)
 
@@ -249,7 +249,7 @@ def test_a_link_that_leads_elsewhere_is_noticed(tmp_path: Path) -> None:
     two.touch()
     path.symlink_to(one)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         path.unlink()
         path.symlink_to(two)

@@ -13,10 +13,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import NotWritten
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.sqlite.opening import claim
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 from tests.support.effort import effort
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[3]
 PATIENCE = 30  # seconds; only what hangs takes so long
 
 
-async def kept(journal: Journal) -> int:
+async def kept(journal: SqliteJournal) -> int:
     """How many entries the match has."""
     stored = await journal.load("match-1")
     return len(stored.entries) if stored else 0
@@ -35,7 +35,7 @@ async def kept(journal: Journal) -> int:
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
 def test_what_ends_the_server_ends_no_writing(tmp_path: Path, end: signal.Signals) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         writing = await journal.write(jobs.who)
         assert writing != os.getpid()
         os.kill(writing, end)
@@ -47,7 +47,7 @@ def test_what_ends_the_server_ends_no_writing(tmp_path: Path, end: signal.Signal
 
 @pytest.mark.parametrize("death", [jobs.die, jobs.exit_quietly])
 def test_a_process_that_dies_is_told_and_replaced(tmp_path: Path, death: jobs.Death) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         before = await journal.write(jobs.who)
         with pytest.raises(NotWritten, match="has ended"):
@@ -55,13 +55,13 @@ def test_a_process_that_dies_is_told_and_replaced(tmp_path: Path, death: jobs.De
         await journal.append("match-1", 2, [moved(2)], RUNNING)
         assert await journal.write(jobs.who) != before
         assert await kept(journal) == 2
-        assert journal.writer.failures == 1
+        assert journal.writer.counts.failures == 1
 
     run(tmp_path / "a.db", work)
 
 
 def test_a_process_that_was_killed_while_idle_is_not_missed(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         process = psutil.Process(await journal.write(jobs.who))
         process.kill()
         psutil.wait_procs([process], PATIENCE)
@@ -74,7 +74,7 @@ def test_a_process_that_was_killed_while_idle_is_not_missed(tmp_path: Path) -> N
 def test_where_the_database_has_gone_every_write_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with pytest.raises(NotWritten):
             await journal.write(jobs.die)
         path.rename(tmp_path / "b.db")
@@ -94,14 +94,14 @@ def test_a_process_that_does_not_begin_is_told(
 ) -> None:
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
     with pytest.raises(DatabaseFault, match="has ended") as fault:
-        Journal.open(tmp_path / "a.db")
+        SqliteJournal.open(tmp_path / "a.db")
     assert fault.value.reason == "cannot-open"
 
 
 def test_what_a_job_prints_disturbs_nobody(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.write(jobs.speak)
         await journal.append("match-1", 1, [created()], RUNNING)
 
@@ -126,11 +126,11 @@ def test_a_server_waits_for_the_last_writes_of_one_that_was_killed(tmp_path: Pat
     """The lock is the writing process's: while that writes, nobody reads what is not all."""
     path = tmp_path / "a.db"
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         writing = psutil.Process(await journal.write(jobs.who))
         writing.suspend()
         appended = asyncio.create_task(journal.append("match-1", 1, [created()], RUNNING))
-        opening = asyncio.create_task(asyncio.to_thread(Journal.open, path))
+        opening = asyncio.create_task(asyncio.to_thread(SqliteJournal.open, path))
         await asyncio.wait([opening], timeout=0.5)
         assert not opening.done()
         closing = asyncio.create_task(journal.close())
@@ -140,4 +140,4 @@ def test_a_server_waits_for_the_last_writes_of_one_that_was_killed(tmp_path: Pat
         assert await kept(second) == 1
         await second.close()
 
-    asyncio.run(work(Journal.open(path)))
+    asyncio.run(work(SqliteJournal.open(path)))

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.faults import DatabaseFault
-from signoria.server.journal.rows import NotRead
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.errors import NotRead
 from signoria.server.journal.sqlite import readers
-from signoria.server.journal.sqlite.opening import Unfit, open_reader
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.opening import UnusableDatabase, open_reader
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.matches import RUNNING, created, run
 
 MANY = 40
@@ -23,13 +23,13 @@ def broken(_: sqlite3.Connection) -> None:
 
 
 def refuse(*_: object) -> sqlite3.Connection:
-    raise Unfit("cannot-open", {"file": "a.db", "problem": "Too many open files"})
+    raise UnusableDatabase("cannot-open", {"file": "a.db", "problem": "Too many open files"})
 
 
 def test_connections_are_open_from_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         monkeypatch.setattr(readers, "open_reader", refuse)
         found = await asyncio.gather(*(journal.load("match-1") for _ in range(MANY)))
@@ -41,7 +41,7 @@ def test_connections_are_open_from_the_start(
 def test_a_connection_that_fails_is_replaced_as_soon_as_that_can_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         opener = open_reader
         monkeypatch.setattr(readers, "open_reader", refuse)
@@ -63,7 +63,7 @@ def test_a_database_that_cannot_be_read_is_told_at_the_start(
     opener = open_reader
     monkeypatch.setattr(readers, "open_reader", refuse)
     with pytest.raises(DatabaseFault) as fault:
-        Journal.open(tmp_path / "a.db")
+        SqliteJournal.open(tmp_path / "a.db")
     assert fault.value.reason == "cannot-open"
     monkeypatch.setattr(readers, "open_reader", opener)
     assert run(tmp_path / "a.db", lambda journal: journal.load("match-1")) is None  # not in use
@@ -75,7 +75,7 @@ def test_a_thread_that_cannot_be_started_fails_one_job(
     def refuse_thread(*_: object) -> None:
         raise RuntimeError("can't start new thread")
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with monkeypatch.context() as patch:
             patch.setattr("threading.Thread.start", refuse_thread)
             with pytest.raises(NotRead, match="thread"):
@@ -91,7 +91,7 @@ def test_a_job_that_fails_by_itself_costs_no_connection(
     def wrong(_: sqlite3.Connection) -> None:
         raise ZeroDivisionError
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         monkeypatch.setattr(readers, "open_reader", refuse)
         for _ in range(MANY):
             with pytest.raises(ZeroDivisionError):

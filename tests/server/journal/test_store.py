@@ -26,9 +26,10 @@ from signoria.server.journal.entries import (
     TimedOut,
     Undone,
 )
-from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, NotRead, Stored
-from signoria.server.journal.sqlite import match_queries
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.errors import NotRead
+from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, StoredMatch
+from signoria.server.journal.sqlite.sql import match_queries
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
 from tests.server.journal.jobs import execute
 from tests.server.journal.matches import ADA, RUNNING, created, moved, run
@@ -55,30 +56,30 @@ EVERY_KIND: list[AnyEntry] = [
 def test_entries_come_back_as_they_were(tmp_path: Path) -> None:
     assert {type(entry) for entry in EVERY_KIND} == set(AnyEntry.__args__)
 
-    async def write(journal: Journal) -> None:
+    async def write(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, EVERY_KIND[:5], RUNNING)
         await journal.append("match-1", 6, EVERY_KIND[5:], RUNNING)
 
-    async def read(journal: Journal) -> Stored | None:
+    async def read(journal: SqliteJournal) -> StoredMatch | None:
         assert await journal.load("match-2") is None
         return await journal.load("match-1")
 
     run(tmp_path / "a.db", write)
-    assert run(tmp_path / "a.db", read) == Stored(None, 0, EVERY_KIND)
+    assert run(tmp_path / "a.db", read) == StoredMatch(None, 0, EVERY_KIND)
 
 
 def test_a_snapshot_spares_the_entries_before_it(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created(), moved(2), moved(3)], RUNNING)
-        await journal.keep("match-1", 2, b"two")
-        assert await journal.load("match-1") == Stored(b"two", 2, [moved(3)])
-        await journal.keep("match-1", 3, b"three")
-        await journal.keep("match-1", 2, b"late")
-        assert await journal.load("match-1") == Stored(b"three", 3, [])
-        await journal.keep("match-1", 4, b"of what has not been")
-        await journal.keep("match-2", 1, b"of what is not there")
-        assert await journal.load("match-1") == Stored(b"three", 3, [])
-        whole = Stored(None, 0, [created(), moved(2), moved(3)])
+        await journal.keep_snapshot("match-1", 2, b"two")
+        assert await journal.load("match-1") == StoredMatch(b"two", 2, [moved(3)])
+        await journal.keep_snapshot("match-1", 3, b"three")
+        await journal.keep_snapshot("match-1", 2, b"late")
+        assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
+        await journal.keep_snapshot("match-1", 4, b"of what has not been")
+        await journal.keep_snapshot("match-2", 1, b"of what is not there")
+        assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
+        whole = StoredMatch(None, 0, [created(), moved(2), moved(3)])
         assert await journal.load("match-1", from_start=True) == whole
         assert await journal.load("match-2") is None
 
@@ -86,7 +87,7 @@ def test_a_snapshot_spares_the_entries_before_it(tmp_path: Path) -> None:
 
 
 def test_an_append_without_a_beginning_is_a_mistake(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         for first, entries in ((1, []), (1, [moved(1)]), (2, [created()])):
             with pytest.raises(ValueError, match="begins with Created"):
                 await journal.append("match-1", first, entries, RUNNING)
@@ -95,7 +96,7 @@ def test_an_append_without_a_beginning_is_a_mistake(tmp_path: Path) -> None:
 
 
 def test_talk_is_numbered_in_each_room(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await journal.append("match-2", 1, [created()], RUNNING)
         assert await journal.say("match-1", "players", 5, ADA.id, 0, "Ada", "Hello") == 1
@@ -115,7 +116,7 @@ def test_talk_is_numbered_in_each_room(tmp_path: Path) -> None:
 
 
 def test_who_is_due_is_told_by_time(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         stands: list[tuple[str, Status, int | None]] = [
             ("late", "running", 900),
             ("early", "running", 100),
@@ -127,7 +128,7 @@ def test_who_is_due_is_told_by_time(tmp_path: Path) -> None:
             row = MatchRow(status=status, updated=1, wake=wake)
             await journal.append(name, 1, [created()], row)
         await journal.append("woken", 2, [moved(2)], RUNNING)
-        due = await journal.due()
+        due = await journal.due_matches()
         assert [(row.id, row.wake) for row in due] == [("early", 100), ("late", 900)]
 
     run(tmp_path / "a.db", work)
@@ -145,7 +146,7 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
         row = LobbyRow(f"match-{number}", 3, status, *times, number % 3, card, seats)
         made.append((row, public, watched))
 
-    async def make(journal: Journal, row: LobbyRow, public: bool, watched: bool) -> None:
+    async def make(journal: SqliteJournal, row: LobbyRow, public: bool, watched: bool) -> None:
         first = created(row.created, public=public, spectators=watched)
         stand = MatchRow(status="waiting", updated=1, members={ADA.id: [4]})
         await journal.append(row.id, 1, [first], stand)
@@ -160,7 +161,7 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
         stand = msgspec.structs.replace(stand, card=None, members=None)
         await journal.append(row.id, 3, [moved(3)], stand)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await asyncio.gather(*(make(journal, *match) for match in made))
         shown = await journal.lobby(ADA.id)
         ended = ("over", "abandoned")
@@ -183,7 +184,7 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
 
 
 def test_members_stay_when_nothing_is_said_of_them(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         row = MatchRow(status="running", updated=1, members={ADA.id: [1]})
         await journal.append("match-1", 1, [created()], row)
         await journal.append("match-1", 2, [moved(2)], RUNNING)
@@ -193,10 +194,11 @@ def test_members_stay_when_nothing_is_said_of_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", [match_queries.OPEN, match_queries.RUNNING, match_queries.DUE, match_queries.CHAT]
+    "query",
+    [match_queries.OPEN, match_queries.PUBLIC_RUNNING, match_queries.DUE, match_queries.CHAT],
 )
 def test_lists_need_neither_a_whole_table_nor_a_sort(tmp_path: Path, query: str) -> None:
-    async def work(journal: Journal) -> list[str]:
+    async def work(journal: SqliteJournal) -> list[str]:
         values = (None,) * query.count("?")
         plan = f"EXPLAIN QUERY PLAN {query}"
         return await journal.read(lambda db: [row[3] for row in db.execute(plan, values)])
@@ -207,7 +209,7 @@ def test_lists_need_neither_a_whole_table_nor_a_sort(tmp_path: Path, query: str)
 
 
 def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         await journal.append("match-2", 1, [created()], RUNNING)
         damage = "UPDATE entries SET data = x'7b22' WHERE match = 'match-1'"
@@ -216,13 +218,13 @@ def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
             await journal.load("match-1")
         with pytest.raises(NotRead, match="no such table"):
             await journal.read(lambda database: database.execute("SELECT * FROM nowhere"))
-        assert await journal.load("match-2") == Stored(None, 0, [created()])
+        assert await journal.load("match-2") == StoredMatch(None, 0, [created()])
 
     run(tmp_path / "a.db", work)
 
 
 def test_readers_cannot_write(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with pytest.raises(NotRead, match="readonly"):
             await journal.read(lambda database: database.execute("DELETE FROM people").rowcount)
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from signoria.server.journal.rows import Busy, Conflict, JournalError, NotWritten
+from signoria.server.journal.errors import Busy, Conflict, JournalError, NotWritten
 from signoria.server.journal.sqlite import group_commit
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
 
@@ -26,7 +26,7 @@ LONG = 30.0  # seconds; only a writer that hangs takes so long
 
 
 @contextmanager
-def held(journal: Journal) -> Iterator[None]:
+def held(journal: SqliteJournal) -> Iterator[None]:
     """Keep the writer busy with one job, in a batch of its own, so that all others wait."""
     with tempfile.TemporaryDirectory() as folder:
         begun, go_on = Path(folder) / "begun", Path(folder) / "go on"
@@ -51,7 +51,7 @@ async def settled(futures: Sequence[asyncio.Future[Any]]) -> list[Any]:
 def test_all_that_wait_share_a_commit_and_a_wake_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         loop, wakes = asyncio.get_running_loop(), 0
         call = loop.call_soon_threadsafe
 
@@ -65,9 +65,9 @@ def test_all_that_wait_share_a_commit_and_a_wake_up(
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(100)]
         assert await settled(futures) == [1] * 100
         monkeypatch.undo()
-        assert (journal.writer.batches, journal.writer.jobs) == (2, 101)
-        assert journal.writer.failures == 0
-        assert journal.writer.seconds > 0
+        assert (journal.writer.counts.batches, journal.writer.counts.jobs) == (2, 101)
+        assert journal.writer.counts.failures == 0
+        assert journal.writer.counts.seconds > 0
         assert wakes == 2  # the held job's batch and the other
         assert await journal.read(names) == {str(n) for n in range(100)}
 
@@ -77,11 +77,11 @@ def test_all_that_wait_share_a_commit_and_a_wake_up(
 def test_a_batch_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(group_commit, "BATCH", 8)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(20)]
         assert await settled(futures) == [1] * 20
-        assert journal.writer.batches == 1 + 3
+        assert journal.writer.counts.batches == 1 + 3
 
     run(tmp_path / "a.db", work)
 
@@ -91,7 +91,7 @@ def test_a_full_queue_refuses_and_takes_on_again(
 ) -> None:
     monkeypatch.setattr(group_commit, "WAITING", 3)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(3)]
             with pytest.raises(Busy, match="3 jobs wait"):
@@ -104,7 +104,7 @@ def test_a_full_queue_refuses_and_takes_on_again(
 
 
 def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             submit = journal.writer.submit
             futures: list[asyncio.Future[Any]] = [
@@ -115,14 +115,14 @@ def test_a_failing_job_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
             ]
         results = await settled(futures)
         assert [type(result) for result in results] == [int, ZeroDivisionError, NotWritten, int]
-        assert journal.writer.failures == 2
+        assert journal.writer.counts.failures == 2
         assert await journal.read(names) == {"first", "last"}
 
     run(tmp_path / "a.db", work)
 
 
 def test_what_cannot_go_to_another_process_fails_alone_and_leaves_nothing(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             submit = journal.writer.submit
             with pytest.raises(AttributeError, match="pickle"):
@@ -141,7 +141,7 @@ def test_what_cannot_go_to_another_process_fails_alone_and_leaves_nothing(tmp_pa
 
 
 def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             submit = journal.writer.submit
             futures: list[asyncio.Future[Any]] = [
@@ -152,7 +152,7 @@ def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
         results = await settled(futures)
         assert [type(result) for result in results] == [NotWritten] * 3
         assert len({id(result) for result in results}) == 3  # each caller raises its own
-        assert journal.writer.failures == 3
+        assert journal.writer.counts.failures == 3
         assert await journal.write(jobs.insert, "3") == 1
         assert await journal.read(names) == {"3"}
 
@@ -162,7 +162,7 @@ def test_a_commit_that_fails_fails_its_whole_batch(tmp_path: Path) -> None:
 def test_a_full_disk_is_told_and_the_journal_goes_on_when_there_is_room(tmp_path: Path) -> None:
     big = RUNNING.__class__(status="running", updated=2, card=b"x" * 100_000)
 
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         size = (await journal.write(jobs.execute, "PRAGMA page_count"))[0][0]
         await journal.write(jobs.execute, f"PRAGMA max_page_count = {size}")
@@ -178,7 +178,7 @@ def test_a_full_disk_is_told_and_the_journal_goes_on_when_there_is_room(tmp_path
 
 
 def test_a_version_that_is_there_is_a_conflict_for_one_of_two(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         await journal.append("match-1", 1, [created()], RUNNING)
         appends = [journal.append("match-1", 2, [moved(2)], RUNNING) for _ in range(5)]
         results = await asyncio.gather(*appends, return_exceptions=True)
@@ -200,7 +200,7 @@ def test_a_version_that_is_there_is_a_conflict_for_one_of_two(tmp_path: Path) ->
 
 
 def test_a_caller_who_has_gone_disturbs_nobody(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> None:
+    async def work(journal: SqliteJournal) -> None:
         with held(journal):
             gone = journal.writer.submit(jobs.insert, "gone")
             stays = journal.writer.submit(jobs.insert, "stays")
@@ -212,7 +212,7 @@ def test_a_caller_who_has_gone_disturbs_nobody(tmp_path: Path) -> None:
 
 
 def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None:
-    async def work(journal: Journal) -> list[asyncio.Future[Any]]:
+    async def work(journal: SqliteJournal) -> list[asyncio.Future[Any]]:
         with held(journal):
             futures = [journal.writer.submit(jobs.insert, str(n)) for n in range(10)]
         await journal.close()
@@ -222,7 +222,7 @@ def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None
         return futures
 
     async def alone() -> None:
-        await work(Journal.open(tmp_path / "a.db"))
+        await work(SqliteJournal.open(tmp_path / "a.db"))
 
     asyncio.run(alone())
     assert run(tmp_path / "a.db", lambda journal: journal.read(names)) == {
@@ -231,7 +231,7 @@ def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None
 
 
 def test_a_loop_that_has_ended_does_not_stop_the_writer(tmp_path: Path) -> None:
-    journal = Journal.open(tmp_path / "a.db")
+    journal = SqliteJournal.open(tmp_path / "a.db")
 
     async def leave() -> AbstractContextManager[None]:
         holding = held(journal)

@@ -13,11 +13,12 @@ from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
 from signoria.server.domain.clock import Times, pause
 from signoria.server.domain.handlers import fork_match
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.thinking.bot_pool import BotPool
 
-from .world import ANN, BEN, SetClock, World, asynchronous
+from ..world import ANN, BEN, SetClock, World, asynchronous
 
 GAME = "calimala"
 BOT, RIVAL = 1, 0
@@ -52,7 +53,7 @@ def twins() -> Twins:
     raise AssertionError("no such twins")
 
 
-class Weighing(Thinking):
+class Weighing(BotPool):
     """Bots that think so long, on the clock that is set, unless there is nothing to choose."""
 
     def __init__(self, times: Times, spent: float) -> None:
@@ -89,9 +90,12 @@ async def took(path: Path, state: State, bot: str, spent: float, *, people: int)
         public=False,
         spectators=True,
     )
-    entries = [created, *fork_match.start(game, state.clone(), secrets.match, created, clock.at)]
+    entries = [
+        created,
+        *fork_match.start_from_state(game, state.clone(), secrets.match, created, clock.at),
+    ]
     asked, known = clock.at, len(entries)
-    await here.hub.begin(secrets, entries, ANN)
+    await NewMatches(here.hub).begin(secrets, entries, ANN)
     await here.enter(secrets.match, ANN)
     try:
         while True:
@@ -126,7 +130,7 @@ async def test_who_plays_alone_waits_for_no_bot_that_does_not_search(tmp_path: P
 
 
 def test_a_search_is_waited_for_as_long_as_it_may_take() -> None:
-    game, thinking = games.load(GAME), Thinking(seconds=3.0)
-    waits = {bot: thinking.least(game, bot) for bot in bots.names(GAME)}
+    game, thinking = games.load(GAME), BotPool(seconds=3.0)
+    waits = {bot: thinking.least_seconds(game, bot) for bot in bots.names(GAME)}
     assert {bot for bot, seconds in waits.items() if seconds} == {"banker", "master"}
     assert waits["banker"] < thinking.most < waits["master"] < thinking.seconds

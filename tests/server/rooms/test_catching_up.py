@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from signoria.server.domain.commands import Leave, Return
+from signoria.server.domain.commands import ComeBack, Leave
 from signoria.server.protocol import http, socket
-from signoria.server.rooms.steps import KEPT
+from signoria.server.rooms.recent_steps import KEPT
 
-from .world import (
+from ..world import (
     ANN,
     BEN,
     CAT,
@@ -123,8 +123,8 @@ async def test_whose_seat_was_taken_meanwhile_gets_the_whole_table(tmp_path: Pat
     async with world(tmp_path) as here:
         table = await some_moves(here, 2)
         version = table.clients[0].version
-        await here.hub.do(table.match, CAT, Leave())
-        await here.hub.do(table.match, CAT, Return())
+        await here.hub.carry_out(table.match, CAT, Leave())
+        await here.hub.carry_out(table.match, CAT, ComeBack())
         again = await here.enter(table.match, CAT, version=version)
         await again.until(lambda: again.frames)
         assert isinstance(again.frames[0], socket.Hello)

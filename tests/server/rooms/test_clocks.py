@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from signoria.server.domain.commands import Fill, Leave, Return
+from signoria.server.domain.commands import ComeBack, FillSeat, Leave
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.journal.sqlite.match_writes import nothing
+from signoria.server.journal.sqlite.sql.match_writes import barrier
 from signoria.server.protocol import socket
 
-from .world import (
+from ..world import (
     ANN,
     ME,
     OPEN,
@@ -44,7 +44,7 @@ async def test_a_bot_plays_for_who_is_late_and_only_until_the_next(tmp_path: Pat
         here.clock.go_on(1)  # a match made at the very start would have the grace of a restart
         table = await ticking(here)
         own, other = table.mover()
-        seat, version = own.viewer.watching, own.version
+        seat, version = own.viewer.perspective.seat, own.version
         assert own.situation.clock == socket.Clock(
             seat=seat or 0, deadline=here.clock.at // 1000 + LIMIT, left=LIMIT
         )
@@ -53,7 +53,7 @@ async def test_a_bot_plays_for_who_is_late_and_only_until_the_next(tmp_path: Pat
         assert own.room.version == version
         here.clock.go_on(1)
         await other.until(lambda: table_has_moved(other, seat))
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         made = (await entries(here, table.match))[version:]
         assert isinstance(made[0], TimedOut)
         by = {entry.by for entry in made if isinstance(entry, Moved) and entry.seat == seat}
@@ -87,17 +87,17 @@ async def test_each_move_starts_the_clock_again(tmp_path: Path) -> None:
 async def test_a_restart_gives_two_minutes_more(tmp_path: Path) -> None:
     here = World(tmp_path).open()
     table = await ticking(here)
-    seat = table.mover()[0].viewer.watching
+    seat = table.mover()[0].viewer.perspective.seat
     version = table.clients[0].version
     await here.close()
     here = World(tmp_path, SetClock(here.clock.at + 3_600_000)).open()
     await here.hub.start()
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     client = await here.enter(table.match)
     assert client.situation.clock is not None
     assert client.situation.clock.left == 120
     here.clock.go_on(119)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     assert client.room.version == version
     here.clock.go_on(1)
     await client.until(lambda: table_has_moved(client, seat))
@@ -115,9 +115,9 @@ async def test_the_clock_of_a_dropped_room_brings_it_back(tmp_path: Path) -> Non
         here.clock.go_on(LIMIT - 1)
         assert len(here.hub.rooms) == 0
         here.clock.go_on(1)
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         here.clock.go_on(0)
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         made = (await entries(here, table.match))[version:]
         assert isinstance(made[0], TimedOut)
 
@@ -127,14 +127,14 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
     async with world(tmp_path, pace=0.8) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, options={"start": "1"})
         ann = await here.enter(match, ANN)
-        await here.hub.do(match, ANN, Fill(1, "random"))
+        await here.hub.carry_out(match, ANN, FillSeat(1, "random"))
         await ann.reached(ann.room.version)
         told = ann.version
         while not ann.legal:
             before = ann.version
             here.clock.go_on(0.7)
             for _ in range(20):  # whatever a bot would have done by now, it has done
-                await here.journal.write(nothing)
+                await here.journal.write(barrier)
             assert ann.room.version == before
             here.clock.go_on(0.1)
             await ann.reached(before + 1)
@@ -145,7 +145,7 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
 async def test_bots_alone_need_not_wait(tmp_path: Path) -> None:
     async with world(tmp_path, pace=0.8) as here:
         match = await new_match(here.hub, RANDOM, RANDOM, RANDOM)
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         assert (await here.hub.card(match, None)).status == "over"
 
 
@@ -157,6 +157,6 @@ async def test_nobody_gains_time_by_leaving_and_coming_back(tmp_path: Path) -> N
         own, _ = table.mover()
         deadline = here.clock.at + LIMIT * 1000
         here.clock.go_on(LIMIT - 1)
-        await own.room.do(own.viewer.person, Leave())
-        await own.room.do(own.viewer.person, Return())
-        assert own.room.due == deadline
+        await own.room.carry_out_to_end(own.viewer.person, Leave())
+        await own.room.carry_out_to_end(own.viewer.person, ComeBack())
+        assert own.room.wake_at == deadline

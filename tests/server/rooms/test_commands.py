@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -12,20 +11,21 @@ from typing import Any
 
 import pytest
 
-from signoria.server.domain.commands import Move
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.rows import MatchRow, NotWritten, Stored
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.errors import NotRead, NotWritten
+from signoria.server.journal.rows import MatchRow, StoredMatch
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
+from tests.server import frames
 
-from .world import ANN, World, asynchronous, party, world
+from ..world import ANN, World, asynchronous, party, world
 
 
 class Unreliable:
     """A journal that does what it is told, or not: ``trouble`` comes before and after appends."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: SqliteJournal) -> None:
         self._journal = journal
         self.before: Callable[[], Any] | None = None
         self.after: Callable[[], Any] | None = None
@@ -47,9 +47,9 @@ class Unreliable:
         if self.after:
             self.after()
 
-    async def load(self, match: str, *, from_start: bool = False) -> Stored | None:
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         if self.unreadable:
-            raise sqlite3.OperationalError("disk I/O error")
+            raise NotRead("disk I/O error")
         return await self._journal.load(match, from_start=from_start)
 
 
@@ -59,7 +59,7 @@ async def troubled(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
     here = World(path)
     journals: list[Unreliable] = []
 
-    def unreliable(real: Journal) -> Unreliable:
+    def unreliable(real: SqliteJournal) -> Unreliable:
         journals.append(Unreliable(real))
         return journals[0]
 
@@ -111,8 +111,8 @@ async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) ->
         before = own.version
         journal.entered.clear()
         journal.gate.clear()
-        move = Move(before, own.legal[0])
-        asking = asyncio.create_task(own.room.do(own.viewer.person, move))
+        move = frames.move(before, own.legal[0])
+        asking = asyncio.create_task(own.room.carry_out_to_end(own.viewer.person, move))
         await journal.entered.wait()
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -140,7 +140,7 @@ async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(
             await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
-        await here.hub.house.tasks.wait()
+        await here.hub.context.tasks.wait()
         kept = await here.journal.load(table.match, from_start=True)
         assert kept is not None
         assert own.room.version == len(kept.entries)
@@ -177,7 +177,7 @@ async def test_a_conflict_shows_what_somebody_else_has_written(tmp_path: Path) -
         own, _ = table.mover()
         person = own.viewer.person
         room = await twin.hub.room(table.match)
-        reached = await room.do(person, Move(own.version, own.legal[-1]))
+        reached = await room.carry_out_to_end(person, frames.move(own.version, own.legal[-1]))
         answer = await own.play()
         assert isinstance(answer, socket.Refused)
         assert answer.problem.reason == "not-kept"
@@ -192,7 +192,9 @@ async def test_if_nothing_can_be_read_either_all_come_back_later(tmp_path: Path)
         own, other = table.mover()
         journal.before, journal.unreadable = fails, True
         with pytest.raises(Refusal, match="could not be written"):
-            await own.room.do(own.viewer.person, Move(own.version, own.legal[0]))
+            await own.room.carry_out_to_end(
+                own.viewer.person, frames.move(own.version, own.legal[0])
+            )
         assert other.viewer.closing is not None
         assert other.viewer.closing.code == 1013
         with pytest.raises(Refusal):

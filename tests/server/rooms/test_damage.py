@@ -12,17 +12,20 @@ from unittest.mock import patch
 import pytest
 
 from signoria import record
+from signoria.server.domain import likeness
 from signoria.server.domain.refusals import Refusal
-from signoria.server.journal.rows import Unreadable
+from signoria.server.hub.new_matches import NewMatches
+from signoria.server.journal.errors import Unreadable
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.connection import Connection
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.tasks import Tasks
 from signoria.server.thinking import workers
-from signoria.server.thinking.bot_worker import ready
+from signoria.server.thinking.bot_worker import do_nothing
 
+from ..world import ANN, BEN, CAT, OPEN, RANDOM, Slow, World, asynchronous, new_match, party
 from . import spoiling
 from .spoiling import KINDS, Spoil, spoil
-from .world import ANN, BEN, CAT, OPEN, RANDOM, Slow, World, asynchronous, new_match, party
 
 
 def begin() -> None:
@@ -66,15 +69,15 @@ async def test_one_that_cannot_be_woken_does_not_keep_others_asleep(
     spoil(here.path, matches[0], how)
     here = World(tmp_path, here.clock).open()
     await here.hub.start()
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     rows = {row.id: row.to_move for row in (await here.journal.lobby(ANN.id)).mine}
     assert [rows[match] for match in matches[1:]] == [2, 2]  # the bots have moved, unasked
-    assert here.hub.house.damages.health() is not None
-    assert matches[0] in (here.hub.house.damages.health() or "")
+    assert here.hub.context.damaged.health() is not None
+    assert matches[0] in (here.hub.context.damaged.health() or "")
     told = [line for line in caplog.messages if f"match {matches[0]} is shut" in line]
     assert len(told) == 1
     here.clock.go_on(3600)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     with pytest.raises(Refusal) as found:
         await here.enter(matches[0], ANN)
     assert reason(found) == "damaged"
@@ -86,11 +89,11 @@ async def test_one_that_cannot_be_woken_does_not_keep_others_asleep(
 async def test_a_journal_that_cannot_tell_who_is_due_is_asked_again(tmp_path: Path) -> None:
     here, matches = await three_waiting(tmp_path)
     here = World(tmp_path, here.clock).open()
-    with patch.object(here.journal, "due", side_effect=Unreadable("an index")):
+    with patch.object(here.journal, "due_matches", side_effect=Unreadable("an index")):
         await here.hub.start()
     assert await new_match(here.hub, http.MySeat(), OPEN, OPEN)
     here.clock.go_on(61)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     for match in matches:
         assert (await here.hub.card(match, ANN)).to_move == 2
     await here.close()
@@ -104,8 +107,12 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
     here, match = await played(tmp_path)
     spoil(here.path, match, how)
     here = World(tmp_path, here.clock).open()
-    assert here.hub.house.damages.health() is None
-    for asked in (here.hub.card(match, ANN), here.enter(match, BEN), here.hub.rematch(match, CAT)):
+    assert here.hub.context.damaged.health() is None
+    for asked in (
+        here.hub.card(match, ANN),
+        here.enter(match, BEN),
+        NewMatches(here.hub).rematch(match, CAT),
+    ):
         with pytest.raises(Refusal) as found:
             await asked
         assert reason(found) == "damaged"
@@ -121,9 +128,11 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
             await here.hub.record(match, BEN)
         assert reason(found) == "nothing-left"
     else:
+        protection = await here.hub.protection()
         text = await here.hub.record(match, BEN)
         whole = record.Match.from_record(record.read(text))
         assert len(whole.actions) >= 7
+        assert protection.find_like(likeness.of_match(whole)) is None  # it has ended
     await here.close()
 
 
@@ -191,7 +200,7 @@ async def test_damage_found_while_people_play_sends_them_away_with_the_reason(
     room = await here.hub.room(table.match)
     room._model = None  # as after an append that failed
     move = socket.Move(id=1, version=own.version, action=own.legal[0])
-    await room.handle(own.viewer, move)
+    await Connection(room, own.viewer).handle(move)
     for client in table.clients:
         assert client.viewer.closing
         assert client.viewer.closing.code == 4410
@@ -204,8 +213,9 @@ async def test_a_step_that_cannot_be_told_is_made_all_the_same(tmp_path: Path) -
     table = await party(here)
     own, _ = table.mover()
     version = own.version
-    with patch.object(own.room.audience, "tell", side_effect=KeyError("eyes")):
-        await own.room.handle(own.viewer, socket.Move(id=1, version=version, action=own.legal[0]))
+    with patch.object(own.room.audience, "broadcast", side_effect=KeyError("eyes")):
+        late = socket.Move(id=1, version=version, action=own.legal[0])
+        await Connection(own.room, own.viewer).handle(late)
     assert all(client.viewer.closing for client in table.clients)
     assert (await here.enter(table.match, ANN)).version > version
     await here.close()
@@ -216,7 +226,7 @@ async def test_a_room_that_cannot_rest_keeps_no_other_awake(tmp_path: Path) -> N
     here = World(tmp_path, idle=60.0).open()
     matches = [await new_match(here.hub, http.MySeat(), OPEN, OPEN) for _ in range(3)]
     first = await here.hub.room(matches[0])
-    with patch.object(first.audience, "rest", side_effect=KeyError("told")):
+    with patch.object(first.audience, "forget_public_view", side_effect=KeyError("told")):
         here.clock.go_on(600)
     assert set(here.hub.rooms._rooms) == {matches[0]}
     here.clock.go_on(600)
@@ -260,15 +270,15 @@ async def test_a_bot_that_fails_in_any_way_is_asked_again_later(
     here.open()
     bad = await new_match(here.hub, http.BotSeat("heuristic"), RANDOM, http.MySeat(), **BOTS_TURN)
     good = await new_match(here.hub, RANDOM, RANDOM, http.MySeat(), **BOTS_TURN)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     assert (await here.hub.card(good, ANN)).to_move == 2
     assert (await here.hub.card(bad, ANN)).to_move == 0
     assert [line for line in caplog.messages if f"match {bad}: cannot go on" in line]
     slow = Slow()
     slow.go_on.set()
-    here.hub.house.thinking = slow
+    here.hub.context.bot_pool = slow
     here.clock.go_on(60)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     assert (await here.hub.card(bad, ANN)).to_move == 2
     await here.close()
 
@@ -289,17 +299,17 @@ async def test_a_task_that_fails_is_logged_with_its_match(caplog: pytest.LogCapt
 async def test_workers_that_cannot_start_do_not_keep_the_server_from_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    pool = workers.Workers(1, begin)
+    pool = workers.WorkerPool(1, begin)
     with (
         caplog.at_level(logging.WARNING),
         patch.object(SpawnProcess, "start", side_effect=OSError("no more processes")),
         patch.object(workers, "START", 0.0),
     ):
         pool.warm_up()
-        with pytest.raises(workers.Broken):
-            await pool.run(20.0, ready)
+        with pytest.raises(workers.NoWorker):
+            await pool.run(20.0, do_nothing)
     assert "no process can be started" in caplog.text
-    assert await pool.run(20.0, ready)  # as soon as they can
+    assert await pool.run(20.0, do_nothing)  # as soon as they can
     await pool.close()
 
 

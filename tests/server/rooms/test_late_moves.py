@@ -13,14 +13,15 @@ from signoria.record import Match
 from signoria.record.clock import COMMENT, late_moves
 from signoria.record.showing import as_json
 from signoria.server.domain.model import Model
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard
 from signoria.server.protocol.lines import RecordText
 from signoria.server.views import history, record_import
 from tests.support.every import GAMES
 
+from ..world import ANN, ME, Client, World, asynchronous, world
 from .test_clocks import LIMIT
-from .world import ANN, ME, Client, World, asynchronous, world
 
 BOT = http.BotSeat("random")
 
@@ -30,8 +31,8 @@ async def late(here: World, game: str) -> tuple[str, Client, Client]:
     players = games.load(game).players[0]
     seats: list[http.SeatWish] = [ME, *[BOT] * (players - 1)]
     new = http.NewMatch(game=game, seats=seats, public=True, clock=LIMIT)
-    match = (await here.hub.create(ANN, new)).id
-    await here.hub.house.tasks.wait()
+    match = (await NewMatches(here.hub).create(ANN, new)).id
+    await here.hub.context.tasks.wait()
     return match, await here.enter(match, ANN), await here.enter(match)
 
 
@@ -39,7 +40,7 @@ async def run_out(here: World, own: Client) -> None:
     """The time of the seat passes, and bots go on until it is asked again or the game is over."""
     version = own.room.version
     here.clock.go_on(LIMIT)
-    await here.hub.house.tasks.wait()
+    await here.hub.context.tasks.wait()
     await own.reached(own.room.version)
     assert own.room.version > version
 
@@ -73,7 +74,7 @@ async def test_it_is_told_to_all_at_once_and_later(tmp_path: Path, game: str) ->
             client = await here.enter(match, person)
             log = client.all(socket.Hello)[0].log
             assert [step.version for step in log if step.timed_out == 0] == found
-            past = await here.hub.look(match, person, lambda m: history.moments(m, None, None))
+            past = await here.hub.view(match, person, lambda m: history.all_moments(m, None, None))
             assert [step.version for step in past.steps if step.timed_out == 0] == found
 
 
@@ -99,9 +100,11 @@ async def test_a_match_kept_before_a_restart_still_says_so(tmp_path: Path) -> No
         await run_out(here, own)
         found = marks(own)
         kept = await own.room.read(lambda model: model.snapshot())
-        again = Model.restored(kept)
+        again = Model.from_snapshot(kept)
         assert again is not None
-        assert [step.version for step in again.log.heard_by(None) if step.timed_out == 0] == found
+        assert [
+            step.version for step in again.log.visible_steps(None) if step.timed_out == 0
+        ] == found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,11 +114,11 @@ async def test_its_record_says_so_in_every_language(tmp_path: Path, game: str) -
         here.clock.go_on(1)
         match, own, _ = await late(here, game)
         by_hand = True
-        while own.room.due is not None:  # every second decision is the person's own
+        while own.room.wake_at is not None:  # every second decision is the person's own
             by_hand = not by_hand
             if by_hand and own.legal:
                 await own.play()
-                await here.hub.house.tasks.wait()
+                await here.hub.context.tasks.wait()
                 await own.reached(own.room.version)
             else:
                 await run_out(here, own)
@@ -129,7 +132,7 @@ async def test_its_record_says_so_in_every_language(tmp_path: Path, game: str) -
     assert {move.seat for move in moves} == {0}
     assert text.count(COMMENT) == len(moves)
     assert record.write(replayed.record()) == text
-    brought = record_import.bring(RecordText(text=text))
+    brought = record_import.import_record(RecordText(text=text))
     assert [move.actions for move in brought.timed_out] == [move.actions for move in moves]
     assert brought.proven == "all"
     turns = ", ".join(str(turn) for turn in sorted({move.turn for move in moves}))

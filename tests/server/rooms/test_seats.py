@@ -10,7 +10,7 @@ from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import socket
 from signoria.server.rooms.admission import MOST_OWN
 
-from .world import ANN, BEN, CAT, ME, OPEN, asynchronous, new_match, party, world
+from ..world import ANN, BEN, CAT, ME, OPEN, asynchronous, new_match, party, world
 
 FEW = {"viewers": 6, "spectators_per_address": 2}
 

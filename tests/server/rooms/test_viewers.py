@@ -9,10 +9,11 @@ import pytest
 
 from signoria.server.domain.commands import Join
 from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.viewer import MOST_BYTES, MOST_FRAMES, Viewer
 
-from .world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, asynchronous, new_match, party, world
 
 
 @asynchronous
@@ -27,7 +28,7 @@ async def test_a_slow_viewer_is_closed_and_delays_nobody(tmp_path: Path) -> None
         assert slow.closing.code == 1013
         assert moves <= MOST_FRAMES
         assert [frame async for frame in slow.frames()] == []
-        assert here.hub.house.counts.too_slow == 1
+        assert here.hub.context.counts.too_slow == 1
         room.leave(slow)
         await table.move()
 
@@ -181,7 +182,7 @@ async def test_strangers_are_sent_away_when_a_match_without_spectators_begins(
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, public=True, spectators=False)
         stranger, ben = await here.enter(match, CAT), await here.enter(match, BEN)
-        await here.hub.do(match, BEN, Join(None, None))
+        await here.hub.carry_out(match, BEN, Join(None, None))
         assert stranger.viewer.closing == (1008, "private")
         assert stranger.view is None
         assert ben.viewer.closing is None
@@ -193,7 +194,7 @@ async def test_where_nothing_is_hidden_nobody_has_to_uncover_anything(tmp_path: 
     async with world(tmp_path) as here:
         seats: list[http.SeatWish] = [ME, http.DeviceSeat(name="Bea")]
         new = http.NewMatch(game="forging-florence", seats=seats)
-        match = (await here.hub.create(ANN, new)).id
+        match = (await NewMatches(here.hub).create(ANN, new)).id
         client = await here.enter(match, ANN)
         watched = set()
         for _ in range(12):

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.protocol import common, socket
-from signoria.server.protocol.changes import Sight
+from signoria.server.protocol.changes import ViewPatcher
 
 PATIENCE = 60.0  # seconds for what takes milliseconds, on a machine that stalls
 decode = msgspec.json.Decoder(socket.Reply).decode
@@ -33,7 +33,7 @@ class Table:
     card: common.MatchCard | None = None
     yours: list[int] = field(default_factory=list)
     situation: socket.Situation | None = None
-    sight: Sight = field(default_factory=Sight, compare=False)
+    sight: ViewPatcher = field(default_factory=ViewPatcher, compare=False)
     log: list[socket.LogStep] = field(default_factory=list)
     fair: socket.Fair | None = None
     presence: socket.Presence | None = None
@@ -82,7 +82,7 @@ class Table:
     def _situate(self, situation: socket.Situation | None) -> None:
         """How things stand now; the view is made whole, so that tables can be compared."""
         if situation is not None:
-            self.sight.take(situation)
+            self.sight.patch(situation)
             whole = msgspec.Raw(msgspec.json.encode(self.sight.view))
             self.situation = replace(situation, view=whole, changes=None, own=[])
             self.card = self.card and turned(self.card, situation.to_move)

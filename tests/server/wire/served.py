@@ -15,15 +15,15 @@ import httpx
 from signoria.locales import load
 from signoria.server.domain.clock import Times
 from signoria.server.hub.hub import Hub
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People
-from signoria.server.rooms.limits import Limits
+from signoria.server.rooms.context import RoomLimits
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.startup.listening import listen, url_of
-from signoria.server.startup.run import serving
-from signoria.server.startup.uvicorn_server import public
-from signoria.server.thinking.bot_pool import Thinking
+from signoria.server.startup.run import run_server
+from signoria.server.startup.uvicorn_server import public_server
+from signoria.server.thinking.bot_pool import BotPool
 
 from .client import PATIENCE
 
@@ -36,7 +36,7 @@ class Served:
     """A server under way."""
 
     url: str
-    journal: Journal
+    journal: SqliteJournal
     hub: Hub
 
     def client(self, token: str | None = None) -> httpx.AsyncClient:
@@ -58,12 +58,12 @@ async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Serv
     """A server with its database in this folder, until the block ends."""
     settings = Settings(pace=0.0, budget=1e8, per_address=1000)
     with listen("127.0.0.1", 0, False, load("en")) as listener:
-        journal = Journal.open(folder / "signoria.db")
-        people, thinking = People(journal), Thinking()
-        hub = Hub(journal, people, thinking, Limits(pace=0.0, quick=0.0), times)
+        journal = SqliteJournal.open(folder / "signoria.db")
+        people, thinking = People(journal), BotPool()
+        hub = Hub(journal, people, thinking, RoomLimits(pace=0.0, quick=0.0), times)
         app = create_app(hub, people, settings)
         try:
-            async with serving(public(app, settings), listener):
+            async with run_server(public_server(app, settings), listener):
                 await hub.start()
                 yield Served(url_of(listener), journal, hub)
                 await hub.close()

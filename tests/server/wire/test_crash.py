@@ -19,10 +19,10 @@ from signoria.server.domain import events
 from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
-from signoria.server.protocol.changes import changed
-from signoria.server.views import projection
+from signoria.server.protocol.changes import apply_changes
+from signoria.server.views import perspective, projection
 
 from .client import PATIENCE
 from .crowd import Acknowledged, Crowd, Told, ended
@@ -82,7 +82,7 @@ async def end(server: Process, crowd: Crowd) -> Played:
 
 async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
     """The entries of a match, whose versions have no gap, and its players' talk."""
-    journal = Journal.open(path)
+    journal = SqliteJournal.open(path)
     try:
         found = await journal.load(match, from_start=True)
         assert found
@@ -98,18 +98,18 @@ async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
 
 def check_told(model: Model, told: Sequence[Told], happened: Sequence[Any]) -> None:
     """What seats were told at a version is what the journal has there."""
-    shares = projection.Shares(model)
+    shares = projection.Projection(model)
     for seat, frame in told:
         chair = model.chairs[seat].person
         assert chair
-        who = projection.eyes(model, chair.id, seat)
+        who = perspective.perspective_of(model, chair.id, seat)
         if frame.situation:
             check_situation(frame.situation, shares.situation(who, 0))
         if isinstance(frame, socket.Hello):
-            assert frame.log == model.log.heard_by(seat)
+            assert frame.log == model.log.visible_steps(seat)
             assert frame.match == shares.card(who)
         else:
-            assert frame.events == events.heard(happened, seat)
+            assert frame.events == events.visible_events(happened, seat)
 
 
 def check_situation(told: socket.Situation, true: socket.Situation) -> None:
@@ -117,7 +117,7 @@ def check_situation(told: socket.Situation, true: socket.Situation) -> None:
     if told.changes is None:
         assert told.view == true.view
     view = msgspec.json.decode(true.view)
-    assert changed(view, told.changes or ()) == view
+    assert apply_changes(view, told.changes or ()) == view
     parts = ("watching", "own", "undo", "proposal", "clock")
     one, other = (msgspec.json.decode(msgspec.json.encode(each)) for each in (told, true))
     assert [one[part] for part in parts] == [other[part] for part in parts]

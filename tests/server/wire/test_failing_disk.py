@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from signoria.server.journal.sqlite.store import Journal
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 from ..journal.jobs import execute
 from .client import enter, visit
@@ -27,7 +27,7 @@ CHANGES = [(t, c) for t in ("people", "tokens", "matches") for c in ("INSERT", "
 
 
 @asynccontextmanager
-async def unwritable(journal: Journal) -> AsyncIterator[None]:
+async def unwritable(journal: SqliteJournal) -> AsyncIterator[None]:
     """The database refuses to write."""
 
     await journal.write(execute, *(FULL.format(table=t, change=c) for t, c in CHANGES))
@@ -36,7 +36,7 @@ async def unwritable(journal: Journal) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def without(journal: Journal, table: str) -> AsyncIterator[None]:
+async def without(journal: SqliteJournal, table: str) -> AsyncIterator[None]:
     """The database has lost a table."""
     await journal.write(execute, f"ALTER TABLE {table} RENAME TO lost")
     yield

@@ -13,10 +13,11 @@ import pytest
 from signoria.server.domain.clock import Times
 from signoria.server.domain.model import Model
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.sqlite.person_queries import TokenRow, insert
-from signoria.server.people.people import hashed
+from signoria.server.journal.rows import TokenRow
+from signoria.server.journal.sqlite.sql.person_queries import add_person
+from signoria.server.people.people import hash_token
 from signoria.server.protocol import socket
-from signoria.server.views import listing
+from signoria.server.views import match_card
 from tests.support.effort import effort
 
 from .client import Client, enter
@@ -37,8 +38,8 @@ def token(name: str) -> str | None:
 def seat_people(database: Connection) -> None:
     """Let there be the people and their tokens."""
     for person in (ANN, BOB, CID, EVE):
-        known = hashed(token(person.name) or "")
-        insert(database, person, TokenRow(known, person.id, "browser", None, None, NOW))
+        known = hash_token(token(person.name) or "")
+        add_person(database, person, TokenRow(known, person.id, "browser", None, None, NOW))
 
 
 async def prepare(server: Served, entries: Sequence[AnyEntry]) -> None:
@@ -47,7 +48,7 @@ async def prepare(server: Served, entries: Sequence[AnyEntry]) -> None:
     model = Model(ID)
     for entry in entries:
         model.fold(entry)
-    await server.journal.append(ID, 1, entries, listing.row(model, entries, None))
+    await server.journal.append(ID, 1, entries, match_card.match_row(model, entries, None))
 
 
 async def come(server: Served, name: str, version: int | None = None) -> Client:

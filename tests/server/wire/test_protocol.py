@@ -21,7 +21,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from signoria.server.domain.match_secrets import Secrets
+from signoria.server.domain.shuffle import MatchSecrets
 from signoria.server.protocol import socket
 from tests.support.effort import examples
 
@@ -82,7 +82,7 @@ class Wire(RuleBasedStateMachine):
 
     async def open(self, seed: int) -> None:
         """A match that has begun, with cards that follow from the seed."""
-        fixed = Secrets(f"match-{seed:010d}", f"{seed:064x}", f"invitation-{seed:010d}")
+        fixed = MatchSecrets(f"match-{seed:010d}", f"{seed:064x}", f"invitation-{seed:010d}")
         self.stack.enter_context(patch("signoria.server.hub.promises.fresh_secrets", lambda: fixed))
         folder = Path(self.stack.enter_context(TemporaryDirectory()))
         self.server = await self.stack.enter_async_context(served(folder))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from msgspec import structs
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands, match_secrets
+from signoria.server.domain import commands, shuffle
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.model import Model
@@ -45,8 +45,8 @@ class Twin:
         self.entries: list[AnyEntry] = []
         self.model = Model(ID)
         new = http.NewMatch(game="calimala", seats=WISHES, public=True)
-        secrets = match_secrets.Secrets(ID, f"{number:064x}", INVITATION)
-        self.take(create_match.create(new, BOB, secrets, NOW))
+        secrets = shuffle.MatchSecrets(ID, f"{number:064x}", INVITATION)
+        self.take(create_match.create_match(new, BOB, secrets, NOW))
         for person in (ANN, CID):
             self.do(person, commands.Join(None, INVITATION))
 
@@ -141,7 +141,7 @@ class Twins:
         """Carry out an act in both if that is the same for all but the keeper."""
         if act.kind is socket.Say:
             return True
-        command = getattr(commands, act.kind.__name__)(**act.fields)
+        command = cast(commands.SocketCommand, act.kind(id=0, **act.fields))
         one, refused = self.one.try_out(act.person, command)
         other, refused_too = self.other.try_out(act.person, command)
         assert refused == refused_too, "the refusal tells something"

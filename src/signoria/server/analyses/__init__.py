@@ -1,1 +1,1 @@
-"""Analyses of games that are over, and hints for those under way, for whoever asks a server."""
+"""Analyses of games that are over, and hints for those under way on a server."""

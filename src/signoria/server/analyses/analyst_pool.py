@@ -6,26 +6,26 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from ..thinking.workers import Workers
+from ..thinking.workers import WorkerPool
 from . import analyst_worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Study:
-    """So many analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
+class AnalystPool:
+    """``size`` analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
 
-    def __init__(self, analysts: int = 1) -> None:
-        self.analysts = analysts
-        self.pool = Workers(analysts, analyst_worker.begin)
-        self._turns = asyncio.Semaphore(analysts)
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self.pool = WorkerPool(size, analyst_worker.initialize)
+        self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(
         self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What an analyst answers within so many seconds, when it is this one's turn.
+        """The result of a task in an analyst's process, within ``seconds`` once its turn has come.
 
         Raises ``TimeoutError``, or whatever the task has raised.
         """

@@ -23,42 +23,48 @@ SEED = 1
 T = TypeVar("T")
 
 
-def begin() -> None:
-    """Step back behind whatever else runs, and end when the server ends."""
+def initialize() -> None:
+    """Lower the priority of this process, and end it when the server ends."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICE)
     threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
 
 
-def prepare(text: str) -> list[Question]:
+def list_questions(text: str) -> list[Question]:
     """All that there is to ask of the game on record."""
     return list(questions(record.Match.from_record(record.read(text))))
 
 
-def answers(steps: Sequence[Step]) -> list[Finding]:
+def answer_steps(steps: Sequence[Step]) -> list[Finding]:
     """What is found, in the order of the steps."""
     return [
-        rounded(analyst(question.game, SEED).answer(question, budget)) for question, budget in steps
+        round_numbers(analyst(question.game, SEED, question.rules).answer(question, budget))
+        for question, budget in steps
     ]
 
 
-def hint(game: str, state: bytes, seat: int, seed: int, budget: Budget) -> Advised:
-    """The best ways on for the seat to move, which is given what it has seen only."""
-    seen = games.load(game).from_bytes(state).seen_by(seat)
-    return rounded(analyst(game, SEED).hint(seen, seed, budget))
+def hint(
+    game: str, state: bytes, seat: int, seed: int, budget: Budget, rules: str | None = None
+) -> Advised:
+    """The best ways on for the seat to move, which is given what it has seen only.
+
+    ``rules`` are those of the match, None being the newest.
+    """
+    seen = games.load(game, rules).from_bytes(state).seen_by(seat)
+    return round_numbers(analyst(game, SEED, rules).hint(seen, seed, budget))
 
 
-def rounded(found: T) -> T:
-    """The same with as many digits as are worth telling."""
-    return msgspec.convert(shortened(msgspec.to_builtins(found)), type(found))
+def round_numbers(found: T) -> T:
+    """A structure with its numbers rounded to the digits that matter."""
+    return msgspec.convert(round_plain(msgspec.to_builtins(found)), type(found))
 
 
-def shortened(value: Any) -> Any:
+def round_plain(value: Any) -> Any:
     """A plain value with its numbers rounded."""
     if isinstance(value, float):
         return round(value, DIGITS)
     if isinstance(value, dict):
-        return {key: shortened(each) for key, each in value.items()}
+        return {key: round_plain(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
-        return [shortened(each) for each in value]
+        return [round_plain(each) for each in value]
     return value

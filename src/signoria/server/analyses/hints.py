@@ -1,4 +1,4 @@
-"""Hints for games under way: asked of an analyst, told and counted."""
+"""Hints for games under way: an analyst finds them, and the match counts them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..journal.entries import Person
 from ..protocol.analyses import Hint, HintWay
 from ..rooms.room import Room
 from . import analyst_worker
-from .analyst_pool import Study
+from .analyst_pool import AnalystPool
 
 BUDGET = Budget(seconds=1.0)
 SECONDS = 20.0  # after which an analyst has failed
@@ -28,31 +28,31 @@ log = logging.getLogger(__name__)
 class Hints:
     """Gives hints, one at a time to each person; ``given`` counts them, for metrics."""
 
-    def __init__(self, study: Study, budget: Budget = BUDGET) -> None:
+    def __init__(self, analysts: AnalystPool, budget: Budget = BUDGET) -> None:
         self.given = 0
-        self._study = study
+        self._analysts = analysts
         self._budget = budget
         self._asking: set[str] = set()
-        self._told: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+        self._given: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
     async def hint(self, room: Room, person: Person, version: int) -> Hint:
-        """What to do in the position of a version; raises ``Refusal``.
+        """The best moves in the position of a version; raises ``Refusal``.
 
-        That it was told stands in the match before it is told; a second time costs nothing.
+        The match records a hint before it is given; to ask again costs nothing.
         """
-        asked = await room.read(lambda model: asked_of(room, model, person, version))
+        asked = await room.read(lambda model: find_question(room, model, person, version))
         key = (room.id, asked.version, asked.seat)
-        if key in self._told:
-            return self._told[key]
-        with self._one_of(person):
-            found = await self._found(asked)
-            await room.do(person, commands.Hint(asked.version))
+        if key in self._given:
+            return self._given[key]
+        with self._one_at_a_time(person):
+            found = await self._search(asked)
+            await room.carry_out_to_end(person, commands.Hint(asked.version))
         self.given += 1
         self._remember(key, found)
         return found
 
     @contextmanager
-    def _one_of(self, person: Person) -> Iterator[None]:
+    def _one_at_a_time(self, person: Person) -> Iterator[None]:
         """Let a person ask for one thing at a time."""
         if person.id in self._asking:
             raise refusal("too-fast")
@@ -62,11 +62,13 @@ class Hints:
         finally:
             self._asking.discard(person.id)
 
-    async def _found(self, asked: hint_rules.Asked) -> Hint:
+    async def _search(self, asked: hint_rules.HintQuestion) -> Hint:
         """What an analyst says; raises ``Refusal`` if it fails."""
         try:
-            found = await self._study.ask(SECONDS, analyst_worker.hint, *asked[:4], self._budget)
-            game = games.load(asked.game)
+            found = await self._analysts.ask(
+                SECONDS, analyst_worker.hint, *asked[:4], self._budget, asked.rules
+            )
+            game = games.load(asked.game, asked.rules)
             state = game.from_bytes(asked.state)
             told = [
                 HintWay(game.parse(state, way.move), way.move, way.worth, way.share, way.unsure)
@@ -78,13 +80,15 @@ class Hints:
         return Hint(version=asked.version, seat=asked.seat, ways=told, exact=found.exact)
 
     def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:
-        self._told[key] = hint
-        if len(self._told) > REMEMBERED:
-            self._told.popitem(last=False)
+        self._given[key] = hint
+        if len(self._given) > REMEMBERED:
+            self._given.popitem(last=False)
 
 
-def asked_of(room: Room, model: Model, person: Person, version: int) -> hint_rules.Asked:
+def find_question(
+    room: Room, model: Model, person: Person, version: int
+) -> hint_rules.HintQuestion:
     """What there is to think about; raises ``Refusal``, also where it is another match's, too."""
-    found = hint_rules.asked(model, person, version)
-    room.house.protection.check(model)
+    found = hint_rules.ask_hint(model, person, version)
+    room.context.protection.check_match(model)
     return found

@@ -25,7 +25,7 @@ class Subject(NamedTuple):
     text: str
 
 
-def subject(match: Match) -> Subject:
+def subject_of(match: Match) -> Subject:
     """A game that is over."""
     what = (
         (FORM, stages.BRIEFLY, stages.CLOSELY),

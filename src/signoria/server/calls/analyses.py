@@ -9,15 +9,15 @@ from starlette.responses import Response
 
 from ...record import Match
 from ..analyses.analyses import Analyses
-from ..analyses.analyst_pool import Study
+from ..analyses.analyst_pool import AnalystPool
 from ..analyses.hints import Hints
-from ..analyses.subject import Subject, subject
+from ..analyses.subject import Subject, subject_of
 from ..domain import likeness
 from ..domain.model import Model
 from ..domain.refusals import refusal
-from ..http.answers import json, long_json
-from ..http.authentication import Asking, address, match
-from ..http.bodies import read
+from ..http.answers import json_response, long_json_response
+from ..http.authentication import Authenticator, address, match_id
+from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, KILOBYTE
 from ..limits.token_bucket import Buckets
@@ -36,86 +36,88 @@ HINTS = 20  # a minute, for one person
 class AnalysisCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub, study: Study, metrics: Metrics) -> None:
-        self._asking = asking
+    def __init__(
+        self, authenticator: Authenticator, hub: Hub, analysts: AnalystPool, metrics: Metrics
+    ) -> None:
+        self._auth = authenticator
         self._hub = hub
-        self._analyses = Analyses(hub.house.journal, study)
-        self._hints = Hints(study)
-        self._asked = Buckets(HINTS)
-        self._offload = hub.house.offload
+        self._analyses = Analyses(hub.context.journal, analysts)
+        self._hints = Hints(analysts)
+        self._hint_limits = Buckets(HINTS)
+        self._offload = hub.context.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)
         metrics.counter("hints", "Hints given", lambda: self._hints.given)
 
     async def hint(self, request: Request) -> Response:
         """What to do now, in a match where that may be asked."""
-        person = await self._asking.known(request)
-        wish = await read(request, HintWish)
-        room = await self._hub.room(match(request))
+        person = await self._auth.require_person(request)
+        wish = await read_body(request, HintWish)
+        room = await self._hub.room(match_id(request))
         await self._hub.protection()
-        if not self._asked.take(person.id):
+        if not self._hint_limits.take(person.id):
             raise refusal("too-fast")
-        return json(await self._hints.hint(room, person, wish.version))
+        return json_response(await self._hints.hint(room, person, wish.version))
 
     async def analyse(self, request: Request) -> Response:
         """Begin to analyse a match that is over, for anybody who may look at it."""
-        person = await self._asking.person(request)
+        person = await self._auth.person(request)
         protection = await self._hub.protection()
 
         def over(model: Model) -> Subject:
-            if protection.guards(model):
+            if protection.is_guarded(model):
                 raise refusal("protected")
-            return drawn(record_export.record(model), protection)
+            return subject_of_match(record_export.finished_record(model), protection)
 
-        what = await self._hub.study(match(request), person, over)
-        return await self._begun(request, what)
+        what = await self._hub.view_finished(match_id(request), person, over)
+        return await self._begin(request, what)
 
     async def analyse_record(self, request: Request) -> Response:
         """Begin to analyse a whole game that somebody brings."""
-        person = await self._asking.person(request)
-        asked = await read(request, RecordText, LARGEST)
+        person = await self._auth.person(request)
+        asked = await read_body(request, RecordText, LARGEST)
         price = CALLS["analyse_record"].each * (len(asked.text) // KILOBYTE)
-        await self._asking.pay_more(request, person, price)
+        await self._auth.pay_more(request, person, price)
         protection = await self._hub.protection()
-        what = await self._offload.run(address(request), brought, asked, protection)
-        return await self._begun(request, what)
+        what = await self._offload.run(address(request), subject_of_record, asked, protection)
+        return await self._begin(request, what)
 
     async def analysis(self, request: Request) -> Response:
         """What was found since one asked last."""
-        await self._asking.person(request)
+        await self._auth.person(request)
         after = request.query_params.get("after", "0")
         number = int(after) if KNOWN.fullmatch(after) else 0
-        news = await self._analyses.news(key(request), address(request), number)
-        return await long_json(request, news, self._offload)
+        news = await self._analyses.news(analysis_key(request), address(request), number)
+        return await long_json_response(request, news, self._offload)
 
     async def withdraw(self, request: Request) -> Response:
         """Wait for an analysis no more."""
-        await self._asking.person(request)
-        self._analyses.withdraw(key(request), address(request))
-        return json(Withdrawn(key(request)))
+        await self._auth.person(request)
+        self._analyses.withdraw(analysis_key(request), address(request))
+        return json_response(Withdrawn(analysis_key(request)))
 
-    async def _begun(self, request: Request, what: Subject) -> Response:
-        return await long_json(
+    async def _begin(self, request: Request, what: Subject) -> Response:
+        return await long_json_response(
             request, await self._analyses.ask(what, address(request)), self._offload
         )
 
 
-def drawn(found: Match, protection: Protection) -> Subject:
+def subject_of_match(found: Match, protection: Protection) -> Subject:
     """A game played here; raises ``Refusal`` if it is like one that others play now."""
     protection.check_drawn(likeness.of_match(found))
-    return subject(found)
+    return subject_of(found)
 
 
-def brought(asked: RecordText, protection: Protection) -> Subject:
+def subject_of_record(asked: RecordText, protection: Protection) -> Subject:
     """The game of a record; raises ``Refusal`` unless it is whole and like none under way."""
-    found = record_import.replayed(asked).match
+    found = record_import.replay_record(asked).match
     if not found.over:
         raise refusal("not-over")
     protection.check_line(likeness.of_match(found))
-    return subject(found)
+    return subject_of(found)
 
 
-def key(request: Request) -> str:
+def analysis_key(request: Request) -> str:
     """The key in the path."""
     found: str = request.path_params["key"]
     if not KEY.fullmatch(found):

@@ -7,13 +7,20 @@ from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
 from ..domain import commands
-from ..http.answers import json, long_json
-from ..http.authentication import Asking, actions, address, match, seat, watched
-from ..http.bodies import read
-from ..hub import fork_position
+from ..http.answers import json_response, long_json_response
+from ..http.authentication import (
+    Authenticator,
+    action_number,
+    address,
+    match_id,
+    seat_number,
+    watched_seat,
+)
+from ..http.bodies import read_body
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
-from ..limits.costs import ACTIONS, CALLS, texts
+from ..limits.costs import ACTIONS, CALLS, text_price
 from ..protocol import http
 from ..views import history
 
@@ -23,123 +30,134 @@ LONGEST = 20  # hundreds of actions, as many as a game may take
 class MatchCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
-        self._asking = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._auth = authenticator
         self._hub = hub
+        self._new = NewMatches(hub)
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
-        return json(http.Games([info(name) for name in games.names()]))
+        return json_response(http.Games([game_info(name) for name in games.names()]))
 
     async def lobby(self, request: Request) -> Response:
         """One's own matches and the public ones."""
-        return json(await self._hub.lobby(await self._asking.person(request)))
+        return json_response(await self._hub.lobby(await self._auth.person(request)))
 
     async def create(self, request: Request) -> Response:
         """A new match."""
-        person = await self._asking.known(request)
-        wish = await read(request, http.NewMatch)
-        await self._asking.pay_more(request, person, texts(wish.options.values()))
-        return json(await self._hub.create(person, wish, address(request)))
+        person = await self._auth.require_person(request)
+        wish = await read_body(request, http.NewMatch)
+        await self._auth.pay_more(request, person, text_price(wish.options.values()))
+        return json_response(await self._new.create(person, wish, address(request)))
 
     async def promise(self, request: Request) -> Response:
         """The shuffle of a match that the caller may make."""
-        return json(self._hub.promise(await self._asking.known(request)))
+        return json_response(self._new.promise(await self._auth.require_person(request)))
 
     async def promise_next(self, request: Request) -> Response:
         """The shuffle of the match that may follow."""
-        person = await self._asking.known(request)
-        return json(await self._hub.promise_next(match(request), person))
+        person = await self._auth.require_person(request)
+        return json_response(await self._new.promise_next(match_id(request), person))
 
     async def add_next(self, request: Request) -> Response:
         """What the caller adds to that shuffle."""
-        person = await self._asking.known(request)
-        added = await read(request, http.Contribution)
-        return json(await self._hub.promise_next(match(request), person, added))
+        person = await self._auth.require_person(request)
+        added = await read_body(request, http.Contribution)
+        return json_response(await self._new.promise_next(match_id(request), person, added))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
-        person = await self._asking.person(request)
+        person = await self._auth.person(request)
         invitation = request.headers.get("invitation")
-        return json(await self._hub.card(match(request), person, invitation))
+        return json_response(await self._hub.card(match_id(request), person, invitation))
 
     async def join(self, request: Request) -> Response:
         """A seat is taken."""
-        person = await self._asking.known(request)
-        body = await read(request, http.Join)
+        person = await self._auth.require_person(request)
+        body = await read_body(request, http.Join)
         return await self._do(
             request, person, commands.Join(body.seat, body.invitation, body.value)
         )
 
     async def leave(self, request: Request) -> Response:
         """A seat is given up."""
-        return await self._do(request, await self._asking.known(request), commands.Leave())
+        return await self._do(request, await self._auth.require_person(request), commands.Leave())
 
     async def come_back(self, request: Request) -> Response:
         """A seat is taken again."""
-        return await self._do(request, await self._asking.known(request), commands.Return())
+        return await self._do(
+            request, await self._auth.require_person(request), commands.ComeBack()
+        )
 
     async def end(self, request: Request) -> Response:
         """A match of bots only is ended."""
-        return await self._do(request, await self._asking.known(request), commands.End())
+        return await self._do(
+            request, await self._auth.require_person(request), commands.EndMatch()
+        )
 
     async def fill(self, request: Request) -> Response:
         """A bot of the server takes an open seat."""
-        person = await self._asking.known(request)
-        body = await read(request, http.FillSeat)
-        return await self._do(request, person, commands.Fill(seat(request), body.bot))
+        person = await self._auth.require_person(request)
+        body = await read_body(request, http.FillSeat)
+        return await self._do(request, person, commands.FillSeat(seat_number(request), body.bot))
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
-        person = await self._asking.known(request)
-        given = await self._hub.token(match(request), person, seat(request), address(request))
-        return json(given)
+        person = await self._auth.require_person(request)
+        given = await self._hub.issue_seat_token(
+            match_id(request), person, seat_number(request), address(request)
+        )
+        return json_response(given)
 
     async def rematch(self, request: Request) -> Response:
         """The same match once more."""
-        return json(await self._hub.rematch(match(request), await self._asking.known(request)))
+        return json_response(
+            await self._new.rematch(match_id(request), await self._auth.require_person(request))
+        )
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""
-        text = await self._hub.record(match(request), await self._asking.person(request))
+        text = await self._hub.record(match_id(request), await self._auth.person(request))
         return PlainTextResponse(text, headers={"cache-control": "no-store"})
 
     async def moments(self, request: Request) -> Response:
         """All that has happened, for the eyes of a seat of one's own or a spectator's."""
-        person, seat = await self._asking.person(request), watched(request)
-        found = await self._hub.look_back(
-            match(request), person, lambda model: history.moments(model, person, seat)
+        person, seat = await self._auth.person(request), watched_seat(request)
+        found = await self._hub.view_history(
+            match_id(request), person, lambda model: history.all_moments(model, person, seat)
         )
         price = CALLS["moments"].each * (len(found.steps) // ACTIONS)
-        await self._asking.pay_more(request, person, price)
-        return await long_json(request, found, self._hub.house.offload)
+        await self._auth.pay_more(request, person, price)
+        return await long_json_response(request, found, self._hub.context.offload)
 
     async def moment(self, request: Request) -> Response:
         """The match as it stood after so many actions, for these eyes."""
         person, seat, number = (
-            await self._asking.person(request),
-            watched(request),
-            actions(request),
+            await self._auth.person(request),
+            watched_seat(request),
+            action_number(request),
         )
         price = CALLS["moment"].each * min(number // ACTIONS, LONGEST)
-        await self._asking.pay_more(request, person, price)
-        found = await self._hub.look(
-            match(request), person, lambda model: history.moment(model, person, seat, number)
+        await self._auth.pay_more(request, person, price)
+        found = await self._hub.view(
+            match_id(request), person, lambda model: history.one_moment(model, person, seat, number)
         )
-        return await long_json(request, found, self._hub.house.offload)
+        return await long_json_response(request, found, self._hub.context.offload)
 
     async def play_on(self, request: Request) -> Response:
         """A new match against bots, from the match as it stood after so many actions."""
-        person = await self._asking.known(request)
-        wish, number = await read(request, http.PlayOn), actions(request)
-        return json(await fork_position.from_match(self._hub, match(request), person, number, wish))
+        person = await self._auth.require_person(request)
+        wish, number = await read_body(request, http.PlayOn), action_number(request)
+        return json_response(await self._new.fork_match(match_id(request), person, number, wish))
 
     async def _do(self, request: Request, person: Person, command: commands.AnyCommand) -> Response:
         """The match after a command."""
-        return json(await self._hub.do(match(request), person, command, address(request)))
+        return json_response(
+            await self._hub.carry_out(match_id(request), person, command, address(request))
+        )
 
 
-def info(name: str) -> http.GameInfo:
+def game_info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]

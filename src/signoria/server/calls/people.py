@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain.refusals import refusal
-from ..http.answers import json
-from ..http.authentication import Asking
-from ..http.bodies import read
+from ..http.answers import json_response
+from ..http.authentication import Authenticator
+from ..http.bodies import read_body
 from ..http.headers import give_cookie, take_cookie
 from ..hub.hub import Hub
 from ..people.people import BadName
@@ -18,27 +18,27 @@ from ..protocol import http
 class PeopleCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
-        self._asking = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._auth = authenticator
         self._hub = hub
-        self._people = asking.people
-        self._settings = asking.settings
+        self._people = authenticator.people
+        self._settings = authenticator.settings
 
     async def me(self, request: Request) -> Response:
         """The person of this browser."""
-        person = await self._asking.person(request)
-        return json(http.Me(person.name if person else None))
+        person = await self._auth.person(request)
+        return json_response(http.Me(person.name if person else None))
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""
-        await self._asking.person(request)
-        body = await read(request, http.NewName)
+        await self._auth.person(request)
+        body = await read_body(request, http.NewName)
         try:
-            person, token = await self._people.rename(self._asking.token(request), body.name)
+            person, token = await self._people.rename(self._auth.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
-        self._hub.renamed(person)
-        response = json(http.Me(person.name))
+        self._hub.rename(person)
+        response = json_response(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
         return response
@@ -48,28 +48,31 @@ class PeopleCalls:
 
         Who can come back from no other browser gives up the seats it holds.
         """
-        person, token = await self._asking.person(request), self._asking.token(request)
+        person, token = (
+            await self._auth.person(request),
+            self._auth.token(request),
+        )
         if person and token:
             gone = await self._people.forget(token)
-            await self._hub.forget(person, gone=gone)
-        response = json(http.Me(None))
+            await self._hub.sign_out(person, gone=gone)
+        response = json_response(http.Me(None))
         take_cookie(response, self._settings)
         return response
 
     async def link(self, request: Request) -> Response:
         """A link for another device; what stands behind # browsers send to nobody."""
-        token, expires = await self._people.link(await self._asking.known(request))
-        return json(
-            http.DeviceLink(f"{self._asking.base(request)}/device#{token}", expires // 1000)
+        token, expires = await self._people.link(await self._auth.require_person(request))
+        return json_response(
+            http.DeviceLink(f"{self._auth.base(request)}/device#{token}", expires // 1000)
         )
 
     async def adopt(self, request: Request) -> Response:
         """This browser becomes the person of the link."""
-        body = await read(request, http.DeviceToken)
+        body = await read_body(request, http.DeviceToken)
         adopted = await self._people.adopt(body.token)
         if adopted is None:
             raise refusal("bad-link")
         person, token = adopted
-        response = json(http.Me(person.name))
+        response = json_response(http.Me(person.name))
         give_cookie(response, self._settings, token)
         return response

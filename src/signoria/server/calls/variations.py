@@ -6,52 +6,53 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain import variations
-from ..http.answers import json, long_json
-from ..http.authentication import Asking, address
-from ..http.bodies import read
-from ..hub import fork_position
+from ..http.answers import json_response, long_json_response
+from ..http.authentication import Authenticator, address
+from ..http.bodies import read_body
 from ..hub.hub import Hub
+from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
-from ..limits.costs import CALLS, KILOBYTE, texts
+from ..limits.costs import CALLS, KILOBYTE, text_price
 from ..protocol.lines import Follow, Line, PlayLine, RecordText
 from ..views import record_import
 
 LARGEST = 320 * 1024  # bytes; a whole record has some 40,000
 
 
-class LineCalls:
+class VariationCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, asking: Asking, hub: Hub) -> None:
-        self._asking = asking
+    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+        self._auth = authenticator
         self._hub = hub
-        self._offload = hub.house.offload
+        self._new = NewMatches(hub)
+        self._offload = hub.context.offload
 
     async def follow(self, request: Request) -> Response:
         """The end of a line; nobody need have a name for it."""
-        person = await self._asking.person(request)
-        asked = await read(request, Follow, LARGEST)
+        person = await self._auth.person(request)
+        asked = await read_body(request, Follow, LARGEST)
         parts = len(asked.line.moves) + len(asked.why)
         await self._pay(request, person, "follow", parts, asked.line)
-        found = await self._offload.run(address(request), variations.follow, asked)
-        return await long_json(request, found, self._offload)
+        found = await self._offload.run(address(request), variations.follow_line, asked)
+        return await long_json_response(request, found, self._offload)
 
     async def bring(self, request: Request) -> Response:
         """What the record tells that somebody brings; it is not kept."""
-        person = await self._asking.person(request)
-        asked = await read(request, RecordText, LARGEST)
+        person = await self._auth.person(request)
+        asked = await read_body(request, RecordText, LARGEST)
         await self._pay(request, person, "bring", len(asked.text) // KILOBYTE)
-        found = await self._offload.run(address(request), record_import.bring, asked)
-        return await long_json(request, found, self._offload)
+        found = await self._offload.run(address(request), record_import.import_record, asked)
+        return await long_json_response(request, found, self._offload)
 
     async def play_line(self, request: Request) -> Response:
         """A new match against bots, from the end of a line."""
-        person = await self._asking.known(request)
-        wish = await read(request, PlayLine, LARGEST)
+        person = await self._auth.require_person(request)
+        wish = await read_body(request, PlayLine, LARGEST)
         await self._pay(request, person, "play_line", len(wish.line.moves), wish.line)
-        end = await self._offload.run(address(request), variations.ended, wish.line)
-        likeness = await self._offload.run(address(request), variations.compared, wish.line)
-        return json(await fork_position.from_line(self._hub, end, likeness, person, wish))
+        end = await self._offload.run(address(request), variations.end_of_line, wish.line)
+        likeness = await self._offload.run(address(request), variations.likeness_of_line, wish.line)
+        return json_response(await self._new.fork_line(end, likeness, person, wish))
 
     async def _pay(
         self,
@@ -62,5 +63,5 @@ class LineCalls:
         line: Line | None = None,
     ) -> None:
         """Pay for the parts of what is asked."""
-        more = texts(line.setup.values()) if line else 0.0
-        await self._asking.pay_more(request, person, CALLS[call].each * parts + more)
+        more = text_price(line.setup.values()) if line else 0.0
+        await self._auth.pay_more(request, person, CALLS[call].each * parts + more)

@@ -10,35 +10,35 @@ from .play import Play
 from .refusals import refusal
 
 
-def waiting(model: Model) -> None:
+def require_waiting(model: Model) -> None:
     """The game has not begun."""
-    ended(model)
+    require_not_ended(model)
     if model.status != "waiting":
         raise refusal("started")
 
 
-def running(model: Model) -> Play:
+def require_running(model: Model) -> Play:
     """The game is under way; returns it."""
-    ended(model)
+    require_not_ended(model)
     if model.play is None:
         raise refusal("not-started")
     return model.play
 
 
-def ended(model: Model) -> None:
+def require_not_ended(model: Model) -> None:
     """The match has not ended."""
     if model.status in ("over", "abandoned"):
         raise refusal("over")
 
 
-def known(person: Person | None) -> Person:
+def require_person(person: Person | None) -> Person:
     """The caller has a name; returns the person."""
     if person is None:
         raise refusal("no-name")
     return person
 
 
-def seated(model: Model, person: Person | None) -> tuple[int, ...]:
+def require_seats(model: Model, person: Person | None) -> tuple[int, ...]:
     """The caller holds seats; returns them."""
     seats = model.seats_of(person.id) if person else ()
     if not seats:
@@ -46,27 +46,27 @@ def seated(model: Model, person: Person | None) -> tuple[int, ...]:
     return seats
 
 
-def playing(model: Model, person: Person | None) -> tuple[int, ...]:
+def require_playing(model: Model, person: Person | None) -> tuple[int, ...]:
     """The caller plays itself, no bot stands in; returns its seats."""
-    seats = seated(model, person)
+    seats = require_seats(model, person)
     if not model.standing_in.keys().isdisjoint(seats):
         raise refusal("away")
     return seats
 
 
-def hosting(model: Model, person: Person | None) -> None:
+def require_host(model: Model, person: Person | None) -> None:
     """The caller has made the match."""
     if person is None or person.id != model.created.host.id:
         raise refusal("not-host")
 
 
-def fresh(model: Model, version: int) -> None:
+def require_fresh(model: Model, version: int) -> None:
     """The caller has seen the position as it is."""
     if not model.position <= version <= model.version:
         raise refusal("stale")
 
 
-def open_seat(model: Model, seat: int) -> None:
+def require_open_seat(model: Model, seat: int) -> None:
     """There is such a seat, and nobody has it."""
     if not 0 <= seat < len(model.chairs):
         raise refusal("no-seat", seat=seat)
@@ -74,17 +74,17 @@ def open_seat(model: Model, seat: int) -> None:
         raise refusal("seat-taken", seat=seat)
 
 
-def again(model: Model, person: Person | None) -> Play:
+def require_rematchable(model: Model, person: Person | None) -> Play:
     """The caller may play the match again, which nobody has done yet; returns the old game."""
-    who = known(person)
+    person = require_person(person)
     if model.status not in ("over", "abandoned") or model.play is None:
         raise refusal("not-over")
-    seated(model, who)
+    require_seats(model, person)
     if model.rematch:
         raise refusal("rematched")
     return model.play
 
 
-def invited(model: Model, invitation: str | None) -> bool:
+def is_invited(model: Model, invitation: str | None) -> bool:
     """Whether this is the match's invitation."""
     return hmac.compare_digest((invitation or "").encode(), model.created.invitation.encode())

@@ -1,16 +1,18 @@
-"""What can be asked of a match, as checked values; ``decide`` makes journal entries of them."""
+"""What can be asked of a match, as checked values; ``decide`` makes journal entries of them.
+
+What players ask by their WebSocket is a command as it comes: its frames are among them.
+"""
 
 from __future__ import annotations
-
-from typing import Literal
 
 import msgspec
 
 from ..journal.entries import Person
+from ..protocol import socket
 
 
 class Command(msgspec.Struct, frozen=True, gc=False):
-    """Anything that is asked of a match."""
+    """What is asked of a match by HTTP, or by the server itself."""
 
 
 class Join(Command, frozen=True):
@@ -21,67 +23,34 @@ class Join(Command, frozen=True):
     value: str | None = None
 
 
-class Contribute(Command, frozen=True):
-    """Add this (64 hex digits) to the shuffle of a match that has not begun."""
-
-    value: str
-
-
 class Leave(Command, frozen=True):
     """Give up all one's seats; a host without players ends a match that has not begun."""
 
 
-class Return(Command, frozen=True):
+class ComeBack(Command, frozen=True):
     """Take one's seats again, for which a bot has played."""
 
 
-class Fill(Command, frozen=True):
+class FillSeat(Command, frozen=True):
     """Let a bot of the server take an open seat."""
 
     seat: int
     bot: str
 
 
-class Remote(Command, frozen=True):
+class SeatNetworkBot(Command, frozen=True):
     """Give an open seat to a network bot, which is a person of its own."""
 
     seat: int
     bot: Person
 
 
-class End(Command, frozen=True):
+class EndMatch(Command, frozen=True):
     """The host ends a match in which nobody plays but bots."""
 
 
-class Move(Command, frozen=True):
-    """A decision of the seat to move, in the position of this version."""
-
-    version: int
-    action: int
-
-
-class Undo(Command, frozen=True):
-    """Take back one's own last decision, as far as nothing was revealed since."""
-
-    version: int
-
-
-class Propose(Command, frozen=True):
-    """Ask all others to take back one's last decision, or to give up the match."""
-
-    version: int
-    what: Literal["undo", "abandon"]
-
-
-class Answer(Command, frozen=True):
-    """Yes or no to the proposal made at this version."""
-
-    proposal: int
-    yes: bool
-
-
 class Hint(Command, frozen=True):
-    """Be told what the program would do, in the position of this version."""
+    """Take a hint in the position of this version."""
 
     version: int
 
@@ -101,6 +70,7 @@ class TimeOut(Command, frozen=True):
     version: int
 
 
-Seating = Join | Contribute | Leave | Return | Fill | Remote | End
-Playing = Move | Undo | Propose | Answer | Hint
-AnyCommand = Seating | Playing | BotMove | TimeOut
+SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
+HttpCommand = Join | Leave | ComeBack | FillSeat | SeatNetworkBot | EndMatch | Hint
+ServerCommand = BotMove | TimeOut
+AnyCommand = SocketCommand | HttpCommand | ServerCommand

@@ -13,7 +13,7 @@ NAMED = 5  # matches in the reason that /health gives
 log = logging.getLogger(__name__)
 
 
-class Damaged(Exception):
+class MatchDamaged(Exception):
     """A match cannot be played on.
 
     ``unreadable``: the database is damaged there; ``inconsistent``: an entry cannot follow on those
@@ -28,7 +28,7 @@ class Damaged(Exception):
         self.version = version
 
 
-class Damages:
+class DamagedMatches:
     """The matches that were found damaged since the server's start."""
 
     def __init__(self) -> None:
@@ -41,14 +41,14 @@ class Damages:
     def __len__(self) -> int:
         return len(self._kinds)
 
-    def note(self, match: str, damage: Damaged) -> None:
+    def add(self, match: str, damage: MatchDamaged) -> None:
         """Shut a match; the log says so once."""
         if match not in self._kinds:
             self._kinds[match] = damage.kind
             if damage.kind != "shut":
                 log.error("match %s is shut: %s", match, damage)
 
-    def note_card(self, match: str) -> None:
+    def add_card(self, match: str) -> None:
         """A match's card for lists cannot be read: the log says so once, the match goes on."""
         if match not in self._cards:
             self._cards.add(match)

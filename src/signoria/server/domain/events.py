@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -11,76 +11,73 @@ from ..protocol.socket import LogStep
 from .play import Play
 
 
-class Told(msgspec.Struct, frozen=True, gc=False):
+class EncodedEvent(msgspec.Struct, frozen=True, gc=False):
     """An event as JSON, and which seat may know it (None: everyone)."""
 
     audience: int | None
     event: msgspec.Raw
 
 
-def told(events: Iterable[Any]) -> tuple[Told, ...]:
+def encode_events(events: Iterable[Any]) -> tuple[EncodedEvent, ...]:
     """The events of the game as they are sent."""
     encode = msgspec.json.encode
-    return tuple([Told(event.audience, msgspec.Raw(encode(event))) for event in events])
+    return tuple([EncodedEvent(event.audience, msgspec.Raw(encode(event))) for event in events])
 
 
-def heard(events: Iterable[Told], seat: int | None) -> list[msgspec.Raw]:
+def visible_events(events: Iterable[EncodedEvent], seat: int | None) -> list[msgspec.Raw]:
     """The events that the seat (None: a spectator) may know."""
     return [one.event for one in events if one.audience is None or one.audience == seat]
 
 
-class Logged(msgspec.Struct, frozen=True, gc=False):
-    """What an action has brought, by the match's version."""
+class EncodedStep(msgspec.Struct, frozen=True, gc=False):
+    """What one version of a match has brought, for all audiences.
+
+    ``timed_out`` is the seat for which a bot has decided this, as its time was up.
+    """
 
     version: int
-    events: tuple[Told, ...]
+    events: tuple[EncodedEvent, ...]
     timed_out: int | None = None
 
 
-class Heard(NamedTuple):
-    """The same as one viewer may know it."""
-
-    version: int
-    events: list[msgspec.Raw]
-    timed_out: int | None
-
-
 class Log:
-    """The events by action, in step with ``Play.taken``."""
+    """The steps of all actions that stand, in step with ``Play.taken``."""
 
     def __init__(self) -> None:
-        self._steps: list[Logged] = []
+        self._steps: list[EncodedStep] = []
 
     @classmethod
-    def replayed(cls, play: Play) -> Log:
+    def of_play(cls, play: Play) -> Log:
         """The log of a game up to now."""
-        log, state = cls(), play.first()
+        log, state = cls(), play.first_state()
         for one in play.taken:
-            log.add(one.version, told(play.game.events(state, one.action)), one.timed_out)
+            events = encode_events(play.game.events(state, one.action))
+            log.add(EncodedStep(one.version, events, one.timed_out))
             state.apply(one.action)
         return log
 
-    def add(self, version: int, events: tuple[Told, ...], timed_out: int | None) -> None:
-        """The events of the next action."""
-        self._steps.append(Logged(version, events, timed_out))
+    def add(self, step: EncodedStep) -> None:
+        """The step of the next action."""
+        self._steps.append(step)
 
     def cut(self, actions: int) -> None:
         """Forget all but the first actions."""
         del self._steps[actions:]
 
-    def heard_by(self, seat: int | None) -> list[LogStep]:
-        """The whole log for the seat (None: a spectator), without versions that tell nothing."""
-        return [LogStep(*step) for step in self.each(seat) if step.events]
+    def each_visible(self, seat: int | None) -> Iterator[LogStep]:
+        """Every action as the seat (None: a spectator) may know it."""
+        return (
+            LogStep(step.version, visible_events(step.events, seat), step.timed_out)
+            for step in self._steps
+        )
 
-    def after(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
-        """The version and the events of the last of so many actions; 0 and none at the start."""
+    def visible_steps(self, seat: int | None) -> list[LogStep]:
+        """Every action of which the seat (None: a spectator) may know an event."""
+        return [step for step in self.each_visible(seat) if step.events]
+
+    def visible_last(self, actions: int, seat: int | None) -> tuple[int, list[msgspec.Raw]]:
+        """Version and events of action number ``actions`` (from 1); 0 and none at the start."""
         if actions == 0:
             return 0, []
         last = self._steps[actions - 1]
-        return last.version, heard(last.events, seat)
-
-    def each(self, seat: int | None) -> Iterator[Heard]:
-        """Every action as the seat (None: a spectator) may know it."""
-        return (
-            Heard(step.version, heard(step.events, seat), step.timed_out) for step in self._steps
-        )
+        return last.version, visible_events(last.events, seat)

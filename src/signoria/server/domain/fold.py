@@ -11,7 +11,7 @@ from ...games.contract import CHANCE
 from ..journal import entries
 from . import proposals
 from .play import By, Play
-from .rules import check_hash, reading
+from .rules import check_hash, load_game
 
 if TYPE_CHECKING:
     from .model import Model
@@ -28,43 +28,43 @@ def fold(model: Model, entry: entries.AnyEntry, version: int) -> Events:
         raise ValueError(f"entry {version} of a match cannot be {type(entry).__name__}")
     match entry:
         case entries.Moved():
-            events = acted(model, version, entry, entry.seat, entry.action, entry.by)
+            events = fold_action(model, version, entry, entry.seat, entry.action, entry.by)
             check_hash(model.play, entry.hash)
             return events
         case entries.Drawn():
-            events = acted(model, version, entry, CHANCE, entry.outcome, "chance", entry.draw)
+            events = fold_action(model, version, entry, CHANCE, entry.outcome, "chance", entry.draw)
             check_hash(model.play, entry.hash)
             return events
         case entries.Undone():
-            undone(model, entry)
+            fold_undone(model, entry)
         case entries.Created():
-            created(model, entry)
+            fold_created(model, entry)
         case entries.Started():
-            started(model, entry)
+            fold_started(model, entry)
         case entries.Proposed() | entries.Answered():
-            asked(model, entry, version)
+            fold_proposal(model, entry, version)
         case _:
-            people(model, entry)
+            fold_people(model, entry)
     return []
 
 
-def created(model: Model, entry: entries.Created) -> None:
+def fold_created(model: Model, entry: entries.Created) -> None:
     """The match is there."""
     model.created = entry
     model.game = games.load(entry.game)
     model.chairs = list(entry.chairs)
 
 
-def started(model: Model, entry: entries.Started) -> None:
+def fold_started(model: Model, entry: entries.Started) -> None:
     """The game begins, under the rules that it began under if the code still has them."""
     model.started = entry
     model.rules = model.rules or entry.rules
-    model.game = reading(model.created.game, model.rules)
-    model.play = Play.begun(model.game, entry)
+    model.game = load_game(model.created.game, model.rules)
+    model.play = Play.from_start(model.game, entry)
     model.status = "running"
 
 
-def acted(
+def fold_action(
     model: Model,
     version: int,
     entry: entries.Entry,
@@ -74,7 +74,7 @@ def acted(
     draw: int | None = None,
 ) -> Events:
     """A decision or an outcome."""
-    play = under_way(model)
+    play = running_play(model)
     events = play.apply(version, seat, action, by, draw, entry.at - model.since)
     model.proposal = None
     if play.state.to_move not in (CHANCE, model.timed_out):
@@ -84,31 +84,31 @@ def acted(
     return events
 
 
-def undone(model: Model, entry: entries.Undone) -> None:
-    """Back to where so many actions had been applied.
+def fold_undone(model: Model, entry: entries.Undone) -> None:
+    """All but the first ``entry.actions`` actions are taken back.
 
     The clock of a decision taken back freely runs on where it stood when it was made, so that
     nobody gains time by it; what everybody agreed to winds it up again.
     """
-    play, person = under_way(model), model.chairs[entry.seat].person
-    free = play.free_undo(model.seats_of(person.id if person else None)) == entry.actions
+    play, person = running_play(model), model.chairs[entry.seat].person
+    free = play.find_free_undo(model.seats_of(person.id if person else None)) == entry.actions
     used = play.taken[entry.actions].used if free else 0
     if shown := sum(one.reveals for one in play.taken[entry.actions :]):
         model.redrawn[entry.seat] = model.redrawn.get(entry.seat, 0) + shown
-    play.back_to(entry.actions)
+    play.rewind_to(entry.actions)
     model.since = entry.at - used
     model.cut_log(entry.actions)
     model.proposal = None
     model.timed_out = None
 
 
-def asked(model: Model, entry: entries.Proposed | entries.Answered, version: int) -> None:
+def fold_proposal(model: Model, entry: entries.Proposed | entries.Answered, version: int) -> None:
     """A proposal, or an answer to it."""
     person = model.chairs[entry.seat].person
     if person is None:
         raise ValueError(f"nobody sits on seat {entry.seat} to propose or answer")
     if isinstance(entry, entries.Proposed):
-        model.proposal = proposals.Proposing(
+        model.proposal = proposals.PendingProposal(
             version, entry.seat, entry.what, entry.actions, (person.id,)
         )
     elif not entry.yes:
@@ -118,7 +118,7 @@ def asked(model: Model, entry: entries.Proposed | entries.Answered, version: int
         model.proposal = replace(model.proposal, agreed=agreed)
 
 
-def people(model: Model, entry: entries.AnyEntry) -> None:
+def fold_people(model: Model, entry: entries.AnyEntry) -> None:
     """Who plays, and whether they play at all."""
     match entry:
         case entries.Seated():
@@ -141,7 +141,7 @@ def people(model: Model, entry: entries.AnyEntry) -> None:
             model.rules = entry.rules
 
 
-def under_way(model: Model) -> Play:
+def running_play(model: Model) -> Play:
     """The game under way; raises ``ValueError``."""
     if model.play is None or model.status != "running":
         raise ValueError("no game is under way")

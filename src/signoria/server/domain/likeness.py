@@ -40,12 +40,12 @@ def of_play(play: Play) -> Likeness:
         setup=traits.setup,
         alike=traits.alike,
         rare=traits.rare,
-        throws=None if traits.rare or play.initial is not None else throws(play),
+        throws=None if traits.rare or play.initial is not None else first_throws(play),
         tables=frozenset([traits.table]),
     )
 
 
-def throws(play: Play) -> tuple[int, ...]:
+def first_throws(play: Play) -> tuple[int, ...]:
     """The first outcomes of chance."""
     found: list[int] = []
     for one in play.taken:
@@ -65,9 +65,10 @@ def of_start(game: Game, state: State) -> Likeness:
 def of_line(
     game: Game, first: State, actions: Sequence[int], *, whole: bool, known: bool
 ) -> Likeness:
-    """A game that is told, at its end or (``whole``) at all its moments; ``first`` is changed.
+    """A game given by its actions, at its end or (``whole``) at all its moments.
 
-    ``known``: it begins at its setup, so that it tells all outcomes of chance.
+    ``first`` is the state before them, which is changed.  ``known``: it begins at its setup, so
+    that all outcomes of chance are there.
     """
     traits = game.traits(first)
     tables = {traits.table}
@@ -90,6 +91,11 @@ def of_match(match: Match) -> Likeness:
     return of_line(match.game, match.first(), match.actions, whole=True, known=known)
 
 
+def pieces(one: Likeness) -> frozenset[str]:
+    """All that lies on its tables."""
+    return frozenset().union(*one.tables)
+
+
 def same_setup(one: Likeness, other: Likeness) -> bool:
     """Whether both are on one setup and, where that is common, began with the same outcomes."""
     if one.game != other.game or len(one.setup & other.setup) < one.alike:
@@ -103,11 +109,11 @@ def same_setup(one: Likeness, other: Likeness) -> bool:
 def same_table(one: Likeness, other: Likeness) -> bool:
     """Whether most of what lies before the seats is the same at any moment of both."""
     return one.game == other.game and any(
-        near(mine, theirs) for theirs in other.tables for mine in one.tables
+        nearly_same(mine, theirs) for theirs in other.tables for mine in one.tables
     )
 
 
-def near(one: frozenset[str], other: frozenset[str]) -> bool:
+def nearly_same(one: frozenset[str], other: frozenset[str]) -> bool:
     """Whether two tables have enough in common."""
     most = max(len(one), len(other))
     return most >= LEAST and len(one & other) >= max(LEAST, SHARE * most)

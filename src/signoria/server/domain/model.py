@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
-
-import msgspec
 
 from ... import bots
 from ...games.contract import CHANCE, Game
@@ -13,37 +10,36 @@ from ...record import fair
 from ..journal import entries
 from ..protocol.common import Status
 from . import snapshots
-from .events import Log, Told, told
+from .events import EncodedStep, Log, encode_events
 from .fold import fold
 from .play import Play
-from .proposals import Proposing
+from .proposals import PendingProposal
+from .shuffle import shuffle_of, values_of
 
 ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
+RESEATING = (entries.Seated, entries.StoodIn, entries.Returned)
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
-    """What folding one entry has brought.
+class FoldResult(EncodedStep, frozen=True, kw_only=True, gc=False):
+    """What folding one entry has brought: a step, to be sent to everybody.
 
-    ``events`` are the game's, as they are sent, for all audiences.  ``card_changed``: something
-    on the match's card is new besides the time and whose turn it is.  ``rewound``: something was
-    taken back, so that steps of before must not be sent any more.  ``timed_out`` is the seat for
-    which a bot has decided this, as its time was up.
+    ``card_changed``: something on the match's card is new besides the time and whose turn it is.
+    ``rewound``: something was taken back, so that steps of before must not be sent any more.
+    ``reseats``: somebody's seats may be others now.
     """
 
-    version: int
-    events: tuple[Told, ...]
     card_changed: bool
     rewound: bool
-    timed_out: int | None = None
+    reseats: bool
 
 
-class Deciding(NamedTuple):
+class Decider(NamedTuple):
     """Who is to decide for a seat: its person (or network bot) itself, or this bot."""
 
     seat: int
-    who: Literal["person", "bot"]
+    kind: Literal["person", "bot"]
     bot: str | None
 
 
@@ -73,7 +69,7 @@ class Model:
         self.status: Status = "waiting"
         self.started: entries.Started | None = None
         self.play: Play | None = None
-        self.proposal: Proposing | None = None
+        self.proposal: PendingProposal | None = None
         self.timed_out: int | None = None
         self.standing_in: dict[int, str] = {}
         self.rematch: str | None = None
@@ -85,17 +81,17 @@ class Model:
         self._log: Log | None = None
 
     @classmethod
-    def restored(cls, data: bytes) -> Model | None:
+    def from_snapshot(cls, data: bytes) -> Model | None:
         """The match of a snapshot; None if another version of the program has written it.
 
         Whoever gets None folds all entries instead.
         """
         model = cls("")
-        return model if snapshots.restore(model, data) else None
+        return model if snapshots.restore_snapshot(model, data) else None
 
     def snapshot(self) -> bytes:
         """Everything as bytes, so that not all entries need be folded to have it again."""
-        return snapshots.snapshot(self)
+        return snapshots.write_snapshot(self)
 
     @property
     def commitment(self) -> str:
@@ -126,7 +122,7 @@ class Model:
     def log(self) -> Log:
         """The events of all actions that stand; made when it is first asked for."""
         if self._log is None:
-            self._log = Log.replayed(self.play) if self.play else Log()
+            self._log = Log.of_play(self.play) if self.play else Log()
         return self._log
 
     @property
@@ -153,8 +149,8 @@ class Model:
         """When the seat to move must have moved, in milliseconds since 1970; None without."""
         if self.created.clock is None:
             return None
-        deciding = self.deciding()
-        if deciding is None or deciding.who == "bot":
+        deciding = self.decider()
+        if deciding is None or deciding.kind == "bot":
             return None
         return self.since + 1000 * self.created.clock
 
@@ -163,67 +159,63 @@ class Model:
         chairs = enumerate(self.chairs)
         return tuple([seat for seat, chair in chairs if chair.person and chair.person.id == person])
 
-    def deciding(self) -> Deciding | None:
+    def decider(self) -> Decider | None:
         """Who is to decide now; None if nobody is."""
         seat = self.to_move
         if seat is None:
             return None
         bot = self.bot_for(seat)
-        return Deciding(seat, "bot" if bot else "person", bot)
+        return Decider(seat, "bot" if bot else "person", bot)
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that decides for a seat now; None if its person does."""
         bot = self.chairs[seat].bot or self.standing_in.get(seat)
         return bot or (self.stand_in if self.timed_out == seat else None)
 
-    def fold(self, entry: entries.AnyEntry) -> Happened:
+    def fold(self, entry: entries.AnyEntry) -> FoldResult:
         """Take in the next entry.
 
         Raises ``ValueError`` (also as ``IllegalAction``) for one that cannot follow.
         """
         playing = isinstance(entry, ACTIONS)
-        before = self._shown_of_moves() if playing else self._shown()
-        events = told(fold(self, entry, self.version + 1))
+        before = self._card_content_of_moves() if playing else self._card_content()
+        events = encode_events(fold(self, entry, self.version + 1))
         self.version += 1
         self.last_at = entry.at
         if isinstance(entry, REPOSITIONS):
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
+        after = self._card_content_of_moves() if playing else self._card_content()
         late = entry.seat if isinstance(entry, entries.Moved) and entry.by == "clock" else None
+        result = FoldResult(
+            self.version,
+            events,
+            late,
+            card_changed=before != after or late is not None,
+            rewound=isinstance(entry, entries.Undone),
+            reseats=isinstance(entry, RESEATING),
+        )
         if self._log is not None and playing:
-            self._log.add(self.version, events, late)
-        after = self._shown_of_moves() if playing else self._shown()
-        changed = before != after or late is not None
-        return Happened(self.version, events, changed, isinstance(entry, entries.Undone), late)
+            self._log.add(result)
+        return result
 
     def cut_log(self, actions: int) -> None:
         """Forget the events of what was taken back."""
         if self._log is not None:
             self._log.cut(actions)
 
-    def _shown(self) -> tuple[Any, ...]:
+    def _card_content(self) -> tuple[Any, ...]:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
         counts = tuple(self.hints.items()), tuple(self.redrawn.items())
-        return *self._shown_of_moves(), chairs, away, self.rematch, counts
+        return *self._card_content_of_moves(), chairs, away, self.rematch, counts
 
-    def _shown_of_moves(self) -> tuple[Any, ...]:
+    def _card_content_of_moves(self) -> tuple[Any, ...]:
         """What of that a move can change."""
         return self.status, self.timed_out
 
 
-def among_people(model: Model) -> bool:
+def is_among_people(model: Model) -> bool:
     """Whether two or more persons hold seats, network bots among them."""
     return sum(chair.person is not None for chair in model.chairs) > 1
-
-
-def values_of(created: entries.Created, chairs: Sequence[entries.Chair]) -> list[str | None]:
-    """What those who sit there add to the shuffle: nothing in the first scheme."""
-    return [] if created.scheme == fair.ALONE else [chair.value for chair in chairs]
-
-
-def shuffle_of(match: str, created: entries.Created, values: Sequence[str | None]) -> fair.Shuffle:
-    """What setup and draws of a match follow from."""
-    alone = created.scheme == fair.ALONE
-    return fair.Shuffle(created.seed, created.scheme, "" if alone else match, tuple(values))

@@ -15,7 +15,7 @@ from ..journal.entries import Started
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 
 
-class Taken(msgspec.Struct, frozen=True, array_like=True, gc=False):
+class TakenAction(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An action that stands: whose (-1: chance), by whom decided, at which version of the match.
 
     ``reveals`` says that somebody has learnt something by it; ``draw`` is the number of a chance
@@ -47,18 +47,18 @@ class Play:
         self.game = game
         self.setup = setup
         self.initial = initial
-        self.state = self.first()
-        self.taken: list[Taken] = []
+        self.state = self.first_state()
+        self.taken: list[TakenAction] = []
         self.draws = 0
         self.undone_draws: list[int] = []
 
     @classmethod
-    def begun(cls, game: Game, started: Started) -> Play:
+    def from_start(cls, game: Game, started: Started) -> Play:
         """The game before its first action."""
         initial = None if started.position is None else b64decode(started.position)
         return cls(game, game.read_setup(started.setup), initial)
 
-    def first(self) -> State:
+    def first_state(self) -> State:
         """The state before the first action."""
         if self.initial is not None:
             return self.game.from_bytes(self.initial)
@@ -92,21 +92,21 @@ class Play:
         events = self.game.events(self.state, action)
         reveals = self.game.reveals(self.state, action)
         self.state.apply(action)
-        self.taken.append(Taken(version, seat, action, by, reveals, draw, used))
+        self.taken.append(TakenAction(version, seat, action, by, reveals, draw, used))
         self.draws += draw is not None
         return events
 
-    def back_to(self, actions: int) -> None:
-        """Take back all but the first actions; raises ``ValueError`` if there are not so many."""
+    def rewind_to(self, actions: int) -> None:
+        """Take back all but the first actions; raises ``ValueError`` if there are no more."""
         if not 0 <= actions < len(self.taken):
             raise ValueError(f"of {len(self.taken)} actions {actions} cannot be left")
-        self.state = self.at(actions)
+        self.state = self.state_at(actions)
         self.undone_draws += [one.draw for one in self.taken[actions:] if one.draw is not None]
         del self.taken[actions:]
 
-    def at(self, actions: int) -> State:
-        """The state after the first so many actions; a whole game takes less than a millisecond."""
-        state = self.first()
+    def state_at(self, actions: int) -> State:
+        """The state after so many ``actions``; a whole game takes less than a millisecond."""
+        state = self.first_state()
         for one in self.taken[:actions]:
             state.apply(one.action)
         return state
@@ -118,7 +118,7 @@ class Play:
             match.apply(one.action)
         return match
 
-    def last_own(self, seats: Sequence[int]) -> int | None:
+    def find_last_own(self, seats: Sequence[int]) -> int | None:
         """How many actions were taken before the last decision of these seats by themselves."""
         for number in range(len(self.taken) - 1, -1, -1):
             one = self.taken[number]
@@ -126,16 +126,16 @@ class Play:
                 return number
         return None
 
-    def has_own(self, seats: Sequence[int]) -> bool:
+    def has_own_decision(self, seats: Sequence[int]) -> bool:
         """Whether these seats have decided anything by themselves."""
         return any(one.by == "seat" and one.seat in seats for one in self.taken)
 
-    def by_clock(self, seat: int) -> int:
+    def count_by_clock(self, seat: int) -> int:
         """How many decisions that stand a bot has made for a seat whose time was up."""
         return sum(one.seat == seat and one.by == "clock" for one in self.taken)
 
-    def free_undo(self, seats: Sequence[int]) -> int | None:
-        """How many actions would be left after a free undo by whoever holds these seats.
+    def find_free_undo(self, seats: Sequence[int]) -> int | None:
+        """How many actions would be left after a free undo by the person on these seats.
 
         Free is the last decision if it and all after it are one seat's own, or forced on it, and
         reveal nothing; None if there is no such one.

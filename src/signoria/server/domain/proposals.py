@@ -1,4 +1,4 @@
-"""A proposal under way: who has agreed, and who is asked."""
+"""A proposal under way: who has agreed, and who has still to answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .model import Model
 
 
-class Proposing(msgspec.Struct, frozen=True):
+class PendingProposal(msgspec.Struct, frozen=True):
     """A proposal; ``number`` is the version at which it was made.
 
     ``actions`` is what an undo would leave; ``agreed`` are the persons (by id) who have said yes,
@@ -24,8 +24,8 @@ class Proposing(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...]
 
 
-def electorate(model: Model) -> dict[int, str]:
-    """The seats that are asked, with the ids of their persons: people who sit there themselves.
+def voters(model: Model) -> dict[int, str]:
+    """The seats that vote, with the ids of their persons: people who sit there themselves.
 
     Bots, network bots and seats for which a bot stands in agree to everything.
     """
@@ -36,11 +36,11 @@ def electorate(model: Model) -> dict[int, str]:
     }
 
 
-def agreed(model: Model, proposal: Proposing) -> list[int]:
+def agreed_seats(model: Model, proposal: PendingProposal) -> list[int]:
     """The seats that have agreed."""
-    return [seat for seat, person in electorate(model).items() if person in proposal.agreed]
+    return [seat for seat, person in voters(model).items() if person in proposal.agreed]
 
 
-def waiting(model: Model, proposal: Proposing) -> list[int]:
+def waiting_seats(model: Model, proposal: PendingProposal) -> list[int]:
     """The seats that have not answered yet."""
-    return [seat for seat, person in electorate(model).items() if person not in proposal.agreed]
+    return [seat for seat, person in voters(model).items() if person not in proposal.agreed]

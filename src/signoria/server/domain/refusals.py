@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import locales
 from ...games.contract import BadSetup, IllegalAction
 from ...record import wording
-from ..journal.rows import Misplaced
+from ..journal.errors import Misplaced
 from ..protocol.common import Problem
 
 
@@ -23,12 +23,12 @@ def refusal(reason: str, **values: str | int) -> Refusal:
     return Refusal(Problem(reason=reason, message=message, values=values))
 
 
-def unkept(error: Exception | None = None) -> Refusal:
+def journal_refusal(error: Exception | None = None) -> Refusal:
     """The refusal of what the journal could not write or read, after this error."""
     return refusal("database-gone" if isinstance(error, Misplaced) else "not-kept")
 
 
-def illegal(error: IllegalAction) -> Refusal:
+def illegal_move(error: IllegalAction) -> Refusal:
     """The refusal of a move that the rules forbid."""
     return Refusal(
         Problem(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SOURCES = ("*.py", "*.pxd")
 
 
-class Differs(ValueError):
+class StateDiffers(ValueError):
     """A replay has led to another state than the one that was noted."""
 
 
@@ -37,7 +37,7 @@ class Progress(NamedTuple):
         return cls(state.turn, state.begun)
 
 
-def reading(name: str, rules: str) -> Game:
+def load_game(name: str, rules: str) -> Game:
     """The game under these rules, under the newest if the code no longer has them."""
     try:
         return games.load(name, rules)
@@ -45,33 +45,33 @@ def reading(name: str, rules: str) -> Game:
         return games.load(name)
 
 
-def rules_of(entries: Sequence[AnyEntry]) -> str | None:
+def switched_rules(entries: Sequence[AnyEntry]) -> str | None:
     """The rules to which a match was switched last; None if it goes on as it began."""
     found = [entry.rules for entry in entries if isinstance(entry, Switched)]
     return found[-1] if found else None
 
 
-def digits(state: State) -> str:
+def hash_digits(state: State) -> str:
     """The hash of a state as it is written down."""
     return f"{state.hash():016x}"
 
 
-def with_hash(entries: list[AnyEntry], before: Progress, after: State) -> list[AnyEntry]:
+def add_hash(entries: list[AnyEntry], before: Progress, after: State) -> list[AnyEntry]:
     """The entries of one decision; the last has the state's hash if a turn has ended by them."""
     if not entries or before == Progress.of(after):
         return entries
     last = entries[-1]
     assert isinstance(last, Moved | Drawn)
-    return [*entries[:-1], replace(last, hash=digits(after))]
+    return [*entries[:-1], replace(last, hash=hash_digits(after))]
 
 
 def check_hash(play: Play | None, expected: str | None) -> None:
     """Raise ``Differs`` if the state is another one than was noted."""
-    if expected is not None and play is not None and digits(play.state) != expected:
-        raise Differs(f"the state is {digits(play.state)}, not {expected}")
+    if expected is not None and play is not None and hash_digits(play.state) != expected:
+        raise StateDiffers(f"the state is {hash_digits(play.state)}, not {expected}")
 
 
-def code(game: Game) -> str:
+def code_fingerprint(game: Game) -> str:
     """A fingerprint of the code that plays a game; another one may have another result."""
     return _fingerprint(Path(getfile(type(game))).parent)
 

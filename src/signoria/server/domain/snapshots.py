@@ -10,9 +10,9 @@ from ... import games
 from ...games.contract import BadState, Game
 from ..journal.entries import Chair, Created, Started
 from ..protocol.common import Status
-from .play import Play, Taken
-from .proposals import Proposing
-from .rules import code
+from .play import Play, TakenAction
+from .proposals import PendingProposal
+from .rules import code_fingerprint
 
 if TYPE_CHECKING:
     from .model import Model
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 FORMAT = 1
 
 
-class Form(msgspec.Struct, array_like=True):
+class SnapshotHead(msgspec.Struct, array_like=True):
     """What every snapshot begins with, whatever follows."""
 
     format: int
 
 
-class Snapshot(Form, array_like=True):
+class Snapshot(SnapshotHead, array_like=True):
     """All that a model holds; ``state`` and ``taken`` are there once the game has begun.
 
     ``rules`` is the version of the rules under which the state came about, and ``code`` the
@@ -41,10 +41,10 @@ class Snapshot(Form, array_like=True):
     status: Status
     started: Started | None
     state: bytes
-    taken: list[Taken]
+    taken: list[TakenAction]
     draws: int
     undone_draws: list[int]
-    proposal: Proposing | None
+    proposal: PendingProposal | None
     timed_out: int | None
     standing_in: dict[int, str]
     rematch: str | None
@@ -56,7 +56,7 @@ class Snapshot(Form, array_like=True):
     redrawn: dict[int, int] = {}
 
 
-def snapshot(model: Model) -> bytes:
+def write_snapshot(model: Model) -> bytes:
     """The match as it stands."""
     play = model.play
     return msgspec.msgpack.encode(
@@ -81,24 +81,24 @@ def snapshot(model: Model) -> bytes:
             last_at=model.last_at,
             hints=model.hints,
             rules=model.rules,
-            code=code(model.game),
+            code=code_fingerprint(model.game),
             redrawn=model.redrawn,
         )
     )
 
 
-def restore(model: Model, data: bytes) -> bool:
+def restore_snapshot(model: Model, data: bytes) -> bool:
     """Give a new model everything from a snapshot.
 
     False, and nothing is changed, if it is broken or other code has written it.
     """
-    if (kept := read(data)) is None:
+    if (kept := read_snapshot(data)) is None:
         return False
     try:
         game = games.load(kept.created.game, kept.rules)
-        if kept.code != code(game):
+        if kept.code != code_fingerprint(game):
             return False
-        found = play(kept, game)
+        found = read_play(kept, game)
     except Exception:  # whatever is wrong with it, the entries are the truth
         return False
     model.play, model.rules = found, kept.rules
@@ -112,10 +112,10 @@ def restore(model: Model, data: bytes) -> bool:
     return True
 
 
-def read(data: bytes) -> Snapshot | None:
+def read_snapshot(data: bytes) -> Snapshot | None:
     """A snapshot; None if it is broken or has another form."""
     try:
-        if msgspec.msgpack.decode(data, type=Form).format != FORMAT:
+        if msgspec.msgpack.decode(data, type=SnapshotHead).format != FORMAT:
             return None
         return msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.DecodeError:
@@ -130,11 +130,11 @@ def state_hash(kept: Snapshot, game: Game) -> int | None:
         return None
 
 
-def play(kept: Snapshot, game: Game) -> Play | None:
+def read_play(kept: Snapshot, game: Game) -> Play | None:
     """The game under way."""
     if kept.started is None:
         return None
-    found = Play.begun(game, kept.started)
+    found = Play.from_start(game, kept.started)
     found.state = game.from_bytes(kept.state)
     found.taken, found.draws = kept.taken, kept.draws
     found.undone_draws = kept.undone_draws

@@ -1,4 +1,4 @@
-"""Lines: games that are told whole by whoever asks, so that nothing need be kept of them."""
+"""Variations: games that come whole with each question, so that nothing need be kept of them."""
 
 from __future__ import annotations
 
@@ -14,106 +14,106 @@ from ..protocol.common import Problem
 from ..protocol.http import MomentStep
 from ..protocol.lines import Follow, Followed, Line, OpenMove
 from . import likeness
-from .events import heard, told
+from .events import encode_events, visible_events
 from .likeness import Likeness
-from .refusals import Refusal, bad_setup, illegal, refusal
-from .why_not import no_move, reason
+from .refusals import Refusal, bad_setup, illegal_move, refusal
+from .why_not import explain_move, unreadable_move
 
 
-class End(NamedTuple):
+class LineEnd(NamedTuple):
     """The game of a line and the state to which it leads."""
 
     game: Game
     state: State
 
 
-def follow(asked: Follow) -> Followed:
+def follow_line(question: Follow) -> Followed:
     """The end of a line as the seat that asks may see it; raises ``Refusal``."""
-    game, state = begun(asked.line)
-    if asked.seat is not None and asked.seat >= state.setup.players:
+    game, state = start_of_line(question.line)
+    if question.seat is not None and question.seat >= state.setup.players:
         raise refusal("no-seat")
-    steps = walk(game, state, asked)
+    steps = follow_steps(game, state, question)
     return Followed(
-        actions=len(asked.line.moves),
+        actions=len(question.line.moves),
         turn=state.turn,
         to_move=state.to_move if state.to_move >= 0 else None,
-        view=msgspec.Raw(msgspec.json.encode(game.view(state, asked.seat))),
+        view=msgspec.Raw(msgspec.json.encode(game.view(state, question.seat))),
         steps=steps,
-        open=open_moves(game, state),
-        reasons=reasons(game, state, asked.seat, asked.why),
+        open=list_open_moves(game, state),
+        reasons=explain_line_moves(game, state, question.seat, question.why),
     )
 
 
-def ended(line: Line) -> End:
+def end_of_line(line: Line) -> LineEnd:
     """The game of a line and the state at its end; raises ``Refusal``."""
-    game, state = begun(line)
+    game, state = start_of_line(line)
     for number, text in enumerate(line.moves):
-        state.apply(action(game, state, number, text))
-    return End(game, state)
+        state.apply(parse_action(game, state, number, text))
+    return LineEnd(game, state)
 
 
-def compared(line: Line) -> Likeness:
+def likeness_of_line(line: Line) -> Likeness:
     """By what games like the one of a line are found; raises ``Refusal``."""
-    game, state = begun(line)
+    game, state = start_of_line(line)
     first, actions = state.clone(), []
     for number, text in enumerate(line.moves):
-        actions.append(action(game, state, number, text))
+        actions.append(parse_action(game, state, number, text))
         state.apply(actions[-1])
     return likeness.of_line(game, first, actions, whole=False, known=line.position is None)
 
 
-def begun(line: Line) -> tuple[Game, State]:
+def start_of_line(line: Line) -> tuple[Game, State]:
     """The game of a line and the state before its first move; raises ``Refusal``."""
     if line.game not in games.names():
         raise refusal("bad-game", known=", ".join(games.names()))
     game = games.load(line.game)
     if line.position is not None:
-        return game, positioned(game, line.position)
+        return game, read_position(game, line.position)
     try:
         return game, game.new_state(game.read_setup(line.setup))
     except BadSetup as error:
         raise bad_setup(error) from None
 
 
-def positioned(game: Game, text: str) -> State:
-    """The state that a text in base64 tells; raises ``Refusal``."""
+def read_position(game: Game, text: str) -> State:
+    """The state that a text in base64 holds; raises ``Refusal``."""
     try:
         return game.from_bytes(b64decode(text, validate=True))
     except ValueError:  # no base64, or no state
         raise refusal("bad-position") from None
 
 
-def walk(game: Game, state: State, asked: Follow) -> list[MomentStep]:
-    """Take the line's moves; tells those after the first ``since`` to the seat that asks."""
+def follow_steps(game: Game, state: State, question: Follow) -> list[MomentStep]:
+    """Take the line's moves; gives those after ``since`` as the seat that asks may know them."""
     steps = []
-    for number, text in enumerate(asked.line.moves):
-        taken = action(game, state, number, text)
-        events = game.events(state, taken) if number >= asked.since else []
+    for number, text in enumerate(question.line.moves):
+        taken = parse_action(game, state, number, text)
+        events = game.events(state, taken) if number >= question.since else []
         state.apply(taken)
-        if number >= asked.since:
-            known = heard(told(events), asked.seat)
+        if number >= question.since:
+            known = visible_events(encode_events(events), question.seat)
             steps.append(MomentStep(number + 1, number + 1, state.turn, known))
     return steps
 
 
-def action(game: Game, state: State, number: int, text: str) -> int:
+def parse_action(game: Game, state: State, number: int, text: str) -> int:
     """The move or outcome that the text at this place of the line means; raises ``Refusal``."""
     try:
         found = game.parse(state, text)
         error = game.explain(state, found)
     except BadNotation as bad:
-        raise at(number, no_move(bad)) from None
+        raise refusal_at(number, unreadable_move(bad)) from None
     if error:
-        raise at(number, illegal(error).problem)
+        raise refusal_at(number, illegal_move(error).problem)
     return found
 
 
-def at(number: int, problem: Problem) -> Refusal:
+def refusal_at(number: int, problem: Problem) -> Refusal:
     """The refusal of a line for what is wrong at one of its moves, counted from 0."""
     return Refusal(msgspec.structs.replace(problem, field=f"moves[{number}]"))
 
 
-def open_moves(game: Game, state: State) -> list[OpenMove]:
+def list_open_moves(game: Game, state: State) -> list[OpenMove]:
     """What can be done next, with its notation."""
     actions = state.legal_actions()
     if state.to_move == CHANCE:
@@ -121,11 +121,11 @@ def open_moves(game: Game, state: State) -> list[OpenMove]:
     return [OpenMove(action, game.format(state, action)) for action in actions]
 
 
-def reasons(
+def explain_line_moves(
     game: Game, state: State, seat: int | None, moves: Sequence[str]
 ) -> list[Problem | None]:
     """Why each move is not possible, from what the seat has seen; None for those that are."""
     if not moves:
         return []
     seen = state.seen_by(seat)
-    return [reason(game, seen, move) for move in moves]
+    return [explain_move(game, seen, move) for move in moves]

@@ -1,6 +1,6 @@
 """What a move would change: what a seat may ask before it decides.
 
-The answer is computed from what the seat has seen, so that it can tell nothing more.
+The answer is computed from what the seat has seen, so that it gives away nothing else.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ from ..protocol import socket
 from ..protocol.common import Problem
 from . import checks, events
 from .model import Model
-from .refusals import Refusal, english, illegal, refusal
+from .refusals import Refusal, english, illegal_move, refusal
 
 UNSEEN = msgspec.Raw(b"null")  # what follows depends on what this seat has not seen
 
 
-def foreseen(model: Model, watching: int | None, frame: socket.WhatIf) -> socket.Foreseen:
-    """The table after a move of the seat watched, as far as that seat can tell.
+def foresee(model: Model, seat: int | None, frame: socket.WhatIf) -> socket.Foreseen:
+    """The table after a move of the seat, as far as that seat can know it.
 
-    Raises ``Refusal`` if no seat is watched, the version is not the position's, or the move is
+    Raises ``Refusal`` if there is no seat, the version is not the position's, or the move is
     not possible now.
     """
-    play = checks.running(model)
-    checks.fresh(model, frame.version)
-    if watching is None:
+    play = checks.require_running(model)
+    checks.require_fresh(model, frame.version)
+    if seat is None:
         raise refusal("not-seated")
-    if play.state.to_move != watching:
+    if play.state.to_move != seat:
         raise refusal("not-your-turn")
-    before = play.state.seen_by(watching)
-    action = parsed(model.game, before, frame.move)
+    before = play.state.seen_by(seat)
+    action = parse_move(model.game, before, frame.move)
     after = before.clone()
     after.apply(action)
     secret = after.to_move == TERMINAL and model.game.reveals(before, action)
@@ -39,14 +39,14 @@ def foreseen(model: Model, watching: int | None, frame: socket.WhatIf) -> socket
         id=frame.id,
         version=frame.version,
         open=after.to_move == CHANCE or secret,
-        view=UNSEEN if secret else view(model.game, after, watching),
+        view=UNSEEN if secret else encode_view(model.game, after, seat),
         events=[]
         if secret
-        else events.heard(events.told(model.game.events(before, action)), watching),
+        else events.visible_events(events.encode_events(model.game.events(before, action)), seat),
     )
 
 
-def parsed(game: Game, before: State, move: str) -> int:
+def parse_move(game: Game, before: State, move: str) -> int:
     """The action that is meant; raises ``Refusal`` if it is none or not possible."""
     try:
         action = game.parse(before, move)
@@ -54,10 +54,10 @@ def parsed(game: Game, before: State, move: str) -> int:
         message = wording.no_move(english(), bad)
         raise Refusal(Problem(reason="no-move", message=message, key=bad.reason)) from bad
     if error := game.explain(before, action):
-        raise illegal(error)
+        raise illegal_move(error)
     return action
 
 
-def view(game: Game, after: State, seat: int) -> msgspec.Raw:
+def encode_view(game: Game, after: State, seat: int) -> msgspec.Raw:
     """The view of a seat, encoded."""
     return msgspec.Raw(msgspec.json.encode(game.view(after, seat)))

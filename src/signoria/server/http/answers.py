@@ -13,7 +13,7 @@ from ..protocol.http import Failure
 from ..thinking.offload import Offload
 
 JSON = "application/json"
-LARGE = 40_000  # bytes; to squeeze more takes more than a millisecond
+LARGE = 40_000  # bytes; to compress more takes more than a millisecond
 LONG = 1400  # bytes; what is shorter fits into one packet anyway
 QUICK = 5  # of gzip's levels
 CONFLICT = 409  # of what the match or the rules refuse
@@ -63,44 +63,44 @@ STATUS = {
 }
 
 
-def status(reason: str) -> int:
+def http_status(reason: str) -> int:
     """The HTTP status for a reason."""
     return STATUS.get(reason, CONFLICT)
 
 
-def failure(problem: Problem) -> Response:
+def failure_response(problem: Problem) -> Response:
     """The answer that says why not."""
-    response = json(Failure(problem), status(problem.reason))
+    response = json_response(Failure(problem), http_status(problem.reason))
     if problem.reason in ("overloaded", "too-fast"):
         response.headers["retry-after"] = "5"
     return response
 
 
-def json(body: msgspec.Struct, status: int = 200) -> Response:
+def json_response(body: msgspec.Struct, status: int = 200) -> Response:
     """A structure as an answer that nobody may keep: it is for one viewer."""
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(body), status, headers, JSON)
 
 
-async def long_json(request: Request, body: msgspec.Struct, offload: Offload) -> Response:
-    """The same for what is long, squeezed for who takes it; the body must hold no secret.
+async def long_json_response(request: Request, body: msgspec.Struct, offload: Offload) -> Response:
+    """A long structure as an answer, compressed if the client takes that; it must hold no secret.
 
-    How long a squeezed answer is tells whoever can put words into it what else is in it.
+    The length of a compressed answer tells a client that can put words into it what else is in it.
     """
-    response = json(body)
+    response = json_response(body)
     response.headers["vary"] = "accept-encoding"
     if len(response.body) < LONG or "gzip" not in request.headers.get("accept-encoding", ""):
         return response
     plain = bytes(response.body)
     if len(plain) < LARGE:
-        response.body = squeezed(plain)
+        response.body = compress(plain)
     else:
-        response.body = await offload.run(id(request), squeezed, plain)
+        response.body = await offload.run(id(request), compress, plain)
     response.headers["content-encoding"] = "gzip"
     response.headers["content-length"] = str(len(response.body))
     return response
 
 
-def squeezed(plain: bytes) -> bytes:
-    """The same in gzip."""
+def compress(plain: bytes) -> bytes:
+    """Bytes in gzip."""
     return gzip.compress(plain, QUICK, mtime=0)

@@ -1,4 +1,4 @@
-"""Who asks, and what for."""
+"""Authentication: whose token a request carries, and what that person may spend and ask."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import re
 
 from starlette.requests import HTTPConnection, Request
 
-from ..domain.refusals import refusal, unkept
+from ..domain.refusals import journal_refusal, refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
-from ..limits.token_bucket import network
+from ..limits.token_bucket import caller_network
 from ..people.people import People
 from ..settings import Settings
-from .headers import bearer, cookie
+from .headers import bearer_token, cookie_token
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
@@ -24,7 +24,7 @@ PRICE = "signoria.price"  # in a scope: what its person has still to pay
 log = logging.getLogger(__name__)
 
 
-class Asking:
+class Authenticator:
     """Knows the people behind requests by their tokens."""
 
     def __init__(self, people: People, settings: Settings) -> None:
@@ -35,14 +35,14 @@ class Asking:
     async def pay(self, connection: HTTPConnection, price: float) -> None:
         """Let the address pay, and the person as soon as it is known; raises ``Refusal``.
 
-        Who holds a seat is not refused for what others of the same address have spent, only slowed
-        down.
+        A person with a seat is not refused for what others of the same address have spent, only
+        slowed down.
         """
         connection.scope[PRICE] = price
         where = address(connection)
         if not self.budgets.is_empty(where):
             await pause(self.budgets.charge(where, price))
-        elif await self.is_seated(connection):
+        elif await self.holds_seat(connection):
             await self.slow_down(connection, price)
         else:
             await pause(self.budgets.delay(where))
@@ -52,11 +52,11 @@ class Asking:
         """Let the address pay; if it cannot, what it asks comes later, but it comes."""
         await pause(self.budgets.wait(Caller(address(connection)), price))
 
-    async def is_seated(self, connection: HTTPConnection) -> bool:
-        """Whether somebody asks who holds a seat in a match that waits or runs."""
+    async def holds_seat(self, connection: HTTPConnection) -> bool:
+        """Whether the caller holds a seat in a match that waits or runs."""
         token = self.token(connection)
         try:
-            return token is not None and await self.people.is_seated(token)
+            return token is not None and await self.people.holds_seat(token)
         except JournalError:
             return False
 
@@ -72,48 +72,48 @@ class Asking:
 
     def token(self, connection: HTTPConnection) -> str | None:
         """The token that a request carries: its header's, else its cookie's."""
-        token = bearer(connection)
-        return cookie(connection, self.settings) if token is None else token
+        token = bearer_token(connection)
+        return cookie_token(connection, self.settings) if token is None else token
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """The person who asks; None for a browser that we do not know.
 
         A bad token in a header is refused; a bad cookie is as good as none, as databases get lost.
-        Somebody who asks too much, from however many places, is refused, too.
+        A person who asks too much, from any number of places, is refused, too.
         """
         return await self._asker(connection, playing=True)
 
-    async def known(self, connection: HTTPConnection) -> Person:
-        """The person who wants to change something; refused without a name, and to network bots."""
+    async def require_person(self, connection: HTTPConnection) -> Person:
+        """The person who asks for a change; refused without a name, and to network bots."""
         person = await self._asker(connection, playing=False)
         if person is None:
             raise refusal("no-name")
         return person
 
     async def _asker(self, connection: HTTPConnection, *, playing: bool) -> Person | None:
-        """Who asks; ``playing``: a network bot may ask this, for its own match."""
+        """The person who asks; ``playing``: a network bot may ask this, for its own match."""
         try:
-            person = await self._named(connection, playing)
+            person = await self._find_person(connection, playing)
         except JournalError as error:
             log.error("the journal fails: %s", error)
-            raise unkept(error) from error
+            raise journal_refusal(error) from error
         if person:
             await self._charge_person(connection, person)
         return person
 
     async def _charge_person(self, connection: HTTPConnection, person: Person) -> None:
-        """Let a person pay what its address has paid; who comes to a table only waits for it."""
+        """Let a person pay what its address has paid; for a WebSocket it only waits."""
         price = connection.scope.get(PRICE, 0.0)
         if connection.scope["type"] == "websocket":
             await pause(self.budgets.wait_person(person.id, price))
         else:
             self.budgets.charge_person(person.id, price)
 
-    async def _named(self, connection: HTTPConnection, playing: bool) -> Person | None:
+    async def _find_person(self, connection: HTTPConnection, playing: bool) -> Person | None:
         """The person whose token it is, which may be meant for what is asked."""
         token = self.token(connection)
-        person = await self.people.named(token)
-        if person is None and bearer(connection) is not None:
+        person = await self.people.find(token)
+        if person is None and bearer_token(connection) is not None:
             raise refusal("bad-token")
         if person is not None and token is not None:  # also in a cookie, where it does not belong
             await self._check_bound(connection, token, playing)
@@ -121,27 +121,27 @@ class Asking:
 
     async def _check_bound(self, connection: HTTPConnection, token: str, playing: bool) -> None:
         """A network bot's token is good for playing its own match and nothing else."""
-        bound = await self.people.bound(token)
+        bound = await self.people.bot_seat(token)
         if bound and (not playing or connection.path_params.get("id") != bound[0]):
             raise refusal("other-seat")
 
     def base(self, request: Request) -> str:
-        """The address of this server as the one who asks knows it."""
+        """The address of this server as the caller knows it."""
         return self.settings.base_url or f"{request.url.scheme}://{request.headers['host']}"
 
 
 async def pause(seconds: float) -> None:
-    """Let others come first whose addresses have spent less lately."""
+    """Wait, so that addresses come first that have spent less lately."""
     if seconds > 0:
         await asyncio.sleep(seconds)
 
 
 def address(connection: HTTPConnection) -> str:
     """What counts as one caller."""
-    return network(connection.client.host if connection.client else None)
+    return caller_network(connection.client.host if connection.client else None)
 
 
-def match(connection: HTTPConnection) -> str:
+def match_id(connection: HTTPConnection) -> str:
     """The match in the path."""
     found: str = connection.path_params["id"]
     if not MATCH.fullmatch(found):
@@ -149,7 +149,7 @@ def match(connection: HTTPConnection) -> str:
     return found
 
 
-def actions(request: Request) -> int:
+def action_number(request: Request) -> int:
     """The number of actions in the path."""
     found: str = request.path_params["actions"]
     if not ACTIONS.fullmatch(found):
@@ -157,7 +157,7 @@ def actions(request: Request) -> int:
     return int(found)
 
 
-def watched(request: Request) -> int | None:
+def watched_seat(request: Request) -> int | None:
     """The seat with whose eyes the caller wants to look; None for a spectator's."""
     found = request.query_params.get("seat")
     if found is None:
@@ -167,7 +167,7 @@ def watched(request: Request) -> int | None:
     return int(found)
 
 
-def seat(request: Request) -> int:
+def seat_number(request: Request) -> int:
     """The seat in the path."""
     found: str = request.path_params["seat"]
     if not SEAT.fullmatch(found):

@@ -18,11 +18,11 @@ BAD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # the last from
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
-async def read(request: Request, kind: type[Body], largest: int = LARGEST) -> Body:
-    """The body as that structure, of so many bytes at most; raises ``Refusal``."""
+async def read_body(request: Request, kind: type[Body], largest: int = LARGEST) -> Body:
+    """The body as this kind of structure, of at most ``largest`` bytes; raises ``Refusal``."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise refusal("wrong-type")
-    body = await whole(request, largest)
+    body = await read_bytes(request, largest)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -31,7 +31,7 @@ async def read(request: Request, kind: type[Body], largest: int = LARGEST) -> Bo
         raise refusal("bad-json") from None
 
 
-async def whole(request: Request, largest: int) -> bytes:
+async def read_bytes(request: Request, largest: int) -> bytes:
     """All bytes of a body; raises ``Refusal`` if there are too many.
 
     What is somewhat too long is read all the same, for a client that is still sending might never

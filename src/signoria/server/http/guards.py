@@ -15,11 +15,11 @@ from ..domain.refusals import Refusal, refusal
 from ..limits.connection_gate import pass_of
 from ..limits.costs import PAGE
 from ..limits.proxies import ProxyWatch
-from ..monitoring.logs import described
+from ..monitoring.logs import describe
 from ..open_files import lacks_files
 from ..protocol.common import Problem
-from .answers import failure
-from .authentication import Asking
+from .answers import failure_response
+from .authentication import Authenticator
 from .origins import Origins
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -38,13 +38,13 @@ class Guard:
         self,
         app: ASGIApp,
         origins: Origins,
-        asking: Asking,
+        authenticator: Authenticator,
         proxies: ProxyWatch,
         refused: Callable[[str], None],
     ) -> None:
         self.app = app
         self._origins = origins
-        self._asking = asking
+        self._auth = authenticator
         self._proxies = proxies
         self._refused = refused
 
@@ -56,7 +56,7 @@ class Guard:
             self._check(scope)
         except Refusal as refused:
             self._refused(refused.problem.reason)
-            answer = failure(refused.problem)
+            answer = failure_response(refused.problem)
             if refused.problem.reason == RESERVED:
                 answer.headers["connection"] = "close"
             await answer(scope, receive, send)
@@ -69,24 +69,24 @@ class Guard:
             raise refusal("bad-host")
         self._proxies.see(scope, headers)
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        # Who sends a token by hand is no page: browsers add cookies by themselves, but no tokens.
+        # A request with a token comes from no foreign page: browsers add cookies, but no tokens.
         if changes and "authorization" not in headers and not self._origins.origin_is_ours(headers):
             raise refusal("bad-origin")
 
     async def _pay(self, scope: Scope) -> None:
-        """Let who asks pay; pages are never refused for it, as those tell what is refused."""
+        """Let the caller pay; pages are only delayed, as they show what is refused."""
         connection = HTTPConnection(scope)
         if scope["path"].startswith(API):
-            await self._asking.pay(connection, PAGE.of())
+            await self._auth.pay(connection, PAGE.of())
         else:
-            await self._asking.slow_down(connection, PAGE.of())
+            await self._auth.slow_down(connection, PAGE.of())
 
     async def _check_probation(self, scope: Scope) -> None:
         """Refuse strangers where the last places are kept for people at a table."""
         found = pass_of(scope)
         if found is None or not found.probation:
             return
-        if not await self._asking.is_seated(HTTPConnection(scope)):
+        if not await self._auth.holds_seat(HTTPConnection(scope)):
             found.refuse()
             raise refusal(RESERVED)
         found.admit()
@@ -113,25 +113,25 @@ class CatchAll:
         except ClientDisconnected:  # it left before it was answered
             return
         except Exception as error:  # the last line of defence
-            problem = self._noted(error)
+            problem = self._report(error)
             if not begun:
-                await failure(problem)(scope, receive, send)
+                await failure_response(problem)(scope, receive, send)
             elif scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1011})
 
-    def _noted(self, error: Exception) -> Problem:
+    def _report(self, error: Exception) -> Problem:
         """Log what went wrong, and what is told of it."""
-        if lacks_means(error):
-            log.warning("overloaded: %s", described(error))
+        if lacks_resources(error):
+            log.warning("overloaded: %s", describe(error))
             self._failed("overloaded")
             return refusal("overloaded").problem
         number = secrets.token_hex(4)
-        log.error("problem id=%s %s", number, described(error))
+        log.error("problem id=%s %s", number, describe(error))
         self._failed("internal")
         return refusal("internal", id=number).problem
 
 
-def lacks_means(error: Exception) -> bool:
+def lacks_resources(error: Exception) -> bool:
     """Whether the system has no file, memory or thread to spare, which passes by itself."""
     threads = isinstance(error, RuntimeError) and "can't start new thread" in str(error)
     return threads or isinstance(error, MemoryError) or lacks_files(error)

@@ -26,7 +26,7 @@ COOKIE_DAYS = 400  # the longest that browsers keep one
 YEAR = 365 * 24 * 3600
 
 
-def security(settings: Settings) -> list[tuple[str, str]]:
+def security_headers(settings: Settings) -> list[tuple[str, str]]:
     """Headers for all answers, also those that the HTTP parser gives by itself.
 
     Addresses can carry invitations, so that no other site may learn them from a referrer.
@@ -49,7 +49,7 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-signoria" if settings.secure else "signoria"
 
 
-def bearer(connection: HTTPConnection) -> str | None:
+def bearer_token(connection: HTTPConnection) -> str | None:
     """The token of an ``Authorization: Bearer`` header, empty if it has none; None: no header."""
     header = connection.headers.get("authorization")
     if header is None:
@@ -58,7 +58,7 @@ def bearer(connection: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def cookie(connection: HTTPConnection, settings: Settings) -> str | None:
+def cookie_token(connection: HTTPConnection, settings: Settings) -> str | None:
     """The token of the browser's cookie."""
     return connection.cookies.get(cookie_name(settings))
 

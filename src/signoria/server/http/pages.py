@@ -50,7 +50,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 BESIDE = {"br": ".br", "gzip": ".gz"}  # encodings and how files in them end, the best first
-SQUEEZED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
+COMPRESSIBLE = (".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest")
 UNBUILT = """\
 <!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Signoria</title>
@@ -61,7 +61,7 @@ UNBUILT = """\
 
 
 class File:
-    """One file of the client, and what lies beside it ready-made by the names of encodings."""
+    """One file of the client, and its compressed forms by the names of encodings."""
 
     def __init__(self, path: str, body: bytes, ready: Mapping[str, bytes] | None = None) -> None:
         self.body = body
@@ -69,10 +69,10 @@ class File:
         self.cache = FOREVER if path.startswith("/assets/") else "no-cache"
         self.etag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
         self._ready = ready or {}
-        self._worth = Path(path).suffix in SQUEEZED and len(body) > 1000
+        self._worth = Path(path).suffix in COMPRESSIBLE and len(body) > 1000
 
     @cached_property
-    def squeezed(self) -> dict[str, bytes]:
+    def compressed(self) -> dict[str, bytes]:
         """The body in the encodings that make it shorter, the best first."""
         made = {**self._ready}
         if "gzip" not in made and self._worth:
@@ -80,13 +80,13 @@ class File:
         return {name: made[name] for name in BESIDE if name in made}
 
     def answer(self, request: Request, status: int = 200) -> Response:
-        """The file, or word that the browser has it already."""
+        """The file, or status 304 if the browser has it already."""
         headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
         if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(None, 304, headers)
         body = self.body
-        if encoding := best(request, self.squeezed):
-            body = self.squeezed[encoding]
+        if encoding := best_encoding(request, self.compressed):
+            body = self.compressed[encoding]
             headers["content-encoding"] = encoding
         return Response(body, status, {**headers, "content-type": self.kind})
 
@@ -95,10 +95,10 @@ class Pages:
     """All files of the built client by their paths."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
-        self.files = found(folder)
+        self.files = read_files(folder)
         index = self.files.get(preloads.LIST)
-        self._preloads = preloads.read(index.body if index else None)
-        self._told: dict[tuple[str, ...], File] = {}
+        self._preloads = preloads.decode(index.body if index else None)
+        self._by_preloads: dict[tuple[str, ...], File] = {}
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
@@ -110,7 +110,7 @@ class Pages:
         return self._index(request, 200)
 
     async def page(self, request: Request) -> Response:
-        """The same for what is somebody's own: who has the address of a match may look at it."""
+        """The client's page for what is somebody's own, which search engines must not list."""
         answer = self._index(request, 200)
         answer.headers["x-robots-tag"] = "noindex"
         return answer
@@ -128,38 +128,38 @@ class Pages:
         index = self.files.get(INDEX)
         if index is None:
             return HTMLResponse(UNBUILT, 503)
-        wanted = self._wanted(request) if status == 200 else ()
-        if wanted not in self._told:
-            self._told[wanted] = File(INDEX, preloads.told(index.body, wanted))
-        answer = self._told[wanted].answer(request, status)
+        wanted = self._preloads_for(request) if status == 200 else ()
+        if wanted not in self._by_preloads:
+            self._by_preloads[wanted] = File(INDEX, preloads.insert_links(index.body, wanted))
+        answer = self._by_preloads[wanted].answer(request, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
 
-    def _wanted(self, request: Request) -> tuple[str, ...]:
+    def _preloads_for(self, request: Request) -> tuple[str, ...]:
         """The files that the page asked for will want, in the language that will be shown."""
         path, match = request.url.path.rstrip("/") or "/", request.path_params.get("id")
         page = path.replace(match, "{id}") if match else path
-        return self._preloads.wanted(page, request.headers.get("accept-language", ""))
+        return self._preloads.files_for(page, request.headers.get("accept-language", ""))
 
 
-def best(request: Request, encodings: Mapping[str, bytes]) -> str | None:
+def best_encoding(request: Request, encodings: Mapping[str, bytes]) -> str | None:
     """The first of these encodings that the browser takes."""
     header = request.headers.get("accept-encoding", "")
     taken = {part.partition(";")[0].strip() for part in header.split(",")}
     return next((name for name in encodings if name in taken), None)
 
 
-def found(folder: Path) -> dict[str, File]:
-    """The files of known kinds in a folder, with what lies beside them ready-made."""
+def read_files(folder: Path) -> dict[str, File]:
+    """The files of known kinds in a folder, with their compressed forms."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             name = "/" + path.relative_to(folder).as_posix()
-            files[name] = File(name, path.read_bytes(), beside(path))
+            files[name] = File(name, path.read_bytes(), precompressed(path))
     return files
 
 
-def beside(path: Path) -> dict[str, bytes]:
-    """A file in the encodings that it lies in beside itself."""
+def precompressed(path: Path) -> dict[str, bytes]:
+    """The compressed forms of a file that lie beside it, by the names of encodings."""
     ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
     return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

@@ -1,4 +1,4 @@
-"""What a page will want, named in its HTML, so that a browser asks for all of it at once."""
+"""The files that a page will need, named in its HTML, so that a browser asks for all at once."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ class Preloads(msgspec.Struct, frozen=True):
     pages: Mapping[str, tuple[str, ...]] = {}
     words: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
 
-    def wanted(self, path: str, accepted: str) -> tuple[str, ...]:
+    def files_for(self, path: str, accepted: str) -> tuple[str, ...]:
         """The files for a page by its path; ``accepted`` is the header ``Accept-Language``."""
         spoken = self.words.get(path, {})
-        return (*self.pages.get(path, ()), *spoken.get(language(accepted, spoken), ()))
+        return (*self.pages.get(path, ()), *spoken.get(choose_language(accepted, spoken), ()))
 
 
-def read(body: bytes | None) -> Preloads:
+def decode(body: bytes | None) -> Preloads:
     """The list of a build; an empty one if the build has none."""
     return msgspec.json.decode(body, type=Preloads) if body else Preloads()
 
 
-def language(accepted: str, known: Iterable[str]) -> str:
-    """The language that the client will choose, too: the first that is known; else English."""
+def choose_language(accepted: str, known: Iterable[str]) -> str:
+    """The language that the client will choose, too: the first of ``known``; else English."""
     tags = [tag.partition(";")[0].strip().lower() for tag in accepted[:200].split(",")]
     wanted = (tag.partition("-")[0] for tag in tags)
     return next((tag for tag in wanted if tag in known), "en")
 
 
-def told(page: bytes, files: Iterable[str]) -> bytes:
-    """A page that tells the browser of files that it will want."""
-    return page.replace(HEAD, b"".join(map(link, files)) + HEAD, 1)
+def insert_links(page: bytes, files: Iterable[str]) -> bytes:
+    """A page with links to files that it will need."""
+    return page.replace(HEAD, b"".join(map(link_element, files)) + HEAD, 1)
 
 
-def link(file: str) -> bytes:
+def link_element(file: str) -> bytes:
     """The element for a file, by its kind."""
     style = PurePosixPath(file).suffix == ".css"
     how = 'rel="preload" as="style"' if style else 'rel="modulepreload"'

@@ -13,10 +13,10 @@ from ..domain.handlers.seating import OPEN
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
-from ..rooms.context import House
-from ..views.listing import Listed
-from .startup_order import bots_only
+from ..journal.errors import JournalError
+from ..rooms.context import RoomContext
+from ..views.match_card import StoredCard
+from .waking import has_only_bots
 
 ADDRESSES = 10_000  # that are remembered
 
@@ -24,8 +24,8 @@ ADDRESSES = 10_000  # that are remembered
 class BotMatches:
     """Counts them: by person in the journal, by address since the server's start."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: RoomContext) -> None:
+        self._context = context
         self._by_address: OrderedDict[str, list[str]] = OrderedDict()
         self._turn = asyncio.Lock()  # two made at once are two
 
@@ -43,12 +43,12 @@ class BotMatches:
 
     async def _check(self, host: Person, address: str | None) -> None:
         """Raise ``Refusal`` if the person or the address has enough of them under way."""
-        limits, journal = self._house.limits, self._house.journal
-        own = sum(is_bots_only(card) for card in await journal.running_of(host.id))
+        limits, journal = self._context.limits, self._context.journal
+        own = sum(is_bots_only(card) for card in await journal.hosted_cards(host.id))
         if own >= limits.bots_by_person:
             raise refusal("many-bot-matches", most=limits.bots_by_person)
         before = self._by_address.get(address, []) if address else []
-        running = await journal.still_running(before)
+        running = await journal.filter_running(before)
         if len(running) >= limits.bots_by_address:
             raise refusal("many-bot-matches", most=limits.bots_by_address)
         if address and before:
@@ -65,7 +65,7 @@ class BotMatches:
 def is_bots_only(card: bytes) -> bool:
     """Whether nobody plays but bots, by the card that was stored; a damaged one counts."""
     try:
-        return bots_only(msgspec.json.decode(card, type=Listed).card)
+        return has_only_bots(msgspec.json.decode(card, type=StoredCard).card)
     except msgspec.DecodeError:
         return True
 

@@ -1,6 +1,6 @@
 """Shuffles that are promised before their match is made, so that its people can add to them.
 
-A promise tells the id of the match and the commitment to its seed; only then a browser sends what
+A promise names the id of the match and the commitment to its seed; only then a browser sends what
 it adds (docs/decisions/0015-fair-shuffles.md).  Promises of new matches are not kept anywhere:
 their seeds follow from a key of this process.  A match has its id once, so a promise is good once.
 """
@@ -13,8 +13,8 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from ...record import fair
-from ..domain.match_secrets import Secrets
 from ..domain.refusals import refusal
+from ..domain.shuffle import MatchSecrets
 from ..journal.entries import Person
 from ..protocol import http
 
@@ -22,10 +22,10 @@ HOUR = 3_600_000  # milliseconds; a promise holds to the end of the next one
 MOST = 10_000  # next matches that are remembered; those promised first are forgotten first
 
 
-class Next(NamedTuple):
+class NextMatch(NamedTuple):
     """The match that is to follow one that has ended; what its people add, by their ids."""
 
-    secrets: Secrets
+    secrets: MatchSecrets
     values: dict[str, str]
 
 
@@ -34,27 +34,27 @@ class Promises:
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(32)
-        self._next: OrderedDict[str, Next] = OrderedDict()
+        self._next: OrderedDict[str, NextMatch] = OrderedDict()
 
     def promise(self, person: Person, now: int) -> http.Commitment:
         """The shuffle of a match that this person may make; ``now`` in milliseconds."""
         match = secrets.token_urlsafe(12)
         return commitment(match, self._seed(match, person, now // HOUR))
 
-    def redeem(self, added: http.Contribution | None, person: Person, now: int) -> Secrets:
+    def redeem(self, added: http.Contribution | None, person: Person, now: int) -> MatchSecrets:
         """What was promised to this person; all fresh if it adds nothing.  Raises ``Refusal``."""
         if added is None:
             return fresh_secrets()
         for hour in (now // HOUR, now // HOUR - 1):
             seed = self._seed(added.match, person, hour)
             if fair.commitment(seed) == added.commitment:
-                return Secrets(added.match, seed, secrets.token_urlsafe(12))
+                return MatchSecrets(added.match, seed, secrets.token_urlsafe(12))
         raise refusal("other-commitment")
 
     def promise_next(self, match: str) -> http.Commitment:
         """The shuffle of the match that may follow this one."""
         if match not in self._next:
-            self._next[match] = Next(fresh_secrets(), {})
+            self._next[match] = NextMatch(fresh_secrets(), {})
             if len(self._next) > MOST:
                 self._next.popitem(last=False)
         following = self._next[match].secrets
@@ -72,9 +72,9 @@ class Promises:
             raise refusal("contributed")
         return found
 
-    def following(self, match: str) -> Next:
+    def next_match(self, match: str) -> NextMatch:
         """The match that follows this one: the one that was promised, else a fresh one."""
-        return self._next.get(match) or Next(fresh_secrets(), {})
+        return self._next.get(match) or NextMatch(fresh_secrets(), {})
 
     def forget_next(self, match: str) -> None:
         """The match that was to follow is made."""
@@ -90,6 +90,6 @@ def commitment(match: str, seed: str) -> http.Commitment:
     return http.Commitment(match=match, commitment=fair.commitment(seed))
 
 
-def fresh_secrets() -> Secrets:
+def fresh_secrets() -> MatchSecrets:
     """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
-    return Secrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))
+    return MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))

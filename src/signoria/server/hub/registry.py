@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
 from ..domain.clock import SECOND, Alarm
-from ..domain.damage import Damaged
+from ..domain.damage import MatchDamaged
 from ..domain.model import Model
-from ..domain.refusals import Refusal, refusal, unkept
-from ..journal.entries import Person
-from ..journal.rows import JournalError
+from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..journal.entries import AnyEntry, Person, Switched
+from ..journal.errors import JournalError
 from ..rooms import storage
-from ..rooms.chat import Talk
-from ..rooms.context import House
+from ..rooms.chat import Chat
+from ..rooms.context import RoomContext
 from ..rooms.room import Room
 from ..rooms.tasks import isolate
 from ..rooms.viewer import GOING_AWAY, Viewer
@@ -24,17 +24,19 @@ from ..rooms.viewer import GOING_AWAY, Viewer
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
+log = logging.getLogger(__name__)
 
 
-class Rooms:
+class RoomRegistry:
     """All rooms of a server by the ids of their matches."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: RoomContext) -> None:
+        self._context = context
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._wanted: set[str] = set()  # of these, those that people wait for
         self._alarms: dict[str, Alarm] = {}
-        self._sweeping = Alarm(house.times)
+        self._sweeping = Alarm(context.times)
         self._coming = {True: 0, False: 0}  # rooms that are being made, by bots only or not
         self._closed = False
 
@@ -61,13 +63,12 @@ class Rooms:
         It stays for a moment, so that it can be used.
         """
         self._check_open()
-        self._house.damages.check(match)
+        self._context.damaged.check(match)
         if room := self._rooms.get(match):
-            room.touched = room.visited = self._house.times.now()
+            room.touched = room.visited = self._context.times.now()
             return room
-        if match not in self._loading:
-            self._loading[match] = self._house.tasks.kept(self._load(match))
-        return await asyncio.shield(self._loading[match])
+        self._wanted.add(match)
+        return await self._load_once(match)
 
     def add(self, room: Room) -> None:
         """A new match; once everything stops, one that does not go on by itself."""
@@ -79,14 +80,15 @@ class Rooms:
             self._sweep_later()
 
     @contextmanager
-    def space(self, *, bots_only: bool) -> Iterator[None]:
+    def space(self, *, bots_only: bool, wanted: bool = True) -> Iterator[None]:
         """Space for one more room, which is kept for as long as it takes to make it.
 
-        A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.
+        A room that nobody needs is dropped for it; raises ``Refusal`` if there is none.  One that
+        is not ``wanted`` by people, but goes on by itself, disturbs no bots.
         """
         self._check_open()
-        if self._full(bots_only):
-            self._drop(self._dispensable(bots_only))
+        if self._is_full(bots_only):
+            self._drop(self._find_dispensable(bots_only, wanted))
         self._coming[bots_only] += 1
         try:
             yield
@@ -95,7 +97,7 @@ class Rooms:
 
     def wake_at(self, match: str, at: int) -> None:
         """Have the room of a match back at a moment, so that it goes on."""
-        alarm = self._alarms.setdefault(match, Alarm(self._house.times))
+        alarm = self._alarms.setdefault(match, Alarm(self._context.times))
         alarm.set(at, partial(self._start_waking, match))
 
     async def wake(self, match: str) -> None:
@@ -105,18 +107,21 @@ class Rooms:
         """
         with isolate(match, "waking"):
             try:
-                await self.get(match)
+                if match not in self._rooms:
+                    self._check_open()
+                    self._context.damaged.check(match)
+                    await self._load_once(match)
                 return
             except Refusal as refused:
                 if self._closed or refused.problem.reason == "damaged":
                     return
-        self.wake_at(match, self._house.times.now() + RETRY)
+        self.wake_at(match, self._context.times.now() + RETRY)
 
     def renew_copies(self, match: str) -> None:
         """A match has ended: where it was played on, there may be hints now."""
         for room in self._rooms.values():
-            if room.comes_from(match):
-                self._house.tasks.start("of copies", room.renew())
+            if room.is_copy_of(match):
+                self._context.tasks.start("of copies", room.send_table_to_all())
 
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
@@ -127,60 +132,73 @@ class Rooms:
         for room in self._rooms.values():
             with isolate(room.id, "closing"):
                 room.close(GOING_AWAY, STOPS)
-        await self._house.tasks.wait()
-        await asyncio.gather(*(room.keep() for room in self._rooms.values()))
+        await self._context.tasks.wait()
+        await asyncio.gather(*(room.save_snapshot() for room in self._rooms.values()))
+
+    async def _load_once(self, match: str) -> Room | None:
+        """A room that is not in memory yet; read once for all who wait for it."""
+        if match not in self._loading:
+            self._loading[match] = self._context.tasks.start_awaited(self._load(match))
+        return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Room | None:
         """Read a match from the journal; a damaged one is shut."""
         try:
-            self._check_possible()
-            model = await storage.load(self._house, match)
+            self._check_possible(match in self._wanted)
+            model = await storage.load_match(self._context, match)
             if model is None:
                 return None
-            with self.space(bots_only=model.bots_only):
+            with self.space(bots_only=model.bots_only, wanted=match in self._wanted):
                 return await self._open(model)
-        except Damaged as damage:
-            self._house.damages.note(match, damage)
-            raise self._house.damages.refusal(match) from damage
-        except (JournalError, sqlite3.Error) as error:
-            raise unkept(error) from error
+        except MatchDamaged as damage:
+            self._context.damaged.add(match, damage)
+            raise self._context.damaged.refusal(match) from damage
+        except JournalError as error:
+            raise journal_refusal(error) from error
         finally:
             del self._loading[match]
+            self._wanted.discard(match)
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
-        talk = Talk(model.id, self._house.journal)
-        await talk.load()
+        chat = Chat(model.id, self._context.journal)
+        await chat.load()
         self._check_open()
-        room = Room(self._house, model, talk)
+        room = Room(self._context, model, chat)
         if model.rules_gone:
-            await room.switch_rules()
+            await room.change(self._switch_rules)
         self._forget_alarm(model.id)
         self.add(room)
-        self._house.protection.follow(model)
-        room.turns.go_on(model)
+        self._context.protection.follow(model)
+        room.turns.schedule(model)
         return room
 
+    async def _switch_rules(self, model: Model) -> list[AnyEntry]:
+        """The entry that says that a match goes on under the newest rules."""
+        rules = (model.id, model.rules, model.game.rules_version)
+        log.warning("match %s: its rules %s are gone; it is the same under rules %s", *rules)
+        return [Switched(at=self._context.times.now(), rules=model.game.rules_version)]
+
     def _sweep_later(self) -> None:
-        at = self._house.times.now() + int(self._house.limits.idle * SECOND / 2)
+        at = self._context.times.now() + int(self._context.limits.idle * SECOND / 2)
         self._sweeping.set(at, self._sweep)
 
     def _sweep(self) -> None:
         """Drop the rooms that nobody has needed for a while; let those rest that stand still."""
-        idle = max(MOMENT, int(self._house.limits.idle * SECOND))
-        before = self._house.times.now() - idle
+        idle = max(MOMENT, int(self._context.limits.idle * SECOND))
+        before = self._context.times.now() - idle
         for room in list(self._rooms.values()):
             with isolate(room.id, "resting"):
                 if room.touched <= before:
-                    room.audience.rest()
-                if droppable(room, before):
+                    room.audience.forget_public_view()
+                if is_droppable(room, before):
                     self._drop(room)
         if self._rooms and not self._closed:
             self._sweep_later()
 
-    def _full(self, bots_only: bool) -> bool:
+    def _is_full(self, bots_only: bool) -> bool:
         """Whether another room needs the place of one that is there."""
-        limits, coming = self._house.limits, self._coming
+        limits, coming = self._context.limits, self._coming
         if len(self._rooms) + sum(coming.values()) >= limits.rooms:
             return True
         if not bots_only:
@@ -188,38 +206,44 @@ class Rooms:
         among = sum(room.bots_only for room in self._rooms.values())
         return among + coming[True] >= max(1, int(limits.rooms * limits.bots_share))
 
-    def _check_possible(self) -> None:
+    def _check_possible(self, wanted: bool) -> None:
         """Raise ``Refusal`` if no room can be had, whatever match it is for."""
-        if self._full(bots_only=False):
-            self._dispensable(bots_only=False)
+        if self._is_full(bots_only=False):
+            self._find_dispensable(bots_only=False, wanted=wanted)
 
-    def _dispensable(self, bots_only: bool) -> Room:
+    def _find_dispensable(self, bots_only: bool, wanted: bool) -> Room:
         """The room to be dropped for another one; raises ``Refusal`` if there is none.
 
         First those of bots only that nobody watches, then those of people that stand idle; a match
-        of bots only never takes the place of one of people.
+        of bots only never takes the place of one of people.  For what people want those, too, in
+        which bots think while nobody watches: else whoever left enough of them would have all.
         """
-        now, limits = self._house.times.now(), self._house.limits
+        now, limits = self._context.times.now(), self._context.limits
         rooms = self._rooms.values()
-        if resting := [room for room in rooms if room.rests and room.visited <= now - MOMENT]:
+        if resting := [room for room in rooms if room.may_rest and room.visited <= now - MOMENT]:
             return min(resting, key=lambda room: room.visited)
         before = now - int(limits.recent * SECOND)
-        idle = [] if bots_only else [room for room in rooms if droppable(room, before)]
-        if not idle:
+        idle = [] if bots_only else [room for room in rooms if is_droppable(room, before)]
+        if idle:
+            return min(idle, key=lambda room: room.touched)
+        alone = [room for room in rooms if room.alone and room.visited <= now - MOMENT]
+        if bots_only or not wanted or not alone:
             raise refusal("server-full")
-        return min(idle, key=lambda room: room.touched)
+        return min(alone, key=lambda room: room.visited)
 
     def _drop(self, room: Room) -> None:
         """Forget a room; it comes back when its clock or anybody wants it."""
-        due = room.due
+        due = room.wake_at
+        if due is not None and room.in_use:  # its bots go on when others have had their turn
+            due = max(due, self._context.times.now() + RETRY)
         room.close(GOING_AWAY, STOPS)
         del self._rooms[room.id]
-        self._house.tasks.start(room.id, room.keep())
+        self._context.tasks.start(room.id, room.save_snapshot())
         if due is not None:
             self.wake_at(room.id, due)
 
     def _start_waking(self, match: str) -> None:
-        self._house.tasks.start(match, self.wake(match))
+        self._context.tasks.start(match, self.wake(match))
 
     def _forget_alarm(self, match: str) -> None:
         if alarm := self._alarms.pop(match, None):
@@ -230,6 +254,6 @@ class Rooms:
             raise refusal("stopping")
 
 
-def droppable(room: Room, before: int) -> bool:
+def is_droppable(room: Room, before: int) -> bool:
     """Whether nobody needs a room, nor has since that moment."""
-    return not room.needed and room.touched <= before
+    return not room.in_use and room.touched <= before

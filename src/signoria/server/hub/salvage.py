@@ -7,30 +7,31 @@ from ..domain import refold
 from ..domain.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.rows import JournalError
-from ..rooms.context import House
+from ..journal.errors import JournalError
+from ..rooms.context import RoomContext
 from ..views import record_export
 
 
-async def record(house: House, match: str, person: Person | None) -> str:
+async def salvage_record(context: RoomContext, match: str, person: Person | None) -> str:
     """The record of a match that is shut, as far as it goes; raises ``Refusal``.
 
-    It tells what was hidden, so that the match is shut for good before anybody gets it: also a
+    It shows what was hidden, so that the match is shut for good before anybody gets it: also a
     program that could go on with it will not.
     """
     try:
-        model = refold.salvage(match, await house.journal.salvage(match))
-        member = person is not None and await house.journal.has_member(match, person.id)
+        model = refold.salvage_match(match, await context.journal.salvage(match))
+        member = person is not None and await context.journal.has_member(match, person.id)
         if not member:
             raise refusal("private")
         if model.play is None:
             raise refusal("nothing-left")
-        await house.journal.shut(match)
+        await context.journal.shut_match(match)
     except JournalError as error:
         raise refusal("not-kept") from error
-    return written(model)
+    context.protection.end(match)
+    return write_record(model)
 
 
-def written(model: Model) -> str:
+def write_record(model: Model) -> str:
     """The record."""
-    return records.write(record_export.history(model).record())
+    return records.write(record_export.record_so_far(model).record())

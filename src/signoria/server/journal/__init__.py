@@ -1,1 +1,1 @@
-"""The journal: append-only entries of every match, durable before anybody hears of them."""
+"""The journal: append-only entries of every match, durable before anybody is told of them."""

@@ -1,7 +1,7 @@
 """What a match is made of: its journal entries in order, versions counting from 1.
 
 An entry tells what was decided, never what follows from it; folding all entries of a match over
-``matches.model.Model`` gives its state.  Each is one row, one version and one step for every
+``domain.model.Model`` gives its state.  Each is one row, one version and one step for every
 viewer, so that its mere existence must be public; what it holds is not (seeds, hidden cards).
 The JSON form is stored for ever: fields may be added with a default, never renamed or removed.
 """

@@ -2,71 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from ...analysis.findings import Decision, Luck, Outlook
 from ..protocol.common import Room, Status
 from .entries import AnyEntry
-
-DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CORRUPT_VTAB, sqlite3.SQLITE_NOTADB)
-
-
-class JournalError(Exception):
-    """Something could not be written or read; nothing was changed, and the journal goes on."""
-
-
-class Conflict(JournalError):
-    """The match has another version than the caller believes: its model is out of date."""
-
-
-class Busy(JournalError):
-    """Too much waits to be written already; nothing was taken on."""
-
-
-class NotWritten(JournalError):
-    """The database refused: the disk is full or fails, or the journal is closed."""
-
-
-class Misplaced(NotWritten):
-    """The database is no longer where it was opened, so that what is written would be lost.
-
-    ``file`` was deleted, moved or replaced; ``copy`` is a copy of what was committed before, empty
-    if none could be made.
-    """
-
-    def __init__(self, file: str, copy: str = "") -> None:
-        super().__init__(file, copy)
-        self.file = file
-        self.copy = copy
-
-    def __str__(self) -> str:
-        saved = (
-            f"what was written before is in {self.copy}: stop the server, put that in the place "
-            "of the database, remove the files -wal and -shm beside it, and start the server again"
-            if self.copy
-            else "stop the server, put the file or the last backup back, and start it again"
-        )
-        return (
-            f"{self.file} was deleted, moved or replaced while the server runs; "
-            f"nothing more is written down; {saved}"
-        )
-
-
-class NotRead(JournalError):
-    """What the database holds cannot be read, or is damaged."""
-
-
-class Unreadable(NotRead):
-    """A match or a part of it is damaged: reading it again does not help."""
-
-
-def read_fault(error: Exception) -> NotRead:
-    """Why something could not be read: whether it may be read again, or is damaged."""
-    code = getattr(error, "sqlite_errorcode", None)
-    damaged = isinstance(error, msgspec.DecodeError) or code in DAMAGED
-    return (Unreadable if damaged else NotRead)(str(error))
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -110,7 +54,7 @@ class LobbyRows(msgspec.Struct, frozen=True):
     running: list[LobbyRow]
 
 
-class Stored(msgspec.Struct, frozen=True):
+class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it was written: the newest snapshot with its version, and the entries after it.
 
     Without a snapshot the version is 0 and the entries are all.  ``shut``: it was shut for good.
@@ -132,7 +76,7 @@ class DueRow(msgspec.Struct, frozen=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """A line of talk, numbered from 1 in its room; ``seat`` is None for spectators."""
+    """A chat message, numbered from 1 in its room; ``seat`` is None for spectators."""
 
     room: Room
     number: int
@@ -141,3 +85,41 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+
+
+class RunningRow(NamedTuple):
+    """A match under way: its card as it was appended last, and the entry that started it."""
+
+    id: str
+    card: bytes
+    start: bytes
+
+
+class TokenRow(NamedTuple):
+    """A token of a person, as it is stored; times are milliseconds since 1970."""
+
+    hash: bytes
+    person: str
+    kind: Literal["browser", "device", "bot"]
+    match: str | None
+    seat: int | None
+    created: int
+    expires: int | None = None
+
+
+class StoredAnalysis(msgspec.Struct, frozen=True):
+    """All that was found of a game."""
+
+    outlooks: list[Outlook]
+    decisions: list[Decision]
+    luck: list[Luck]
+
+
+@dataclass
+class WriteCounts:
+    """What was written since the start: transactions, the jobs in them, and their seconds."""
+
+    batches: int = 0
+    jobs: int = 0
+    failures: int = 0
+    seconds: float = 0.0

@@ -1,7 +1,7 @@
 """What people and addresses may spend: milliseconds of server time, not numbers of messages.
 
-Whatever is asked has a price (``costs.py``), which the address and the person pay from accounts
-that fill by so much a second.  All connections of somebody share them.
+All that is asked has a price (``costs.py``), which the address and the person pay from accounts
+that fill at a fixed rate.  All connections of somebody share them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from .token_bucket import REMEMBERED
 SAVED = 60.0  # seconds of saving fill an account: a class that comes in may spend that at once
 PERSON = 0.5  # of an address's budget, what one person may spend from wherever
 SHARE = 500.0  # milliseconds a second that an address may spend while its account lasts
-REFUSING = 5.0  # milliseconds of that for a refusal, so that who asks on waits for each
+REFUSING = 5.0  # milliseconds of that for a refusal, so that callers wait for each
 AT_ONCE = 50.0  # milliseconds that it may spend before that
 
 
 class Caller(NamedTuple):
-    """Who asks: the network address as ``buckets.network`` tells it, and the person if known."""
+    """A caller: its ``caller_network`` and, if known, its person."""
 
     address: str
     person: str | None = None
@@ -75,7 +75,7 @@ class Budgets:
     def wait(self, who: Caller, price: float) -> float:
         """Pay for a command; returns the seconds after which it may be carried out.
 
-        Who asks too much is slowed down: commands on a connection are never refused for it.
+        A caller that asks too much is slowed down; its commands are never refused for it.
         """
         self.spent += price
         waits = [self._addresses.spend(who.address, price), self._pace.spend(who.address, price)]

@@ -17,10 +17,10 @@ from time import monotonic
 
 from starlette.types import Scope
 
-from .log_limiter import Seldom
-from .token_bucket import network
+from .log_limiter import LogLimiter
+from .token_bucket import caller_network
 
-IN_RESERVE = 8  # one part in so many of all places is for people who hold seats
+IN_RESERVE = 8  # the part of all places (1 / 8) that is for people who hold seats
 MOST_RESERVED = 256
 PROBATION_EACH = 4  # of the reserve's places, for one address
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class Pass:
 
     __slots__ = ("_gate", "key", "probation", "transport")
 
-    def __init__(self, gate: Gate, key: str | None, transport: asyncio.Transport) -> None:
+    def __init__(self, gate: ConnectionGate, key: str | None, transport: asyncio.Transport) -> None:
         self.key = key
         self.probation = False
         self.transport = transport
@@ -49,7 +49,7 @@ class Pass:
         self._gate.count("reserved")
 
 
-class Gate:
+class ConnectionGate:
     """Lets connections in: at most ``most``, and ``each`` of one address.
 
     ``closed`` counts those closed or not let in, by reason, for metrics.
@@ -72,14 +72,14 @@ class Gate:
         self._probation: Counter[str | None] = Counter()
         self._idle: dict[Pass, None] = {}
         self._idle_by_key: dict[str | None, dict[Pass, None]] = {}
-        self._seldom = Seldom(now)
+        self._log_limiter = LogLimiter(now)
 
     def __len__(self) -> int:
         return len(self._open)
 
     def enter(self, transport: asyncio.Transport, host: str | None) -> Pass | None:
         """A connection opens; None if it must be closed at once."""
-        key = None if self._is_trusted(host) else network(host)
+        key = None if self._is_trusted(host) else caller_network(host)
         if not self._has_place(key):
             return None
         found = self._open[transport] = Pass(self, key, transport)
@@ -87,20 +87,20 @@ class Gate:
         if len(self._open) > self.most - self._reserve:
             found.probation = True
             self._probation[key] += 1
-        self.rest(found)
+        self.mark_idle(found)
         return found
 
     def find(self, transport: asyncio.BaseTransport) -> Pass | None:
         """The pass of a connection that was let in."""
         return self._open.get(transport)
 
-    def rest(self, found: Pass) -> None:
+    def mark_idle(self, found: Pass) -> None:
         """Nothing of this connection is being answered."""
         if found.transport in self._open:
             self._idle[found] = None
             self._idle_by_key.setdefault(found.key, {})[found] = None
 
-    def work(self, found: Pass) -> None:
+    def mark_busy(self, found: Pass) -> None:
         """A whole request has come."""
         self._idle.pop(found, None)
         if (same := self._idle_by_key.get(found.key)) is not None:
@@ -112,20 +112,20 @@ class Gate:
         """A connection has ended; may be called twice."""
         if self._open.pop(found.transport, None) is None:
             return
-        self.work(found)
+        self.mark_busy(found)
         self.end_probation(found)
-        lower(self._by_key, found.key)
+        decrement(self._by_key, found.key)
 
     def end_probation(self, found: Pass) -> None:
-        """It has been found out who asks."""
+        """The caller has been found to hold a seat or not."""
         if found.probation:
             found.probation = False
-            lower(self._probation, found.key)
+            decrement(self._probation, found.key)
 
     def count(self, reason: str) -> None:
         """One more was closed; the log hears of it now and then."""
         self.closed[reason] += 1
-        if counts := self._seldom.count(reason):
+        if counts := self._log_limiter.count(reason):
             log.warning("connections closed: %s; %d of %d open", counts, len(self), self.most)
 
     def _has_place(self, key: str | None) -> bool:
@@ -164,7 +164,7 @@ class Gate:
         return (mapped or found) in self._trusted
 
 
-def lower(counts: Counter[str | None], key: str | None) -> None:
+def decrement(counts: Counter[str | None], key: str | None) -> None:
     """One fewer; what is none is forgotten."""
     counts[key] -= 1
     if counts[key] <= 0:

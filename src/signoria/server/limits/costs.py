@@ -1,6 +1,6 @@
 """What each call and each command costs: milliseconds of server time, as measured.
 
-The prices hold for the reference machine of ``tests/server/edges/test_costs.py``, which runs each
+The prices hold for the reference machine of ``tests/server/limits/test_costs.py``, which runs each
 against its worst allowed input and finds those that are wrong by a factor.  What grows with its
 input has a price for each part of it.
 """
@@ -29,7 +29,7 @@ class Price(NamedTuple):
     later: float = 0.0
 
     def of(self, parts: int = 0) -> float:
-        """The price with so many parts."""
+        """The price with this number of parts."""
         return self.base + self.later + self.each * parts
 
 
@@ -84,15 +84,15 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.WhatIf: Price(0.4),
     socket.Ping: Price(0.05),
 }
-RUBBISH = Price(0.2)  # a frame that is no command
+BAD_FRAME = Price(0.2)  # a frame that is no command
 
 
-def texts(values: Iterable[str]) -> float:
+def text_price(values: Iterable[str]) -> float:
     """The price of the texts among the values of a setup."""
     return TEXT.of() if any(len(value) > SHORT for value in values) else 0.0
 
 
-def price(command: socket.Command, viewers: int) -> float:
-    """The price of a command at a table with so many viewers."""
+def command_price(command: socket.Command, viewers: int) -> float:
+    """The price of a command at a table with this number of viewers."""
     parts = len(command.moves) if isinstance(command, socket.Why) else viewers
     return COMMANDS[type(command)].of(parts)

@@ -37,7 +37,7 @@ class ProxyWatch:
     def see(self, scope: Scope, headers: Headers) -> None:
         """A request has come."""
         self._seen += 1
-        self._forwarded += from_nearby(scope) and any(name in headers for name in HEADERS)
+        self._forwarded += is_from_nearby(scope) and any(name in headers for name in HEADERS)
         if self._seen > LAST:
             self._seen, self._forwarded = self._seen // 2, self._forwarded // 2
         if not self._warned and self.reason():
@@ -58,7 +58,7 @@ class ProxyWatch:
         log.warning("%s (docs/hosting.md, Behind a proxy)", self.reason())
 
 
-def from_nearby(scope: Scope) -> bool:
+def is_from_nearby(scope: Scope) -> bool:
     """Whether a request comes from where a proxy would stand, and from none that is trusted.
 
     Strangers can send the headers, too.  Where the proxy is trusted, uvicorn has put the address

@@ -1,4 +1,4 @@
-"""Token buckets: so many calls at once, and then so many a second."""
+"""Token buckets: a burst of calls at once, and then a fixed rate."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Buckets:
         return bucket.take()
 
 
-def network(address: str | None) -> str:
+def caller_network(address: str | None) -> str:
     """What counts as one caller: an IPv4 address, or the /64 network that an IPv6 host owns."""
     try:
         parsed = ip_address(address or "")

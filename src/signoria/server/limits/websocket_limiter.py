@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 
-class Full(Exception):
+class TooManyWebSockets(Exception):
     """No place is free."""
 
 
@@ -25,11 +25,11 @@ class Place:
         self.give_up: Callable[[], None] | None = None
 
 
-class Places:
+class WebSocketLimiter:
     """Counts who is in; never more than ``most`` and ``each`` of one address, but for the seated.
 
-    Who holds a seat takes the place of the spectator who has been there for longest, and comes in
-    even if there is none: the connections below are limited by ``Gate``.
+    A person with a seat takes the place of the spectator who has been there for longest, and enters
+    even if there is none: the connections below are limited by ``ConnectionGate``.
     """
 
     def __init__(self, most: int, each: int) -> None:
@@ -40,20 +40,20 @@ class Places:
         self._by_key: Counter[str] = Counter()
 
     @property
-    def taken(self) -> int:
+    def number(self) -> int:
         """How many are in."""
         return len(self._taken)
 
-    def has(self, key: str) -> bool:
+    def has_place(self, key: str) -> bool:
         """Whether a place is free for an address."""
         return len(self._taken) < self._most and self._by_key[key] < self._each
 
     @contextmanager
-    def one(self, key: str, *, seated: bool = False) -> Iterator[Place]:
-        """Take a place for as long as the block runs; raises ``Full``."""
-        if not self.has(key):
+    def hold_place(self, key: str, *, seated: bool = False) -> Iterator[Place]:
+        """Take a place for as long as the block runs; raises ``TooManyWebSockets``."""
+        if not self.has_place(key):
             if not seated:
-                raise Full
+                raise TooManyWebSockets
             self._make_room(key)
         place = Place(key, seated)
         self._taken[place] = None

@@ -1,7 +1,7 @@
-"""Whether the server is well: what it says for itself, asked in the ways that players use it.
+"""Whether the server is well: checks that ask in the ways that players use it.
 
 Each part adds a check of its own kind.  A check that has not answered by ``PATIENCE`` counts as
-failing; it is asked again when it has answered, so that nothing piles up behind what stands still.
+failing; it is asked again when it has answered, so that nothing piles up behind a check that hangs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import NamedTuple
 
 PATIENCE = 5.0  # seconds; durable writes take milliseconds
-FRESH = 1.0  # seconds; whoever asks sooner is told the same
+FRESH = 1.0  # seconds for which an answer is used again
 log = logging.getLogger(__name__)
 
 
@@ -28,7 +28,7 @@ class Standing(IntEnum):
 
 
 class Trouble(NamedTuple):
-    """What is not as it should be, and what to do about it, in one line for whoever runs this."""
+    """What is not as it should be, and what to do about it, in one line for the operator."""
 
     standing: Standing
     reason: str
@@ -69,10 +69,10 @@ class Health:
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._checks: dict[str, Check] = {}
-        self._asked: dict[str, asyncio.Task[Trouble | None]] = {}
+        self._running: dict[str, asyncio.Task[Trouble | None]] = {}
         self._since: dict[str, float] = {}
-        self._looking: asyncio.Task[Report] | None = None
-        self._looked = float("-inf")
+        self._checking: asyncio.Task[Report] | None = None
+        self._checked = float("-inf")
         self._report = Report({})
 
     def add(self, kind: str, check: Check) -> None:
@@ -84,40 +84,40 @@ class Health:
         ok = Trouble(Standing.ok, "")
         return {kind: self._report.troubles.get(kind, ok).standing for kind in self._checks}
 
-    async def look(self) -> Report:
+    async def check(self) -> Report:
         """Ask all checks, at the same time; all who want to know meanwhile share the answer."""
-        if self._looking is None and monotonic() - self._looked < FRESH:
+        if self._checking is None and monotonic() - self._checked < FRESH:
             return self._report
-        if self._looking is None:
-            self._looking = asyncio.create_task(self._look())
-        return await asyncio.shield(self._looking)
+        if self._checking is None:
+            self._checking = asyncio.create_task(self._check_all())
+        return await asyncio.shield(self._checking)
 
-    async def _look(self) -> Report:
+    async def _check_all(self) -> Report:
         try:
             kinds = list(self._checks)
             found = await asyncio.gather(*map(self._ask, kinds))
             report = Report({kind: one for kind, one in zip(kinds, found, strict=True) if one})
-            self._note(report)
+            self._log_changes(report)
         finally:
-            self._looking = None
-        self._looked = monotonic()
+            self._checking = None
+        self._checked = monotonic()
         self._report = report
         return report
 
     async def _ask(self, kind: str) -> Trouble | None:
         """What a check says, or that it says nothing."""
-        if kind not in self._asked:
+        if kind not in self._running:
             self._since[kind] = monotonic()
-            self._asked[kind] = asyncio.create_task(answer(self._checks[kind]))
-        task = self._asked[kind]
+            self._running[kind] = asyncio.create_task(run_check(self._checks[kind]))
+        task = self._running[kind]
         done, _ = await asyncio.wait((task,), timeout=self._patience)
         if not done:
             waited = monotonic() - self._since[kind]
             return failing(f"no answer for {waited:.0f} seconds")
-        del self._asked[kind]
+        del self._running[kind]
         return task.result()
 
-    def _note(self, report: Report) -> None:
+    def _log_changes(self, report: Report) -> None:
         """Log what has changed."""
         before = self._report.troubles
         for kind, trouble in report.troubles.items():
@@ -128,7 +128,7 @@ class Health:
             log.warning("%s is ok again", kind)
 
 
-async def answer(check: Check) -> Trouble | None:
+async def run_check(check: Check) -> Trouble | None:
     """What a check tells; one that breaks is a trouble itself."""
     try:
         found = check()

@@ -8,11 +8,11 @@ import traceback
 from types import TracebackType
 
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-PLACES = 4  # of the calls that led to an error, the last so many
+PLACES = 4  # the number of calls that led to an error, the last ones
 Failure = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-class OneLine(logging.Formatter):
+class OneLineFormatter(logging.Formatter):
     """Errors are told by their kind and place; what they say could be somebody's secret."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -21,10 +21,10 @@ class OneLine(logging.Formatter):
 
     def formatException(self, ei: Failure) -> str:
         """Where it went wrong."""
-        return described(ei[1]) if ei[1] else ""
+        return describe(ei[1]) if ei[1] else ""
 
 
-def described(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """What went wrong and where."""
     frames = traceback.extract_tb(error.__traceback__)[-PLACES:]
     places = [f"{frame.name}:{frame.lineno}" for frame in frames]
@@ -34,7 +34,7 @@ def described(error: BaseException) -> str:
 def set_up() -> None:
     """Send the events of this program to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine(LINE))
+    handler.setFormatter(OneLineFormatter(LINE))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("signoria").setLevel(logging.INFO)
     # Below this it tells addresses with their query strings, and every bad request.

@@ -1,11 +1,11 @@
-"""Counters in the format of Prometheus, and whether the server is well: for this machine only."""
+"""Counters in the format of Prometheus."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry
+from prometheus_client import CollectorRegistry
 from prometheus_client.exposition import generate_latest
 from prometheus_client.metrics_core import (
     CounterMetricFamily,
@@ -16,15 +16,9 @@ from prometheus_client.metrics_core import (
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
-from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
-
-from .health import Health, Standing
 
 
-class Shown(Collector):
+class LazyMetric(Collector):
     """Something that is read when somebody asks for the numbers."""
 
     def __init__(self, read: Callable[[], Metric]) -> None:
@@ -47,21 +41,21 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
 
-    def refused(self, reason: str) -> None:
+    def count_refusal(self, reason: str) -> None:
         """One more refusal for this reason."""
         self._refusals[reason] += 1
 
-    def failed(self, kind: str) -> None:
+    def count_problem(self, kind: str) -> None:
         """One more unexpected failure."""
         self._problems[kind] += 1
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that goes up and down."""
-        self._show(lambda: GaugeMetricFamily(f"signoria_{name}", about, value()))
+        self._register(lambda: GaugeMetricFamily(f"signoria_{name}", about, value()))
 
     def counter(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that only grows."""
-        self._show(lambda: CounterMetricFamily(f"signoria_{name}", about, value()))
+        self._register(lambda: CounterMetricFamily(f"signoria_{name}", about, value()))
 
     def by_kind(self, name: str, about: str, label: str, counts: Mapping[str, int]) -> None:
         """Numbers that only grow, one for each kind."""
@@ -72,7 +66,7 @@ class Metrics:
                 family.add_metric([kind], count)
             return family
 
-        self._show(read)
+        self._register(read)
 
     def gauges(
         self, name: str, about: str, label: str, values: Callable[[], Mapping[str, float]]
@@ -85,7 +79,7 @@ class Metrics:
                 family.add_metric([kind], value)
             return family
 
-        self._show(read)
+        self._register(read)
 
     def histogram(
         self, name: str, about: str, read: Callable[[], tuple[list[tuple[str, float]], float]]
@@ -96,29 +90,11 @@ class Metrics:
             buckets, total = read()
             return HistogramMetricFamily(f"signoria_{name}", about, buckets, total)
 
-        self._show(family)
+        self._register(family)
 
     def page(self) -> bytes:
         """All numbers as text."""
         return generate_latest(self.registry)
 
-    def _show(self, read: Callable[[], Metric]) -> None:
-        self.registry.register(Shown(read))
-
-
-def metrics_app(metrics: Metrics, health: Health, stopping: Callable[[], bool]) -> Starlette:
-    """The pages ``/metrics`` and ``/health``; both ask all parts how they are."""
-    metrics.gauges("health", "0 ok, 1 degraded, 2 failing", "kind", health.standings)
-
-    async def numbers(_: Request) -> Response:
-        await health.look()
-        return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
-
-    async def well(_: Request) -> Response:
-        if stopping():
-            return PlainTextResponse("stopping\n", 503)
-        report = await health.look()
-        status = 503 if report.standing == Standing.failing else 200
-        return PlainTextResponse(report.page(), status)
-
-    return Starlette(routes=[Route("/metrics", numbers), Route("/health", well)])
+    def _register(self, read: Callable[[], Metric]) -> None:
+        self.registry.register(LazyMetric(read))

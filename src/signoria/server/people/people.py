@@ -1,4 +1,4 @@
-"""Persons and the tokens by which they are known again; the database has hashes of these only."""
+"""Persons and the tokens by which they are recognised; the journal has hashes of these only."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from ..journal.entries import Person
-from ..journal.sqlite import person_queries
-from ..journal.sqlite.person_queries import TokenRow
-from ..journal.sqlite.store import Journal
+from ..journal.port import Journal
+from ..journal.rows import TokenRow
 
 NAME_LENGTH = 40
 LINK_MINUTES = 15
@@ -25,7 +24,7 @@ class BadName(ValueError):
     """A name of which nothing is left to be seen."""
 
 
-def cleaned_name(text: str) -> str:
+def clean_name(text: str) -> str:
     """A name fit to be shown beside others: without signs that hide, reorder or break lines.
 
     Inner runs of spaces become one, and 40 characters are left.  Raises ``BadName`` if none is.
@@ -53,8 +52,8 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> bytes:
-    """What is kept of a token; it is too random to be guessed from this."""
+def hash_token(token: str) -> bytes:
+    """The hash of a token, which is too random to be guessed from it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
@@ -65,29 +64,29 @@ class People:
         self._journal = journal
         self._now = now
 
-    async def named(self, token: str | None) -> Person | None:
+    async def find(self, token: str | None) -> Person | None:
         """Whose token this is, a browser's or a network bot's; None if nobody's."""
         if token is None:
             return None
-        return await self._journal.read(lambda db: person_queries.named(db, hashed(token)))
+        return await self._journal.find_person(hash_token(token))
 
-    async def bound(self, token: str) -> tuple[str, int] | None:
+    async def bot_seat(self, token: str) -> tuple[str, int] | None:
         """The match and seat to which a network bot's token is bound; None for any other token."""
-        return await self._journal.read(lambda db: person_queries.bound(db, hashed(token)))
+        return await self._journal.find_bot_seat(hash_token(token))
 
-    async def is_seated(self, token: str) -> bool:
+    async def holds_seat(self, token: str) -> bool:
         """Whether the token's person holds a seat in a match that waits or runs."""
-        return await self._journal.read(lambda db: person_queries.is_seated(db, hashed(token)))
+        return await self._journal.holds_seat(hash_token(token))
 
     async def rename(self, token: str | None, name: str) -> tuple[Person, str | None]:
         """Give the token's person this name; raises ``BadName``.
 
         Without a token that we know this is a new person, whose token comes along.
         """
-        new, own = Person(new_id(), cleaned_name(name)), new_token()
-        known = hashed(token) if token else None
-        row = self._row(own, new, "browser")
-        person = await self._journal.write(person_queries.rename, known, new, row)
+        new, own = Person(new_id(), clean_name(name)), new_token()
+        known = hash_token(token) if token else None
+        row = self._token_row(own, new, "browser")
+        person = await self._journal.rename_person(known, new, row)
         return (person, None) if person else (new, own)
 
     async def link(self, person: Person) -> tuple[str, int]:
@@ -96,8 +95,8 @@ class People:
         Earlier ones do so no longer.
         """
         token, expires = new_token(), self._now() + LINK_MINUTES * 60_000
-        row = self._row(token, person, "device", expires=expires)
-        await self._journal.write(person_queries.link, row)
+        row = self._token_row(token, person, "device", expires=expires)
+        await self._journal.add_link(row)
         return token, expires
 
     async def adopt(self, token: str) -> tuple[Person, str] | None:
@@ -106,23 +105,21 @@ class People:
         None if there is no such link, it has expired, or somebody was faster.
         """
         own = new_token()
-        found = await self._journal.write(
-            person_queries.adopt, hashed(token), hashed(own), self._now()
-        )
+        found = await self._journal.use_link(hash_token(token), hash_token(own), self._now())
         return (found, own) if found else None
 
     async def bot_token(self, match: str, seat: int, name: str) -> tuple[Person, str]:
         """A new person that plays this seat from outside, and its token; raises ``BadName``."""
-        bot, token = Person(new_id(), cleaned_name(name)), new_token()
-        row = self._row(token, bot, "bot", match, seat)
-        await self._journal.write(person_queries.insert, bot, row)
+        bot, token = Person(new_id(), clean_name(name)), new_token()
+        row = self._token_row(token, bot, "bot", match, seat)
+        await self._journal.add_person(bot, row)
         return bot, token
 
     async def renew_bot_token(self, bot: Person, match: str, seat: int) -> str:
         """Another token for a network bot; its earlier ones mean nobody any more."""
         token = new_token()
-        row = self._row(token, bot, "bot", match, seat)
-        await self._journal.write(person_queries.renew, bot, row)
+        row = self._token_row(token, bot, "bot", match, seat)
+        await self._journal.renew_bot_token(bot, row)
         return token
 
     async def forget(self, token: str) -> bool:
@@ -130,9 +127,9 @@ class People:
 
         Whether that was so.
         """
-        return await self._journal.write(person_queries.forget, hashed(token), self._now())
+        return await self._journal.forget_token(hash_token(token), self._now())
 
-    def _row(
+    def _token_row(
         self,
         token: str,
         person: Person,
@@ -141,5 +138,5 @@ class People:
         seat: int | None = None,
         expires: int | None = None,
     ) -> TokenRow:
-        """A new token as it is kept."""
-        return TokenRow(hashed(token), person.id, kind, match, seat, self._now(), expires)
+        """A row for a new token."""
+        return TokenRow(hash_token(token), person.id, kind, match, seat, self._now(), expires)

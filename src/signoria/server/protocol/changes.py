@@ -16,10 +16,10 @@ from ...games.contract import Change
 if TYPE_CHECKING:
     from .socket import Situation
 
-__all__ = ["Change", "Sight", "changed", "put"]
+__all__ = ["Change", "ViewPatcher", "apply_changes", "replace_at"]
 
 
-class Sight:
+class ViewPatcher:
     """What one connection sees, as its situations come: views as plain objects.
 
     ``public`` is what everybody may know, ``view`` that with what the seat knows on top; both are
@@ -30,28 +30,28 @@ class Sight:
         self.public: Any = None
         self.view: Any = None
 
-    def take(self, situation: Situation) -> None:
+    def patch(self, situation: Situation) -> None:
         """Look at the next situation."""
         if situation.changes is None:
             self.public = msgspec.json.decode(situation.view)
         else:
-            self.public = changed(self.public, situation.changes)
-        self.view = changed(self.public, situation.own)
+            self.public = apply_changes(self.public, situation.changes)
+        self.view = apply_changes(self.public, situation.own)
 
 
-def changed(view: Any, changes: Iterable[tuple[Sequence[str | int], Any]]) -> Any:
+def apply_changes(view: Any, changes: Iterable[tuple[Sequence[str | int], Any]]) -> Any:
     """A view, read from JSON into plain objects, with changes made; the old one stays."""
     for path, value in changes:
-        view = put(view, path, value)
+        view = replace_at(view, path, value)
     return view
 
 
-def put(whole: Any, path: Sequence[str | int], value: Any) -> Any:
+def replace_at(whole: Any, path: Sequence[str | int], value: Any) -> Any:
     """The same with another value at the path."""
     if not path:
         return value
     step, *rest = path
     if isinstance(whole, list):
         at = cast(int, step)
-        return [*whole[:at], put(whole[at], rest, value), *whole[at + 1 :]]
-    return whole | {step: put(whole[step], rest, value)}
+        return [*whole[:at], replace_at(whole[at], rest, value), *whole[at + 1 :]]
+    return whole | {step: replace_at(whole[step], rest, value)}

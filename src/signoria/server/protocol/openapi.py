@@ -59,7 +59,7 @@ def operation(call: Call) -> Schema:
         "summary": call.about,
         "security": [*([] if call.known else [{}]), {"cookie": []}, {"bearer": []}],
     }
-    if parameters := asked(call):
+    if parameters := parameters_of(call):
         found["parameters"] = parameters
     if call.body:
         found["requestBody"] = {"required": True, "content": content(call.body)}
@@ -78,7 +78,7 @@ def content(body: type[msgspec.Struct] | None) -> Schema:
     return {JSON: {"schema": ref(body.__name__)}}
 
 
-def asked(call: Call) -> list[Schema]:
+def parameters_of(call: Call) -> list[Schema]:
     """The parameters of a call."""
     names = re.findall(r"{(\w+)}", call.path)
     found = [parameter(name, "path", PARAMETERS[name]) for name in names]

@@ -23,9 +23,9 @@ UNIONS: dict[str, Any] = {
 
 def components() -> dict[str, Schema]:
     """All schemas by name, sorted: the protocol's and, with the game's name before, the games'."""
-    found = protocol()
+    found = protocol_schemas()
     for name in games.names():
-        found |= of_game(name)
+        found |= game_schemas(name)
     prefixes = [prefix(name) for name in games.names()]
     found["GameView"] = {"anyOf": [ref(f"{each}View") for each in prefixes]}
     found["GameEvent"] = {"anyOf": [ref(f"{each}Event") for each in prefixes]}
@@ -43,16 +43,16 @@ def ref(name: str) -> Schema:
     return {"$ref": REF + name}
 
 
-def protocol() -> dict[str, Schema]:
+def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
     types = [kind for module in (common, http, lines, analyses, socket) for kind in structs(module)]
-    return generated(types, UNIONS, "")
+    return make_schemas(types, UNIONS, "")
 
 
-def of_game(name: str) -> dict[str, Schema]:
+def game_schemas(name: str) -> dict[str, Schema]:
     """The schemas of a game's view and events."""
     game = games.load(name)
-    return generated([game.view_type], {"Event": game.event_type}, prefix(name))
+    return make_schemas([game.view_type], {"Event": game.event_type}, prefix(name))
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -66,7 +66,7 @@ def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
     return [each for each in found if not each.__subclasses__()]
 
 
-def generated(types: Iterable[Any], unions: dict[str, Any], prefix: str) -> dict[str, Schema]:
+def make_schemas(types: Iterable[Any], unions: dict[str, Any], prefix: str) -> dict[str, Schema]:
     """Schemas of types and of named unions, all names with the prefix."""
     template = f"{REF}{prefix}{{name}}"
     every = [*types, *unions.values()]
@@ -74,24 +74,24 @@ def generated(types: Iterable[Any], unions: dict[str, Any], prefix: str) -> dict
     named = schemas[-len(unions) :]
     found = {**parts, **dict(zip(unions, named, strict=True))}
     sent = always_sent(every)
-    return {prefix + name: tidied(each, name in sent) for name, each in found.items()}
+    return {prefix + name: tidy(each, name in sent) for name, each in found.items()}
 
 
 def always_sent(types: Iterable[Any]) -> set[str]:
     """Names of the structures that the server sends with all fields, defaults included."""
     names = set()
     for info in msgspec.inspect.multi_type_info(types):
-        names |= {kind.__name__ for kind in reached(info) if is_whole(kind)}
+        names |= {kind.__name__ for kind in structs_within(info) if has_all_fields(kind)}
     return names
 
 
-def is_whole(kind: type[msgspec.Struct]) -> bool:
+def has_all_fields(kind: type[msgspec.Struct]) -> bool:
     """Whether a structure is sent by the server with every field."""
-    asked = issubclass(kind, http.Request | socket.Frame)
-    return not asked and not kind.__struct_config__.omit_defaults
+    from_client = issubclass(kind, http.Request | socket.Frame)
+    return not from_client and not kind.__struct_config__.omit_defaults
 
 
-def reached(info: object) -> set[type[msgspec.Struct]]:
+def structs_within(info: object) -> set[type[msgspec.Struct]]:
     """All structures in a type, however deep."""
     found: set[type[msgspec.Struct]] = set()
     waiting = [info]
@@ -111,7 +111,7 @@ def reached(info: object) -> set[type[msgspec.Struct]]:
     return found
 
 
-def tidied(schema: Schema, whole: bool) -> Schema:
+def tidy(schema: Schema, whole: bool) -> Schema:
     """The schema with its text unindented; of a ``whole`` one every field is there always."""
     schema = {key: value for key, value in schema.items() if key != "title"}
     if "description" in schema:

@@ -53,7 +53,7 @@ def body(schema: Schema) -> str:
     """The fields of an interface in braces."""
     required = schema.get("required", [])
     fields = [
-        f"  {key(name)}{'' if name in required else '?'}: {typed(field)}\n"
+        f"  {key(name)}{'' if name in required else '?'}: {type_name(field)}\n"
         for name, field in schema["properties"].items()
     ]
     return "{\n" + "".join(fields) + "}"
@@ -66,30 +66,32 @@ def key(name: str) -> str:
 
 def alias(name: str, schema: Schema) -> str:
     """A name for a type; a long union takes a line for each part."""
-    line = f"export type {name} = {typed(schema)}"
+    line = f"export type {name} = {type_name(schema)}"
     if len(line) <= WIDTH or "anyOf" not in schema:
         return line
-    return f"export type {name} =\n" + "\n".join(f"  | {typed(each)}" for each in schema["anyOf"])
+    return f"export type {name} =\n" + "\n".join(
+        f"  | {type_name(each)}" for each in schema["anyOf"]
+    )
 
 
-def typed(schema: Schema) -> str:
+def type_name(schema: Schema) -> str:
     """The type that a schema describes."""
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix(REF)
     if "anyOf" in schema:
-        return " | ".join(typed(each) for each in schema["anyOf"])
+        return " | ".join(type_name(each) for each in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     if schema.get("type") == "array":
         return array(schema)
     if schema.get("type") == "object":
-        return f"Record<string, {typed(schema['additionalProperties'])}>"
+        return f"Record<string, {type_name(schema['additionalProperties'])}>"
     return PLAIN[schema["type"]] if "type" in schema else "unknown"
 
 
 def array(schema: Schema) -> str:
     """A list, or a tuple of several types."""
     if "prefixItems" in schema:
-        return f"[{', '.join(typed(each) for each in schema['prefixItems'])}]"
-    item = typed(schema["items"])
+        return f"[{', '.join(type_name(each) for each in schema['prefixItems'])}]"
+    item = type_name(schema["items"])
     return f"({item})[]" if "|" in item else f"{item}[]"

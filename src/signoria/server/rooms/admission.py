@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ..domain.refusals import refusal
-from .limits import Limits
+from .context import RoomLimits
 from .viewer import Viewer
 
 MOST_OWN = 16  # connections of one person who holds a seat
 
 
-def who_goes(
-    viewers: Collection[Viewer], viewer: Viewer, seated: bool, limits: Limits
+def viewer_to_dismiss(
+    viewers: Collection[Viewer], viewer: Viewer, seated: bool, limits: RoomLimits
 ) -> Viewer | None:
     """The viewer in whose place this one comes in, if any; raises ``Refusal``.
 
@@ -22,13 +22,13 @@ def who_goes(
     if not seated:
         check_spectator(viewers, viewer, limits)
         return None
-    own = [one for one in viewers if is_same(one, viewer)]
+    own = [one for one in viewers if is_same_person(one, viewer)]
     if len(own) >= MOST_OWN:
         return oldest(own)
     return oldest(spectators(viewers)) if len(viewers) >= limits.viewers else None
 
 
-def check_spectator(viewers: Collection[Viewer], viewer: Viewer, limits: Limits) -> None:
+def check_spectator(viewers: Collection[Viewer], viewer: Viewer, limits: RoomLimits) -> None:
     """Refuse a spectator where there are too many."""
     same = sum(one.address == viewer.address for one in spectators(viewers))
     known = viewer.address is not None
@@ -36,7 +36,7 @@ def check_spectator(viewers: Collection[Viewer], viewer: Viewer, limits: Limits)
         raise refusal("table-full")
 
 
-def is_same(one: Viewer, other: Viewer) -> bool:
+def is_same_person(one: Viewer, other: Viewer) -> bool:
     """Whether both are connections of one person."""
     return bool(one.person and other.person and one.person.id == other.person.id)
 

@@ -1,6 +1,6 @@
 """Everybody who looks at a match, and what each is sent.  Nothing here waits.
 
-A frame is encoded once for all who see with the same eyes.
+A frame is encoded once for all who share a perspective.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from collections.abc import Iterable, Sequence, Set
 
 import msgspec
 
-from ..domain.model import Model
+from ..domain.model import FoldResult, Model
 from ..domain.refusals import refusal
-from ..protocol import common, socket
+from ..protocol import socket
 from ..protocol.common import MatchCard
-from ..views import projection
-from ..views.projection import Eyes, Shares
-from ..views.view_diff import Public
+from ..views.perspective import Perspective, may_see
+from ..views.projection import Projection, hello, step
+from ..views.view_diff import PublicView
 from . import admission
-from .chat import Talk
-from .context import House
-from .steps import Gone, Steps, told_by_steps
+from .chat import Chat
+from .context import RoomContext
+from .recent_steps import RecentSteps, card_changed, sendable_as_steps
 from .viewer import REFUSED, TRY_AGAIN, Viewer
 
 ENDED = ("over", "abandoned")
@@ -29,108 +29,90 @@ encode = msgspec.json.Encoder().encode
 class Audience:
     """The viewers of one room, and the last steps for those who come back."""
 
-    def __init__(self, house: House, talk: Talk) -> None:
+    def __init__(self, context: RoomContext, chat: Chat) -> None:
         self.viewers: set[Viewer] = set()
-        self._house = house
-        self._talk = talk
-        self._steps = Steps()
-        self._told: Public | None = None  # by the last step
+        self._context = context
+        self._chat = chat
+        self._steps = RecentSteps()
+        self._last_public: PublicView | None = None  # as it was sent with the last step
         self._presence = socket.Presence(online=[], spectators=0)
 
     @property
-    def people(self) -> bool:
+    def has_people(self) -> bool:
         """Whether a person looks on, not only programs."""
         return any(not viewer.state for viewer in self.viewers)
 
-    def make_place(self, model: Model, viewer: Viewer) -> None:
+    def has_strangers(self, people: Set[str]) -> bool:
+        """Whether anybody looks on but these persons."""
+        return any(viewer.person_id not in people for viewer in self.viewers)
+
+    def admit(self, model: Model, viewer: Viewer) -> None:
         """Make place for a viewer, for whom another may have to go; raises ``Refusal``."""
-        seated = bool(seats_of(model, viewer))
-        leaving = admission.who_goes(self.viewers, viewer, seated, self._house.limits)
+        seated = bool(model.seats_of(viewer.person_id))
+        leaving = admission.viewer_to_dismiss(self.viewers, viewer, seated, self._context.limits)
         if leaving is not None:
             self.viewers.remove(leaving)
-            own = admission.is_same(leaving, viewer)  # it would come back, and drive out the next
+            own = admission.is_same_person(leaving, viewer)  # it would drive out the next one
             leaving.close(REFUSED if own else TRY_AGAIN, "table-full")
 
-    def strangers(self, people: Set[str]) -> bool:
-        """Whether anybody looks on but these persons."""
-        return any(not viewer.person or viewer.person.id not in people for viewer in self.viewers)
-
-    def enter(self, shares: Shares, viewer: Viewer, version: int | None) -> None:
+    def enter(self, projection: Projection, viewer: Viewer, version: int | None) -> None:
         """A viewer comes; it is sent the steps after its version or the whole table."""
-        model = shares.model
-        viewer.seats = seats_of(model, viewer)
-        viewer.watching = to_watch(model, viewer)
+        model = projection.model
+        viewer.look_by_default(model)
         self.viewers.add(viewer)
-        self._present(new=viewer)
+        self._send_presence(new=viewer)
         missing = None if version is None else self._steps.after(version, model.version)
         # Several people at one device start covered, whatever they saw before.
-        if missing is None or len(viewer.seats) > 1 or any(gone.reseats for gone in missing):
-            self.hello(shares, viewer)
-            return
-        self._house.counts.caught_up += 1
-        who = viewer.eyes = eyes(model, viewer)
-        chat = self._talk.last(room_of(viewer))
-        situation = shares.situation(who, self._house.times.now())
-        card = shares.card(who) if card_changed(missing) else None
-        # All at once: the outbox may be full of it before its connection takes the first frame.
-        told = frames(who, missing, situation, card)
-        self._send(viewer, [*told, encode(self._presence), *(encode(line) for line in chat)])
+        if missing is None or len(viewer.seats) > 1 or any(step.reseats for step in missing):
+            self.send_table(projection, viewer)
+        else:
+            self._send_missing(projection, viewer, missing)
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer has gone."""
         if viewer in self.viewers:
             self.viewers.remove(viewer)
-            self._present()
+            self._send_presence()
 
-    def watch(self, shares: Shares, viewer: Viewer, seat: int | None) -> None:
-        """A viewer looks with the eyes of one of its seats; raises ``Refusal``."""
+    def watch(self, projection: Projection, viewer: Viewer, seat: int | None) -> None:
+        """A viewer looks from one of its seats; raises ``Refusal``."""
         if seat is not None and seat not in viewer.seats:
             raise refusal("not-seated")
-        viewer.watching = seat
-        self.hello(shares, viewer)
+        viewer.look_from(projection.model, seat)
+        self.send_table(projection, viewer)
 
-    def hello(self, shares: Shares, viewer: Viewer) -> None:
-        """Send a viewer the whole table."""
-        self._show(shares, [viewer])
-
-    def tell(self, shares: Shares, steps: Sequence[Gone]) -> None:
+    def broadcast(self, projection: Projection, steps: Sequence[FoldResult]) -> None:
         """Send everybody what has happened.
 
-        A whole table goes to those whose seats have changed, to all when something was taken
-        back, and to all in the end, when the seed is told.
+        A whole table goes to those who look from another seat now, to all when something was taken
+        back, and to all in the end, when the seed is revealed.
         """
         self._steps.add(steps)
-        before, self._told = self._told, None
-        reseats = any(gone.reseats for gone in steps)
-        if reseats:
-            self._dismiss(shares.model)
-        if not told_by_steps(steps):
-            self.show(shares)
+        before, self._last_public = self._last_public, None
+        if any(step.reseats for step in steps):
+            self._dismiss(projection.model)
+        if not sendable_as_steps(steps):
+            self.send_table_to_all(projection)
             return
-        if reseats:
-            moved = [viewer for viewer in self.viewers if reseated(shares.model, viewer)]
-            self._show(shares, moved)
-            self._present()
-        else:
-            moved = []
-        if not shares.model.game.hides:
-            turned = [one for one in self.viewers if one not in moved and turns(shares.model, one)]
-            self._show(shares, turned)
-            moved += turned
-        viewers = [viewer for viewer in self.viewers if viewer not in moved]
-        self._step(shares, steps, viewers, before)
-        if shares.model.status in ENDED:
-            self.show(shares)
+        turned = self._turn_viewers(projection, steps)
+        others = [viewer for viewer in self.viewers if viewer not in turned]
+        self._send_steps(projection, steps, others, before)
+        if projection.model.status in ENDED:
+            self.send_table_to_all(projection)
 
-    def show(self, shares: Shares) -> None:
+    def send_table(self, projection: Projection, viewer: Viewer) -> None:
+        """Send a viewer the whole table."""
+        self._send_tables(projection, [viewer])
+
+    def send_table_to_all(self, projection: Projection) -> None:
         """Send everybody the whole table."""
-        self._show(shares, list(self.viewers))
+        self._send_tables(projection, list(self.viewers))
 
-    def say(self, line: socket.ChatLine) -> None:
-        """Send a line of talk to all in its room."""
+    def send_chat(self, line: socket.ChatLine) -> None:
+        """Send a line of the chat to all in its room."""
         frame = encode(line)
         for viewer in self.viewers:
-            if room_of(viewer) == line.room:
+            if viewer.chat_room == line.room:
                 self._send(viewer, [frame])
 
     def close(self, code: int, reason: str) -> None:
@@ -139,58 +121,88 @@ class Audience:
             viewer.close(code, reason)
         self.viewers.clear()
 
-    def forget(self) -> None:
-        """Drop the steps: they may tell more than is durable."""
-        self._steps = Steps()
-        self.rest()
+    def forget_steps(self) -> None:
+        """Drop the steps: they may hold more than is durable."""
+        self._steps = RecentSteps()
+        self.forget_public_view()
 
-    def rest(self) -> None:
-        """Forget what was told, while nothing happens; the next step tells all anew."""
-        self._told = None
+    def forget_public_view(self) -> None:
+        """Forget the view that was sent, while nothing happens; the next step has a whole one."""
+        self._last_public = None
 
-    def _show(self, shares: Shares, viewers: Sequence[Viewer]) -> None:
-        """Send these the whole table, made once for the same eyes."""
-        model, now = shares.model, self._house.times.now()
-        made: dict[Eyes, bytes] = {}
+    def _turn_viewers(self, projection: Projection, steps: Sequence[FoldResult]) -> list[Viewer]:
+        """Those who look from another seat after these steps; they are sent the whole table."""
+        model, turned = projection.model, list[Viewer]()
+        if any(step.reseats for step in steps):
+            turned = [viewer for viewer in self.viewers if viewer.update_seats(model)]
+            self._send_tables(projection, turned)
+            self._send_presence()
+        if not model.game.hides:
+            others = [viewer for viewer in self.viewers if viewer not in turned]
+            following = [viewer for viewer in others if viewer.look_by_default(model)]
+            self._send_tables(projection, following)
+            turned += following
+        return turned
+
+    def _send_tables(self, projection: Projection, viewers: Sequence[Viewer]) -> None:
+        """Send these the whole table, encoded once for each perspective."""
+        now = self._context.times.now()
+        encoded: dict[Perspective, bytes] = {}
         for viewer in viewers:
-            who = viewer.eyes = eyes(model, viewer)
-            if who not in made:
-                chat = self._talk.last(room_of(viewer))
-                made[who] = encode(projection.hello(shares, who, now, self._presence, chat))
-            self._house.counts.hellos += 1
-            self._send(viewer, [made[who]])
+            viewer.update_seats(projection.model)
+            perspective = viewer.perspective
+            if perspective not in encoded:
+                chat = self._chat.last(viewer.chat_room)
+                table = hello(projection, perspective, now, self._presence, chat)
+                encoded[perspective] = encode(table)
+            self._context.counts.hellos += 1
+            self._send(viewer, [encoded[perspective]])
 
-    def _step(
+    def _send_steps(
         self,
-        shares: Shares,
-        steps: Sequence[Gone],
+        projection: Projection,
+        steps: Sequence[FoldResult],
         viewers: Iterable[Viewer],
-        before: Public | None,
+        before: PublicView | None,
     ) -> None:
-        """Send these the steps, made once for the same eyes; all of them know ``before``."""
-        now, self._told = self._house.times.now(), shares.public
+        """Send these the steps, encoded once for each perspective; all of them know ``before``."""
+        now, self._last_public = self._context.times.now(), projection.public
         new_card = card_changed(steps)
-        made: dict[Eyes, list[bytes]] = {}
+        encoded: dict[Perspective, list[bytes]] = {}
         for viewer in viewers:
-            who = viewer.eyes
-            told = made.get(who)
-            if told is None:
-                situation = shares.situation(who, now, before)
-                card = shares.card(who) if new_card else None
-                told = made[who] = frames(who, steps, situation, card)
-            self._send(viewer, told)
+            perspective = viewer.perspective
+            frames = encoded.get(perspective)
+            if frames is None:
+                situation = projection.situation(perspective, now, before)
+                card = projection.card(perspective) if new_card else None
+                frames = encode_steps(perspective, steps, situation, card)
+                encoded[perspective] = frames
+            self._send(viewer, frames)
+
+    def _send_missing(
+        self, projection: Projection, viewer: Viewer, steps: Sequence[FoldResult]
+    ) -> None:
+        """Send the steps that a viewer has missed, with who is there and the chat."""
+        self._context.counts.caught_up += 1
+        perspective = viewer.perspective
+        situation = projection.situation(perspective, self._context.times.now())
+        card = projection.card(perspective) if card_changed(steps) else None
+        frames = encode_steps(perspective, steps, situation, card)
+        chat = self._chat.last(viewer.chat_room)
+        # All at once: the outbox may be full of it before its connection takes the first frame.
+        self._send(viewer, [*frames, encode(self._presence), *(encode(line) for line in chat)])
 
     def _dismiss(self, model: Model) -> None:
         """Send away who may look no longer, as strangers where a match for its players begins."""
-        for viewer in [one for one in self.viewers if not may_see(model, one)]:
+        for viewer in [one for one in self.viewers if not may_see(model, one.person_id)]:
             self.viewers.remove(viewer)
             viewer.close(REFUSED, "private")
 
-    def _present(self, new: Viewer | None = None) -> None:
+    def _send_presence(self, new: Viewer | None = None) -> None:
         """Tell everybody but the new one who is there, if that has changed."""
         online = sorted({seat for viewer in self.viewers for seat in viewer.seats})
-        watching = sum(not viewer.seats for viewer in self.viewers)
-        presence = socket.Presence(online=online, spectators=watching)
+        spectators = sum(not viewer.seats for viewer in self.viewers)
+        presence = socket.Presence(online=online, spectators=spectators)
         if presence != self._presence:
             self._presence = presence
             frame = encode(presence)
@@ -202,72 +214,18 @@ class Audience:
         before = viewer.closing
         viewer.send(frames)
         if viewer.closing is not before:
-            self._house.counts.too_slow += 1
+            self._context.counts.too_slow += 1
 
 
-def frames(
-    who: Eyes, steps: Sequence[Gone], situation: socket.Situation, card: MatchCard | None
+def encode_steps(
+    perspective: Perspective,
+    steps: Sequence[FoldResult],
+    situation: socket.Situation,
+    card: MatchCard | None,
 ) -> list[bytes]:
     """The frames of steps; the last has the situation and, where it has changed, the card."""
     if not steps:
         return []
-    made = [encode(projection.step(gone.happened, who)) for gone in steps[:-1]]
-    made.append(encode(projection.step(steps[-1].happened, who, situation, card)))
-    return made
-
-
-def card_changed(steps: Sequence[Gone]) -> bool:
-    """Whether the match's card has changed in any of these steps."""
-    return any(gone.happened.card_changed for gone in steps)
-
-
-def seats_of(model: Model, viewer: Viewer) -> tuple[int, ...]:
-    """The seats of a viewer's person."""
-    return model.seats_of(viewer.person.id if viewer.person else None)
-
-
-def may_see(model: Model, viewer: Viewer) -> bool:
-    """Whether a viewer would be let in as the match stands now."""
-    return projection.may_see(model, viewer.person.id if viewer.person else None)
-
-
-def reseated(model: Model, viewer: Viewer) -> bool:
-    """Whether a viewer's seats are others now; if so it has them."""
-    seats = seats_of(model, viewer)
-    if seats == viewer.seats:
-        return False
-    viewer.seats = seats
-    viewer.watching = to_watch(model, viewer)
-    return True
-
-
-def to_watch(model: Model, viewer: Viewer) -> int | None:
-    """The seat with whose eyes a viewer looks unasked.
-
-    Several people at one device start covered, unless the game hides nothing from any of them:
-    then they look with the eyes of whoever of them is to move, or moved last.
-    """
-    if len(viewer.seats) == 1:
-        return viewer.seats[0]
-    if not viewer.seats or model.game.hides:
-        return None
-    if model.to_move in viewer.seats:
-        return model.to_move
-    return viewer.watching if viewer.watching in viewer.seats else viewer.seats[0]
-
-
-def turns(model: Model, viewer: Viewer) -> bool:
-    """Whether a viewer looks with other eyes now; if so it does."""
-    before, viewer.watching = viewer.watching, to_watch(model, viewer)
-    return viewer.watching != before
-
-
-def eyes(model: Model, viewer: Viewer) -> Eyes:
-    """All on which it depends what a viewer is told."""
-    person = viewer.person.id if viewer.person else None
-    return projection.eyes(model, person, viewer.watching, state=viewer.state)
-
-
-def room_of(viewer: Viewer) -> common.Room:
-    """Where a viewer talks: with the players or with the spectators."""
-    return "players" if viewer.seats else "spectators"
+    frames = [encode(step(result, perspective)) for result in steps[:-1]]
+    frames.append(encode(step(steps[-1], perspective, situation, card)))
+    return frames

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from ..domain.clock import SECOND
 from ..journal.entries import Person
-from ..journal.rows import Unreadable
+from ..journal.errors import Unreadable
 from ..protocol import common, socket
 
 if TYPE_CHECKING:
+    from ..journal.port import Journal
     from ..journal.rows import ChatRow
-    from ..journal.sqlite.store import Journal
 
 log = logging.getLogger(__name__)
 LAST = 50  # lines of each room that are kept at hand
@@ -25,7 +25,7 @@ INVISIBLE = {"Cc", "Cf", "Co", "Cs"}  # kinds of characters: controls, direction
 JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
 
 
-class Talk:
+class Chat:
     """The last lines of both rooms of a match."""
 
     def __init__(self, match: str, journal: Journal) -> None:
@@ -35,7 +35,7 @@ class Talk:
             "players": deque(maxlen=LAST),
             "spectators": deque(maxlen=LAST),
         }
-        self._turn = asyncio.Lock()  # lines are told in the order of their numbers
+        self._turn = asyncio.Lock()  # lines are sent in the order of their numbers
 
     async def load(self) -> None:
         """Read what was said before; to be done once, before anything else.
@@ -48,7 +48,7 @@ class Talk:
             except Unreadable as error:
                 log.error("match %s: its talk is damaged: %s", self._match, error)
                 continue
-            lines.extend(sorted((line(room, row) for row in rows), key=lambda one: one.number))
+            lines.extend(sorted((chat_line(room, row) for row in rows), key=lambda one: one.number))
 
     def last(self, room: common.Room) -> list[socket.ChatLine]:
         """The last lines of a room, oldest first."""
@@ -61,45 +61,45 @@ class Talk:
         seat: int | None,
         text: str,
         at: int,
-        tell: Callable[[socket.ChatLine], None],
+        send: Callable[[socket.ChatLine], None],
     ) -> None:
-        """Keep a line, then tell it; ``at`` is in milliseconds."""
+        """Keep a line, then send it; ``at`` is in milliseconds."""
         async with self._turn:
             number = await self._journal.say(
                 self._match, room, at, person.id, seat, person.name, text
             )
-            said = socket.ChatLine(
+            line = socket.ChatLine(
                 room=room,
                 number=number,
                 seat=seat,
-                by=sign(person.id),
+                by=speaker_sign(person.id),
                 name=person.name,
                 text=text,
                 at=at // SECOND,
             )
-            self._lines[room].append(said)
-            tell(said)
+            self._lines[room].append(line)
+            send(line)
 
 
-def line(room: common.Room, row: ChatRow) -> socket.ChatLine:
+def chat_line(room: common.Room, row: ChatRow) -> socket.ChatLine:
     """A line of the journal as it is sent."""
     return socket.ChatLine(
         room=room,
         number=row.number,
         seat=row.seat,
-        by=sign(row.person),
+        by=speaker_sign(row.person),
         name=row.name,
         text=row.text,
         at=row.at // SECOND,
     )
 
 
-def sign(person: str) -> str:
-    """What a person is known by to whoever wants to hear no more of it."""
+def speaker_sign(person: str) -> str:
+    """A sign for a person, by which others can mute it."""
     return sha256(f"speaker {person}".encode()).hexdigest()[:16]
 
 
-def cleaned(text: str) -> str:
+def clean_text(text: str) -> str:
     """A text without what cannot be seen and could deceive, on one line; may be empty."""
     spaced = " ".join(text.split())
     return "".join(

@@ -8,22 +8,47 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..domain.clock import Times
-from ..domain.damage import Damages
+from ..domain.damage import DamagedMatches
 from ..thinking.offload import Offload
-from .limits import Limits
 from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
-    from ..journal.sqlite.store import Journal
-    from ..thinking.bot_pool import Thinking
+    from ..journal.port import Journal
+    from ..thinking.bot_pool import BotPool
 
 
 APPEND_BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5)  # seconds
 
 
+@dataclass(frozen=True)
+class RoomLimits:
+    """How many rooms, viewers and matches of bots there may be, and how fast bots move.
+
+    ``pace`` is the time that a bot's move takes at least while people are connected, in seconds;
+    ``quick`` is the same for one that does not search, where it might tell others of its hand;
+    ``idle`` the seconds after which a room that nobody needs is dropped from memory.  ``rooms``
+    counts those in memory, ``viewers`` the connections at one table beyond which spectators are
+    refused, ``spectators_per_address`` those of one address without a seat there.  Matches of bots
+    only take at most ``bots_share`` of the rooms, and a person or an address has at most
+    ``bots_by_person`` and ``bots_by_address`` of them under way.  A room of people that was used
+    within the last ``recent`` seconds makes space for nobody.
+    """
+
+    pace: float = 0.0
+    quick: float = 0.05
+    idle: float = 300.0
+    rooms: int = 5000
+    viewers: int = 200
+    recent: float = 60.0
+    bots_share: float = 0.25
+    bots_by_person: int = 2
+    bots_by_address: int = 2
+    spectators_per_address: int = 64
+
+
 @dataclass
-class Counts:
+class RoomCounts:
     """What has happened since the start, for metrics.
 
     ``append_times`` counts the appends that took at most as long as each of ``APPEND_BOUNDS`` and
@@ -42,7 +67,7 @@ class Counts:
     loads: int = 0
     refusals: Counter[str] = field(default_factory=Counter)
 
-    def appended(self, entries: int, seconds: float) -> None:
+    def count_append(self, entries: int, seconds: float) -> None:
         """So many entries were appended at once, in so long."""
         self.appends += 1
         self.entries += entries
@@ -51,7 +76,7 @@ class Counts:
 
 
 @dataclass
-class House:
+class RoomContext:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
     ``started`` is the server's start.  ``protection`` knows the matches among people on which no
@@ -59,12 +84,12 @@ class House:
     """
 
     journal: Journal
-    thinking: Thinking
-    limits: Limits
+    bot_pool: BotPool
+    limits: RoomLimits
     times: Times
     started: int
-    counts: Counts = field(default_factory=Counts)
-    damages: Damages = field(default_factory=Damages)
+    counts: RoomCounts = field(default_factory=RoomCounts)
+    damaged: DamagedMatches = field(default_factory=DamagedMatches)
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
     protection: Protection = field(default_factory=Protection)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 
 import msgspec
@@ -17,26 +16,26 @@ import msgspec
 from ... import games
 from ..domain import likeness
 from ..domain.likeness import Likeness
-from ..domain.model import Model, among_people
+from ..domain.model import Model, is_among_people
 from ..domain.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Started
-from ..journal.rows import JournalError
-from ..journal.sqlite import match_queries
-from ..journal.sqlite.store import Journal
+from ..journal.errors import JournalError
+from ..journal.port import Journal
+from ..journal.rows import RunningRow
 from ..protocol.common import MatchCard
 
 PEOPLE = ("person", "network-bot")
 log = logging.getLogger(__name__)
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """What is read of a stored card."""
+class RunningCard(msgspec.Struct, frozen=True):
+    """What is read of the stored card of a running match."""
 
     card: MatchCard
 
 
-decode_card = msgspec.json.Decoder(Listed).decode
+decode_card = msgspec.json.Decoder(RunningCard).decode
 decode_start = msgspec.json.Decoder(Started).decode
 
 
@@ -49,10 +48,11 @@ class Protection:
     def __init__(self) -> None:
         self.on_end: Callable[[str], None] = lambda _: None
         self._running: dict[str, Likeness] = {}
+        self._with_piece: dict[str, set[str]] = {}  # the matches on whose tables a piece lies
         self._loading = asyncio.Lock()
         self._loaded = False
 
-    async def ready(self, journal: Journal) -> list[str]:
+    async def load(self, journal: Journal) -> list[str]:
         """Know the matches that were under way at the start; raises ``Refusal``.
 
         Those of which only the setup is known yet are returned, once.
@@ -61,14 +61,14 @@ class Protection:
             if self._loaded:
                 return []
             try:
-                rows = await journal.read(match_queries.running)
-            except (JournalError, sqlite3.Error) as error:
+                rows = await journal.running_matches()
+            except JournalError as error:
                 raise refusal("not-kept") from error
-            found = [match for match, card, start in rows if self._begin(match, card, start)]
+            found = [row.id for row in rows if self._add(row)]
             self._loaded = True
             return found
 
-    def is_rough(self, match: str) -> bool:
+    def is_setup_only(self, match: str) -> bool:
         """Whether no more is known of a match than its setup."""
         return match in self._running and not self._running[match].tables
 
@@ -77,70 +77,99 @@ class Protection:
         if model.play is None:
             return
         if model.status != "running":
-            if self._running.pop(model.id, None) is not None:
-                self.on_end(model.id)
-        elif among_people(model):
-            self._running[model.id] = likeness.of_play(model.play)
+            self.end(model.id)
+        elif is_among_people(model):
+            self._add_likeness(model.id, likeness.of_play(model.play))
 
-    def guards(self, model: Model) -> bool:
+    def end(self, match: str) -> None:
+        """A match goes on no more."""
+        if match in self._running:
+            self._remove(match)
+            self.on_end(match)
+
+    def is_guarded(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
         origin = model.created.origin
         return origin is not None and (
             origin.match in self._running or origin.root in self._running
         )
 
-    def check(self, model: Model) -> None:
+    def check_match(self, model: Model) -> None:
         """Raise ``Refusal`` if advice on this match is advice on another one under way."""
-        if self.guards(model) or self.steered(model):
+        if self.is_guarded(model) or self.is_steered(model):
             raise refusal("protected")
 
-    def steered(self, model: Model) -> bool:
+    def is_steered(self, model: Model) -> bool:
         """Whether what lies on its table is what lies on that of another one."""
         if model.play is None:
             return False
         mine = likeness.of_play(model.play)
-        return any(
-            match != model.id and likeness.same_table(mine, other)
-            for match, other in self._running.items()
-        )
+        found = self._sharing(mine)
+        return any(match != model.id and likeness.same_table(mine, found[match]) for match in found)
 
-    def like(self, asked: Likeness) -> str | None:
-        """A match under way that is the game asked about, by its setup or its table."""
-        for match, other in self._running.items():
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
+    def find_like(self, game: Likeness) -> str | None:
+        """A match under way that is the same game, by its setup or its table."""
+        for match, other in tuple(self._running.items()):
+            if likeness.same_setup(game, other):
                 return match
-        return None
+        tables = self._sharing(game)
+        return next((each for each in tables if likeness.same_table(game, tables[each])), None)
 
-    def check_line(self, asked: Likeness) -> None:
+    def check_line(self, game: Likeness) -> None:
         """Raise ``Refusal`` if to analyse a game that was typed is to analyse one under way.
 
         May take a while, and be done in another thread.
         """
-        for other in tuple(self._running.values()):
-            if likeness.same_setup(asked, other) or likeness.same_table(asked, other):
-                raise refusal("protected")
+        if self.find_like(game) is not None:
+            raise refusal("protected")
 
-    def check_drawn(self, asked: Likeness) -> None:
+    def check_drawn(self, game: Likeness) -> None:
         """The same for a game of which the server has drawn setup and chance itself.
 
         Only a position that was steered for, by taking back, can be the same there.
         """
-        for other in tuple(self._running.values()):
-            if likeness.equal_table(asked, other):
+        for other in self._sharing(game).values():
+            if likeness.equal_table(game, other):
                 raise refusal("protected")
 
-    def _begin(self, match: str, card: bytes, start: bytes) -> bool:
+    def _add_likeness(self, match: str, game: Likeness) -> None:
+        """This is what a match is recognized by now."""
+        self._remove(match)
+        self._running[match] = game
+        for piece in likeness.pieces(game):
+            self._with_piece.setdefault(piece, set()).add(match)
+
+    def _remove(self, match: str) -> None:
+        """A match is recognized no more."""
+        before = self._running.pop(match, None)
+        for piece in likeness.pieces(before) if before else ():
+            self._with_piece[piece].discard(match)
+            if not self._with_piece[piece]:
+                del self._with_piece[piece]
+
+    def _sharing(self, game: Likeness) -> dict[str, Likeness]:
+        """The matches that have anything on a table of this one: no others can be like by tables.
+
+        So that it takes no longer the more matches there are; also in another thread.
+        """
+        matches: set[str] = set()
+        for piece in likeness.pieces(game):
+            matches |= self._with_piece.get(piece, set())
+        likes = ((match, self._running.get(match)) for match in matches)
+        return {match: like for match, like in likes if like is not None}
+
+    def _add(self, row: RunningRow) -> bool:
         """Take in a match as it was stored; whether it is one among people."""
-        if match in self._running:  # its room was faster
+        if row.id in self._running:  # its room was faster
             return False
         try:
-            found = decode_card(card).card
+            found = decode_card(row.card).card
             if sum(seat.holder in PEOPLE for seat in found.seats) < 2:
                 return False
             game = games.load(found.game)
-            state = Play.begun(game, decode_start(start)).state
-            self._running[match] = likeness.of_start(game, state)
+            state = Play.from_start(game, decode_start(row.start)).state
+            self._add_likeness(row.id, likeness.of_start(game, state))
         except ValueError as error:  # one that cannot be read cannot be copied either
-            log.error("match %s: its start is not read: %s", match, error)
+            log.error("match %s: its start is not read: %s", row.id, error)
             return False
         return True

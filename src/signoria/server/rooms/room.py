@@ -1,7 +1,7 @@
 """A room: a match that is in memory, with everybody who looks at it.
 
 Whatever changes or reads the model holds the room's lock, from the decision to the commit, so
-that nobody sees anything that is not durable.  Telling the viewers never waits.
+that nobody sees anything that is not durable.  Sending to the viewers never waits.
 """
 
 from __future__ import annotations
@@ -12,27 +12,23 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from ..domain.commands import AnyCommand
-from ..domain.damage import Damaged
+from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
-from ..domain.model import Model
-from ..domain.refusals import Refusal, refusal, unkept
-from ..domain.what_if import foreseen
-from ..domain.why_not import reasons
-from ..journal.entries import AnyEntry, Person, Switched
-from ..journal.rows import JournalError
-from ..protocol import socket
-from ..protocol.common import Problem
-from ..views import listing
-from ..views.projection import Shares
-from . import chat, frame_handlers, storage
-from .audience import Audience, eyes, room_of
-from .context import House
-from .steps import Gone
-from .turns import Turns
+from ..domain.model import FoldResult, Model
+from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..journal.entries import AnyEntry, Person
+from ..journal.errors import JournalError
+from ..views import match_card
+from ..views.projection import Projection
+from . import storage
+from .audience import Audience
+from .chat import Chat
+from .context import RoomContext
+from .turns import TurnScheduler
 from .viewer import DAMAGED, TRY_AGAIN, Viewer
 
 T = TypeVar("T")
-Decided = Callable[[Model], Awaitable[list[AnyEntry]]]
+Decision = Callable[[Model], Awaitable[list[AnyEntry]]]
 SNAPSHOT_EVERY = 64  # versions
 log = logging.getLogger(__name__)
 
@@ -44,22 +40,22 @@ class Room:
     bots, and ``visited`` when somebody asked for it, in milliseconds since 1970.
     """
 
-    def __init__(self, house: House, model: Model, said: chat.Talk) -> None:
+    def __init__(self, context: RoomContext, model: Model, chat: Chat) -> None:
         self.id = model.id
-        self.house = house
+        self.context = context
         self.version = model.version
-        self.touched = self.visited = house.times.now()
-        self.audience = Audience(house, said)
-        self.turns = Turns(self, house)
-        self._talk = said
+        self.touched = self.visited = context.times.now()
+        self.audience = Audience(context, chat)
+        self.turns = TurnScheduler(self, context)
+        self.chat = chat
         self._lock = asyncio.Lock()
         self._model: Model | None = model
-        self._kept = 0
+        self._snapshot_version = 0
         self._closed = False
 
     @property
-    def needed(self) -> bool:
-        """Whether somebody looks on, a bot is at it, or somebody waits for an answer."""
+    def in_use(self) -> bool:
+        """Whether somebody looks on, a bot thinks, or somebody waits for an answer."""
         return bool(self.audience.viewers) or self.turns.busy or self._lock.locked()
 
     @property
@@ -68,130 +64,101 @@ class Room:
         return self._model is not None and self._model.bots_only
 
     @property
-    def rests(self) -> bool:
+    def may_rest(self) -> bool:
         """Whether only bots play and nobody looks on, so that it may as well rest.
 
-        What is being written is written all the same, and then read by who comes.
+        What is being written is written all the same, and then read for the next viewer.
         """
         return self.bots_only and not self.audience.viewers
 
     @property
-    def due(self) -> int | None:
-        """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
-        return self.turns.wake(self._model) if self._model is not None else None
+    def alone(self) -> bool:
+        """Whether nobody looks on or waits for an answer; a bot may be at it."""
+        return not self.audience.viewers and not self._lock.locked()
 
-    async def do(self, person: Person | None, command: AnyCommand) -> int:
+    @property
+    def wake_at(self) -> int | None:
+        """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
+        return self.turns.next_wake(self._model) if self._model is not None else None
+
+    async def carry_out_to_end(self, person: Person | None, command: AnyCommand) -> int:
         """Carry out a command durably; returns the version reached.  Raises ``Refusal``.
 
         Who is cancelled while waiting has the command carried out all the same.
         """
-        return await self.house.tasks.finish(self.carry_out(person, command))
+        return await self.context.tasks.finish(self.carry_out(person, command))
 
     async def carry_out(self, person: Person | None, command: AnyCommand) -> int:
-        """As ``do``, for who is never cancelled."""
+        """As ``carry_out_to_end``, for who is never cancelled."""
 
-        async def decided(model: Model) -> list[AnyEntry]:
-            return decide(model, person, command, self.house.times.now())
+        async def decide_command(model: Model) -> list[AnyEntry]:
+            return decide(model, person, command, self.context.times.now())
 
-        return await self._changed(decided)
+        return await self._decide_and_append(decide_command)
 
-    async def change(self, decided: Decided) -> int:
-        """Append what is decided on the model, as ``do`` does; nothing if that is nothing."""
-        return await self.house.tasks.finish(self._changed(decided))
+    async def change(self, decision: Decision) -> int:
+        """Append what is decided on the model, to its end; nothing if that is nothing."""
+        return await self.context.tasks.finish(self._decide_and_append(decision))
 
     async def read(self, what: Callable[[Model], T]) -> T:
         """Something of the match as it stands; raises ``Refusal`` if the journal fails."""
         async with self._lock:
-            return what(await self._current())
+            return what(await self._current_model())
 
-    async def study(self, what: Callable[[Model], T]) -> T:
+    async def read_offloaded(self, what: Callable[[Model], T]) -> T:
         """The same for what takes a while: beside the event loop.  For matches that are over.
 
         In others those who are to move would wait for it.
         """
         async with self._lock:
-            return await self.house.offload.run(self.id, what, await self._current())
-
-    async def handle(self, viewer: Viewer, frame: socket.Command) -> None:
-        """Carry out a frame of a viewer and answer into its outbox, ``Done`` or ``Refused``.
-
-        Who is cancelled while waiting leaves open what becomes of it; the match is whole.
-        """
-        await frame_handlers.handle(self, viewer, frame)
+            return await self.context.offload.run(self.id, what, await self._current_model())
 
     async def enter(self, viewer: Viewer, version: int | None) -> None:
         """Let a viewer in: the steps after ``version`` or the whole table go to its outbox."""
         async with self._lock:
-            model = await self._current()
-            self.audience.make_place(model, viewer)
-            self.audience.enter(self._shares(model), viewer, version)
+            model = await self._current_model()
+            self.audience.admit(model, viewer)
+            self.audience.enter(self._project(model), viewer, version)
 
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended; may be called twice."""
-        self.touched = self.house.times.now()
+        self.touched = self.context.times.now()
         self.audience.leave(viewer)
 
     async def watch(self, viewer: Viewer, seat: int | None) -> int:
-        """Look with the eyes of one of the viewer's own seats; returns the version."""
+        """Let a viewer look from one of its own seats; returns the version."""
         async with self._lock:
-            model = await self._current()
-            self.audience.watch(self._shares(model), viewer, seat)
+            model = await self._current_model()
+            self.audience.watch(self._project(model), viewer, seat)
             return model.version
 
-    async def reasons(
-        self, viewer: Viewer, version: int, moves: Sequence[str]
-    ) -> list[Problem | None]:
-        """Why moves are not possible for the seat that a viewer watches; raises ``Refusal``."""
-
-        def told(model: Model) -> list[Problem | None]:
-            return reasons(model, eyes(model, viewer).watching, version, moves)
-
-        return await self.read(told)
-
-    async def foreseen(self, viewer: Viewer, frame: socket.WhatIf) -> socket.Foreseen:
-        """What a move would change for the seat that a viewer watches; raises ``Refusal``."""
-        return await self.read(lambda model: foreseen(model, eyes(model, viewer).watching, frame))
-
-    async def show(self, viewer: Viewer) -> None:
+    async def send_table(self, viewer: Viewer) -> None:
         """Send the whole table; nothing if the journal fails."""
         async with self._lock:
             if self._model is not None and viewer in self.audience.viewers:
-                self.audience.hello(self._shares(self._model), viewer)
+                self.audience.send_table(self._project(self._model), viewer)
 
-    def comes_from(self, match: str) -> bool:
+    def is_copy_of(self, match: str) -> bool:
         """Whether the match begins with a moment of that one, or of a copy of it."""
         origin = self._model.created.origin if self._model else None
         return origin is not None and match in (origin.match, origin.root)
 
-    async def renew(self) -> None:
+    async def send_table_to_all(self) -> None:
         """Send everybody the whole table; nothing if the journal fails."""
         async with self._lock:
             if self._model is not None:
-                self.audience.show(self._shares(self._model))
+                self.audience.send_table_to_all(self._project(self._model))
 
-    async def say(self, viewer: Viewer, text: str) -> None:
-        """Say something in the room that the viewer is in; raises ``Refusal``."""
-        person, line = frame_handlers.known(viewer), chat.cleaned(text)
-        if not line:
-            raise refusal("empty-line")
-        seat = viewer.watching if viewer.watching is not None else next(iter(viewer.seats), None)
-        now = self.house.times.now()
-        said = self._talk.say(room_of(viewer), person, seat, line, now, self.audience.say)
-        try:
-            await self.house.tasks.finish(said)
-        except JournalError as error:
-            raise unkept(error) from error
-
-    async def keep(self) -> None:
+    async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
         try:
             async with self._lock:
                 model = self._model
-                if model is None or model.version == self._kept:
+                if model is None or model.version == self._snapshot_version:
                     return
                 version, snapshot = model.version, model.snapshot()
-            await self.house.journal.keep(self.id, version, snapshot)
-            self._kept = version
+            await self.context.journal.keep_snapshot(self.id, version, snapshot)
+            self._snapshot_version = version
         except Exception as error:  # a snapshot only saves time
             log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)
 
@@ -201,91 +168,81 @@ class Room:
         self.turns.stop()
         self.audience.close(code, reason)
 
-    async def switch_rules(self) -> None:
-        """Write down that the match goes on under the newest rules; raises ``Refusal``."""
-
-        async def switch(model: Model) -> list[AnyEntry]:
-            rules = (model.id, model.rules, model.game.rules_version)
-            log.warning("match %s: its rules %s are gone; it is the same under rules %s", *rules)
-            return [Switched(at=self.house.times.now(), rules=model.game.rules_version)]
-
-        await self.change(switch)
-
-    async def _changed(self, decided: Decided) -> int:
+    async def _decide_and_append(self, decision: Decision) -> int:
         async with self._lock:
-            model = await self._current()
-            self.house.counts.commands += 1
-            if entries := await decided(model):
+            model = await self._current_model()
+            self.context.counts.commands += 1
+            if entries := await decision(model):
                 await self._append(model, entries)
             return model.version
 
     async def _append(self, model: Model, entries: list[AnyEntry]) -> None:
-        """Make entries durable and tell them."""
+        """Fold entries, make them durable, broadcast them, and let the match go on."""
         first = model.version + 1
         try:
-            steps = [Gone(entry, model.fold(entry)) for entry in entries]
-            row = listing.row(model, entries, self.turns.wake(model))
-            await storage.append(self.house, self.id, first, entries, row)
+            steps = [model.fold(entry) for entry in entries]
+            row = match_card.match_row(model, entries, self.turns.next_wake(model))
+            await storage.append_entries(self.context, self.id, first, entries, row)
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)
             await self._start_over()
-            self.turns.fail()
-            raise unkept(error) from error
+            self.turns.retry_later()
+            raise journal_refusal(error) from error
         except BaseException:  # cancelled, so that nobody knows whether it will be durable
             self._model = None
-            self.house.tasks.start(self.id, self._recover())
+            self.context.tasks.start(self.id, self._recover())
             raise
         self.version = model.version
-        self.house.protection.follow(model)
-        self._tell(model, steps)
-        self.turns.go_on(model)
-        if model.version - self._kept >= SNAPSHOT_EVERY:
-            self.house.tasks.start(self.id, self.keep())
+        self.context.protection.follow(model)
+        self._broadcast(model, steps)
+        self.turns.schedule(model)
+        if model.version - self._snapshot_version >= SNAPSHOT_EVERY:
+            self.context.tasks.start(self.id, self.save_snapshot())
 
-    def _tell(self, model: Model, steps: Sequence[Gone]) -> None:
-        """Tell what is durable; whoever cannot be told comes back for the whole table."""
+    def _broadcast(self, model: Model, steps: Sequence[FoldResult]) -> None:
+        """Send what is durable to all viewers; if that fails, they come back for all of it."""
         try:
-            self.audience.tell(self._shares(model), steps)
+            self.audience.broadcast(self._project(model), steps)
         except Exception:  # the match goes on all the same
-            log.exception("match %s: a step could not be told", self.id)
+            log.exception("match %s: a step could not be sent", self.id)
             self.audience.close(TRY_AGAIN, "a step could not be told")
-            self.audience.forget()
+            self.audience.forget_steps()
 
-    async def _current(self) -> Model:
+    async def _current_model(self) -> Model:
         """The model; read anew if it was lost."""
         if self._closed:
             raise refusal("stopping")
-        self.touched = self.house.times.now()
+        self.touched = self.context.times.now()
         if self._model is None:
             await self._start_over()
         if self._model is None:
-            raise unkept()
-        self._model.guarded = self.house.protection.guards(self._model)
+            raise journal_refusal()
+        self._model.guarded = self.context.protection.is_guarded(self._model)
         return self._model
 
     async def _recover(self) -> None:
         """Go on from what is durable."""
         try:
-            await self.read(self.turns.go_on)
+            await self.read(self.turns.schedule)
         except Refusal:
-            self.turns.fail()
+            self.turns.retry_later()
 
     async def _start_over(self) -> None:
         """Drop the model, which is ahead of the journal, and show everybody what is durable."""
         self._model = None
-        self.audience.forget()
+        self.audience.forget_steps()
         try:
-            self._model = await storage.load_settled(self.house, self.id)
-        except Damaged as damage:
-            self.house.damages.note(self.id, damage)
+            self._model = await storage.load_after_writes(self.context, self.id)
+        except MatchDamaged as damage:
+            self.context.damaged.add(self.id, damage)
             self.close(DAMAGED, "damaged")
-            raise self.house.damages.refusal(self.id) from damage
+            raise self.context.damaged.refusal(self.id) from damage
         if self._model is None:
             self.audience.close(TRY_AGAIN, "the journal fails")
             return
         self.version = self._model.version
-        self.audience.show(self._shares(self._model))
+        self.audience.send_table_to_all(self._project(self._model))
 
-    def _shares(self, model: Model) -> Shares:
-        model.guarded = self.house.protection.guards(model)
-        return Shares(model, self.turns.deadline(model))
+    def _project(self, model: Model) -> Projection:
+        model.guarded = self.context.protection.is_guarded(model)
+        return Projection(model, self.turns.deadline(model))

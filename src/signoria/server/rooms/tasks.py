@@ -1,4 +1,4 @@
-"""Work that goes on whoever stops waiting for it."""
+"""Work that goes on when who waited for it is cancelled."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Tasks:
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it to its end, even if the one who waits is cancelled."""
-        return await asyncio.shield(self.kept(work))
+        return await asyncio.shield(self.start_awaited(work))
 
-    def kept(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def start_awaited(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin what somebody waits for; its failure is theirs."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 from ... import bots
 from ...games.contract import Game, State
@@ -14,18 +14,18 @@ from ..domain.clock import SECOND, Alarm, pause, with_grace
 from ..domain.commands import AnyCommand, BotMove, TimeOut
 from ..domain.model import Model
 from ..domain.refusals import Refusal
-from .context import House
-
-if TYPE_CHECKING:
-    from .room import Room
+from ..journal.entries import Person
+from .audience import Audience
+from .context import RoomContext
 
 AGAIN = 5 * SECOND  # after the journal has failed
 LONGEST = 600 * SECOND  # between attempts, each of which waits twice as long as the one before
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
-class Asked(NamedTuple):
-    """What a bot is asked: to decide for a seat in the position of a version.
+class BotTurn(NamedTuple):
+    """A decision that a bot is to make for a seat, in the position of a version.
 
     ``people`` are those who play.
     """
@@ -38,39 +38,52 @@ class Asked(NamedTuple):
     people: frozenset[str]
 
 
-class Turns:
+class LiveMatch(Protocol):
+    """What the turns need of their room: who looks on, the match as it stands, commands."""
+
+    id: str
+    audience: Audience
+
+    async def read(self, what: Callable[[Model], T]) -> T:
+        """Something of the match; raises ``Refusal``."""
+
+    async def carry_out_to_end(self, person: Person | None, command: AnyCommand) -> int:
+        """Carry out a command durably; raises ``Refusal``."""
+
+
+class TurnScheduler:
     """The bots and the clock of one room."""
 
-    def __init__(self, room: Room, house: House) -> None:
+    def __init__(self, room: LiveMatch, context: RoomContext) -> None:
         self._room = room
-        self._house = house
-        self._clock = Alarm(house.times)
-        self._again = Alarm(house.times)
+        self._context = context
+        self._clock = Alarm(context.times)
+        self._again = Alarm(context.times)
         self._bots: asyncio.Task[None] | None = None
         self._stopped = False
         self._failures = 0  # in a row
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is at it, or will be."""
+        """Whether a bot thinks, or is to be asked again."""
         return self._bots is not None or self._again.is_set
 
     def deadline(self, model: Model) -> int | None:
         """Until when a person must have moved, in milliseconds; None without a clock."""
         if model.deadline is None:
             return None
-        return with_grace(model.deadline, model.since, self._house.started)
+        return with_grace(model.deadline, model.since, self._context.started)
 
-    def wake(self, model: Model) -> int | None:
+    def next_wake(self, model: Model) -> int | None:
         """When the match will go on by itself, in milliseconds; None if only people can.
 
         Where nobody plays but bots, it goes on as somebody looks at it, and rests otherwise.
         """
         if model.bots_only:
             return None
-        return model.last_at if asked(model) else self.deadline(model)
+        return model.last_at if bot_turn(model) else self.deadline(model)
 
-    def go_on(self, model: Model) -> None:
+    def schedule(self, model: Model) -> None:
         """Let bots play and the clock run as the match stands now."""
         self._again.cancel()
         self._clock.cancel()
@@ -79,17 +92,17 @@ class Turns:
         due = self.deadline(model)
         if due is not None and model.to_move is not None:
             late = TimeOut(model.to_move, model.position)
-            self._clock.set(due, lambda: self._start(late))
-        elif asked(model) and self._bots is None:
-            self._bots = self._house.tasks.start(self._room.id, self._play())
+            self._clock.set(due, lambda: self._start_time_out(late))
+        elif bot_turn(model) and self._bots is None:
+            self._bots = self._context.tasks.start(self._room.id, self._play_bots())
 
-    def fail(self) -> None:
+    def retry_later(self) -> None:
         """The journal, or something of this match, has failed: go on after a while."""
         self._clock.cancel()
         if not self._stopped:
             wait = min(AGAIN << min(self._failures, 10), LONGEST)
             self._failures += 1
-            self._again.set(self._house.times.now() + wait, self._resume)
+            self._again.set(self._context.times.now() + wait, self._start_retry)
 
     def stop(self) -> None:
         """Nothing goes on by itself any more; what a bot still answers is dropped."""
@@ -99,95 +112,95 @@ class Turns:
         if self._bots is not None:
             self._bots.cancel()
 
-    def _start(self, command: AnyCommand) -> None:
+    def _start_time_out(self, command: AnyCommand) -> None:
         """The clock has run out."""
-        self._house.tasks.start(self._room.id, self._time_out(command))
+        self._context.tasks.start(self._room.id, self._time_out(command))
 
     async def _time_out(self, command: AnyCommand) -> None:
-        with self._again_if_it_fails():
+        with self._retry_on_failure():
             await self._attempt(command)
 
-    def _resume(self) -> None:
-        self._house.tasks.start(self._room.id, self._go_on())
+    def _start_retry(self) -> None:
+        self._context.tasks.start(self._room.id, self._retry())
 
-    async def _go_on(self) -> None:
-        with self._again_if_it_fails():
-            await self._room.read(self.go_on)
+    async def _retry(self) -> None:
+        with self._retry_on_failure():
+            await self._room.read(self.schedule)
 
     @contextmanager
-    def _again_if_it_fails(self) -> Iterator[None]:
+    def _retry_on_failure(self) -> Iterator[None]:
         """Whatever fails in this match is tried again later, and concerns no other."""
         try:
             yield
         except Refusal:
-            self.fail()
+            self.retry_later()
         except Exception:
             log.exception("match %s: cannot go on by itself", self._room.id)
-            self.fail()
+            self.retry_later()
 
-    async def _play(self) -> None:
+    async def _play_bots(self) -> None:
         """Let bots move until it is a person's turn."""
         try:
-            with self._again_if_it_fails():
+            with self._retry_on_failure():
                 going = True
-                while going and (turn := await self._room.read(self._asked)):
-                    going = await self._attempt(await self._decided(turn))
+                while going and (turn := await self._room.read(self._next_bot_turn)):
+                    going = await self._attempt(await self._choose_move(turn))
                     self._failures = 0
         finally:
             self._bots = None
 
-    def _asked(self, model: Model) -> Asked | None:
-        """What a bot is asked; none searches where that would be advice on another match."""
-        turn = asked(model)
+    def _next_bot_turn(self, model: Model) -> BotTurn | None:
+        """The next turn of a bot; none searches where that would be advice on another match."""
+        turn = bot_turn(model)
         if turn is None or not bots.searches(turn.bot, turn.game.name):
             return turn
-        if model.guarded or self._house.protection.steered(model):
+        if model.guarded or self._context.protection.is_steered(model):
             return turn._replace(bot=model.stand_in)
         return turn
 
-    async def _decided(self, turn: Asked) -> BotMove:
-        """What a bot decides; not faster than people can follow, nor than its hand may tell."""
+    async def _choose_move(self, turn: BotTurn) -> BotMove:
+        """Have a bot decide; not faster than people can follow, nor than its hand may tell."""
         watched = bool(self._room.audience.viewers)
-        thinking = self._house.thinking.choose(
+        thinking = self._context.bot_pool.choose(
             turn.game, turn.bot, turn.state, turn.seat, watched=watched
         )
-        if least := self._least(turn):
-            action, _ = await asyncio.gather(thinking, pause(self._house.times, least))
+        if least := self._least_seconds(turn):
+            action, _ = await asyncio.gather(thinking, pause(self._context.times, least))
         else:
             action = await thinking
         return BotMove(turn.seat, turn.version, action)
 
-    def _least(self, turn: Asked) -> float:
+    def _least_seconds(self, turn: BotTurn) -> float:
         """The seconds that a bot's answer takes at least, by what everybody may know alone.
 
         A bot with one legal move answers at once and one with many does not, so its time would
         tell of what it holds.  One that searches is waited for as long as it may search.  Others
         take some milliseconds, which tell somebody who plays alone nothing worth waiting for.
         """
-        limits, audience = self._house.limits, self._room.audience
-        pace = limits.pace if audience.people else 0.0
+        limits, audience = self._context.limits, self._room.audience
+        pace = limits.pace if audience.has_people else 0.0
         if not turn.game.hides:
             return pace
-        searching = self._house.thinking.least(turn.game, turn.bot)
+        searching = self._context.bot_pool.least_seconds(turn.game, turn.bot)
         if searching and (turn.people or audience.viewers):
             return max(pace, searching)
-        others = len(turn.people) > 1 or audience.strangers(turn.people)
+        others = len(turn.people) > 1 or audience.has_strangers(turn.people)
         return max(pace, limits.quick if others else 0.0)
 
     async def _attempt(self, command: AnyCommand) -> bool:
         """Ask for what the match may have gone past meanwhile; whether it makes sense to go on."""
         try:
-            await self._room.do(None, command)
+            await self._room.carry_out_to_end(None, command)
         except Refusal as refusal:
             return refusal.problem.reason == "stale"
         return True
 
 
-def asked(model: Model) -> Asked | None:
-    """What a bot is to be asked now, None if no bot is to move."""
+def bot_turn(model: Model) -> BotTurn | None:
+    """The turn of the bot that is to move now, None if none is."""
     seat = model.to_move
     bot = None if seat is None else model.bot_for(seat)
     if seat is None or bot is None or model.play is None:
         return None
     people = frozenset(chair.person.id for chair in model.chairs if chair.person)
-    return Asked(model.game, bot, model.play.state.clone(), seat, model.position, people)
+    return BotTurn(model.game, bot, model.play.state.clone(), seat, model.position, people)

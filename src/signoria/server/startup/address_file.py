@@ -10,15 +10,15 @@ PRIVATE = 0o600
 LONGEST = 300  # characters of an address
 
 
-class Beside:
-    """Where the running server is found; what a crashed one left is overwritten by the next."""
+class AddressFile:
+    """A file with the address of the running server; the next server overwrites a stale one."""
 
     def __init__(self, database: Path) -> None:
         file = Path(os.path.realpath(database))  # by whatever name it was reached
         self._path = file.with_name(f"{file.name}.address")
 
     def write(self, url: str) -> None:
-        """Leave word; where that cannot be done, the server runs all the same."""
+        """Write the address; where that cannot be done, the server runs all the same."""
         with suppress(OSError):
             handle = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
             with open(handle, "w", encoding="utf-8") as file:
@@ -33,6 +33,6 @@ class Beside:
         return text if text.startswith(("http://", "https://")) and text.isprintable() else None
 
     def remove(self) -> None:
-        """The server is no more."""
+        """Remove the file, as the server stops."""
         with suppress(OSError):
             self._path.unlink()

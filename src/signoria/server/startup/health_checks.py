@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from ..analyses.analyst_pool import Study
-from ..journal.faults import DatabaseFault
-from ..journal.rows import JournalError
-from ..journal.sqlite.store import Journal
-from ..monitoring.health import Health, Trouble, degraded, failing
-from ..thinking.bot_pool import Thinking
-from ..thinking.workers import Workers
+from ..analyses.analyst_pool import AnalystPool
+from ..journal.errors import JournalError
+from ..journal.port import Journal
+from ..monitoring.health import Check, Health, Trouble, degraded, failing
+from ..thinking.bot_pool import BotPool
+from ..thinking.workers import WorkerPool
 
 
-def examine(health: Health, journal: Journal, thinking: Thinking, study: Study) -> None:
+def add_checks(health: Health, journal: Journal, thinking: BotPool, analysts: AnalystPool) -> None:
     """Let each part be asked how it is; parts of other kinds add checks of their own."""
-    health.add("reading", probe(journal.probe_reading))
-    health.add("writing", probe(journal.probe_writing))
-    health.add("pages", lambda: pages(journal))
-    health.add("names", lambda: names(journal))
-    health.add("bots", lambda: workers(thinking.pool))
-    health.add("analysts", lambda: workers(study.pool))
+    health.add("reading", check_journal(journal.probe_reading))
+    health.add("writing", check_journal(journal.probe_writing))
+    for kind, reason in journal.health_checks().items():
+        health.add(kind, check_reason(reason))
+    health.add("bots", lambda: find_trouble(thinking.pool))
+    health.add("analysts", lambda: find_trouble(analysts.pool))
 
 
-def probe(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[Trouble | None]]:
+def check_journal(probe: Callable[[], Awaitable[None]]) -> Check:
     """Whether the journal can do this, in the way of all who play."""
 
     async def check() -> Trouble | None:
         try:
-            await work()
+            await probe()
         except JournalError as error:
             return failing(str(error))
         return None
@@ -36,28 +35,16 @@ def probe(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[Trouble
     return check
 
 
-def pages(journal: Journal) -> Trouble | None:
-    """Whether pages of the database are damaged: games that lie elsewhere go on."""
-    if journal.damage is None:
-        return None
-    fault = DatabaseFault("damaged-page", file=str(journal.path), **journal.damage._asdict())
-    return degraded(f"{fault}. {fault.advice()}")
+def check_reason(reason: Callable[[], str | None]) -> Check:
+    """Whether there is a reason why somebody should look after something."""
+
+    def check() -> Trouble | None:
+        found = reason()
+        return degraded(found) if found else None
+
+    return check
 
 
-def names(journal: Journal) -> Trouble | None:
-    """Whether the database can be opened by another name, which SQLite does not know to be ours."""
-    try:
-        links = journal.path.stat().st_nlink
-    except OSError:
-        return None  # that the file has gone is told by who writes
-    if links == 1:
-        return None
-    return degraded(
-        f"{journal.path} has {links} names (hard links); whoever opens it by another one damages "
-        "it: remove the others"
-    )
-
-
-def workers(pool: Workers) -> Trouble | None:
+def find_trouble(pool: WorkerPool) -> Trouble | None:
     """Whether processes could be started when they were last needed."""
     return degraded(f"no process can be started: {pool.trouble}") if pool.trouble else None

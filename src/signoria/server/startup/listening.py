@@ -23,15 +23,15 @@ def listen(
     last = min(port + TRIES, 65535) if others and port else port
     for number in range(port, last + 1):
         try:
-            return bound(host, number)
+            return bind(host, number)
         except OSError as error:
             if error.errno == errno.EADDRINUSE and number < last:
                 continue
-            raise UserError(*explained(host, port, metrics, error, words)) from None
+            raise UserError(*explain(host, port, metrics, error, words)) from None
     raise AssertionError("the last port either worked or was refused")
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket bound to a host and port, reachable by the host's first address."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
@@ -47,7 +47,7 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def explained(
+def explain(
     host: str, port: int, metrics: bool, error: OSError, words: Locale
 ) -> tuple[str, str | None]:
     """The words for a port that cannot be had."""

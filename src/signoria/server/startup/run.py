@@ -11,21 +11,24 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Self
 
-from ..analyses.analyst_pool import Study
+from ... import bots, games
+from ...games.contract import Rng
+from ..analyses.analyst_pool import AnalystPool
+from ..domain.refusals import refusal
 from ..hub.hub import Hub
-from ..journal.sqlite.store import Journal
+from ..journal.port import Journal
 from ..limits.proxies import ProxyWatch
-from ..monitoring.health import Health, Trouble, degraded
-from ..monitoring.metrics import Metrics, metrics_app
+from ..monitoring.health import Health
+from ..monitoring.metrics import Metrics
 from ..people.people import People
-from ..rooms.limits import Limits
+from ..rooms.context import RoomLimits
 from ..settings import Settings
-from ..thinking.bot_pool import Thinking
+from ..thinking.bot_pool import BotPool
 from .app import create_app
-from .health_checks import examine
-from .register_metrics import measure, measure_edges
-from .uvicorn_server import Server, gate_for, private, public
-from .warm_up import load_all
+from .health_checks import add_checks, check_reason
+from .metrics_app import metrics_app
+from .register_metrics import register_connections, register_parts
+from .uvicorn_server import Server, make_gate, metrics_server, public_server
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 COLLECTIONS = (2_000, 2, 1_250)  # new objects, looks at them, looks at what survived those
@@ -53,7 +56,7 @@ async def serve_until_signal(
 ) -> None:
     """Serve until the program is told to end."""
     stopping = asyncio.Event()
-    with signals(stopping):
+    with catch_signals(stopping):
         await serve(settings, journal, listeners, ready, stopping)
 
 
@@ -68,51 +71,60 @@ async def serve(
 
     The journal is closed in the end.
     """
-    load_all()
-    people, thinking, metrics = People(journal), Thinking(settings.bot_seconds), Metrics()
+    load_games()
+    people, thinking, metrics = People(journal), BotPool(settings.bot_seconds), Metrics()
     hub = Hub(journal, people, thinking, limits_of(settings))
-    study, health = Study(), Health()
-    gate, proxies = gate_for(settings), ProxyWatch(settings)
-    measure(metrics, hub, journal, thinking)
-    measure_edges(metrics, gate, proxies)
-    examine(health, journal, thinking, study)
-    health.add("proxy", lambda: degraded_if(proxies.reason()))
-    health.add("matches", lambda: degraded_if(hub.house.damages.health()))
+    analysts, health = AnalystPool(), Health()
+    gate, proxies = make_gate(settings), ProxyWatch(settings)
+    register_parts(metrics, hub, journal, thinking)
+    register_connections(metrics, gate, proxies)
+    add_checks(health, journal, thinking, analysts)
+    health.add("proxy", check_reason(proxies.reason))
+    health.add("matches", check_reason(hub.context.damaged.health))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
-        stack.push_async_callback(study.close)
+        stack.push_async_callback(analysts.close)
         stack.push_async_callback(thinking.close)
-        for work in (journal.watch(), journal.look_through()):
-            stack.push_async_callback(end, asyncio.create_task(work))
+        for work in (journal.watch(), journal.look_for_damage()):
+            stack.push_async_callback(cancel, asyncio.create_task(work))
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
-            await stack.enter_async_context(serving(private(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics, study, proxies)
-        await stack.enter_async_context(serving(public(app, settings, gate), listeners.public))
+            await stack.enter_async_context(run_server(metrics_server(numbers), listeners.private))
+        app = create_app(hub, people, settings, metrics, analysts, proxies)
+        await stack.enter_async_context(
+            run_server(public_server(app, settings, gate), listeners.public)
+        )
         stack.push_async_callback(hub.close)
         await hub.start()
         thinking.warm_up()
-        settle_down()
+        tune_garbage_collector()
         ready()
         await stopping.wait()
 
 
-async def end(task: asyncio.Task[None]) -> None:
+async def cancel(task: asyncio.Task[None]) -> None:
     """End what goes on in the background."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-def degraded_if(reason: str | None) -> Trouble | None:
-    """What a check finds that knows a reason or none."""
-    return degraded(reason) if reason else None
+def load_games() -> None:
+    """Load all games with their bots and maps, and the words of the protocol, before any request.
+
+    What is opened late may find that no file can be opened just then.
+    """
+    refusal("not-kept")
+    for name in games.names():
+        game = games.load(name)
+        game.setup(game.players[0], rng=Rng(0))
+        bots.names(name)
 
 
-def limits_of(settings: Settings) -> Limits:
+def limits_of(settings: Settings) -> RoomLimits:
     """What the tables take, as it was set."""
-    return Limits(
+    return RoomLimits(
         pace=settings.pace,
         rooms=settings.rooms,
         viewers=settings.viewers,
@@ -122,7 +134,7 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-def settle_down() -> None:
+def tune_garbage_collector() -> None:
     """Let the garbage collector look seldom, and never at what lives as long as the server.
 
     Almost nothing here is cyclic, and all tables wait while it looks: among 5,000 objects for some
@@ -134,7 +146,7 @@ def settle_down() -> None:
 
 
 @contextmanager
-def signals(stopping: asyncio.Event) -> Iterator[None]:
+def catch_signals(stopping: asyncio.Event) -> Iterator[None]:
     """Let the signals that end programs set the event."""
     loop = asyncio.get_running_loop()
 
@@ -150,7 +162,7 @@ def signals(stopping: asyncio.Event) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def serving(server: Server, listener: socket.socket) -> AsyncIterator[None]:
+async def run_server(server: Server, listener: socket.socket) -> AsyncIterator[None]:
     """Serve on the socket for as long as the block runs."""
     task = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 import uvicorn
 from starlette.types import ASGIApp
 
-from .. import descriptors
-from ..http.headers import security
-from ..limits.connection_gate import Gate
+from .. import open_files
+from ..http.headers import security_headers
+from ..limits.connection_gate import ConnectionGate
 from ..settings import Settings
-from ..ws.uvicorn_protocols import GatedConfig, PatientProtocol, PatientSocket
+from ..ws.uvicorn_protocols import GatedConfig, HttpProtocol, WebSocketProtocol
 
 BACKLOG = 2048
-ADDRESSES = 4  # so many at least can fill all places only together
+ADDRESSES = 4  # the least number of addresses that can fill all places
 STOP_SECONDS = 3  # for requests under way when the server stops
 LARGEST_FRAME = 16 * 1024  # bytes; above this a WebSocket is closed before its frame is read
 
@@ -29,13 +29,13 @@ class Server(uvicorn.Server):
         yield
 
 
-def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server:
+def public_server(app: ASGIApp, settings: Settings, gate: ConnectionGate | None = None) -> Server:
     """The server for browsers and bots; ``gate`` counts its connections."""
-    gate = gate_for(settings) if gate is None else gate
+    gate = make_gate(settings) if gate is None else gate
     config = GatedConfig(
         app,
-        http=PatientProtocol,
-        ws=PatientSocket,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -43,7 +43,7 @@ def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server
         lifespan="off",
         log_config=None,
         access_log=False,
-        headers=security(settings),
+        headers=security_headers(settings),
         server_header=False,
         proxy_headers=settings.trusted_proxy is not None,
         forwarded_allow_ips=settings.trusted_proxy or "",
@@ -55,14 +55,14 @@ def public(app: ASGIApp, settings: Settings, gate: Gate | None = None) -> Server
     return Server(config)
 
 
-def gate_for(settings: Settings) -> Gate:
+def make_gate(settings: Settings) -> ConnectionGate:
     """A gate for as many connections as this process can have open."""
-    most = descriptors.for_connections(descriptors.raise_limit(), descriptors.in_use())
+    most = open_files.places_for_connections(open_files.raise_limit(), open_files.count_open())
     each = min(settings.tcp_per_address, max(1, most // ADDRESSES))
-    return Gate(most, each, settings.trusted_proxy)
+    return ConnectionGate(most, each, settings.trusted_proxy)
 
 
-def private(app: ASGIApp) -> Server:
+def metrics_server(app: ASGIApp) -> Server:
     """The server for metrics, on this machine only."""
     config = uvicorn.Config(
         app,

@@ -14,7 +14,7 @@ from time import perf_counter
 from ... import bots, games
 from ...games.contract import Game, Rng, State
 from . import bot_worker
-from .workers import Workers
+from .workers import WorkerPool
 
 SEED_BITS = 64
 SEARCHES = 0.5  # of a move's time limit; the rest is for a machine that has more to do
@@ -23,7 +23,7 @@ Choice = Callable[..., int]  # of game, bot, state, seat, seed, seconds and, if 
 log = logging.getLogger(__name__)
 
 
-class Thinking:
+class BotPool:
     """A pool of worker processes; made once, started at the first need.
 
     ``seconds`` limits a move, and a search takes ``most`` of them, so that no limit cuts it off.
@@ -41,11 +41,11 @@ class Thinking:
         self.moves = self.timeouts = self.crashes = 0
         self.busy = 0.0
         self._choose = choose
-        self.pool = Workers(self.workers, partial(bot_worker.begin, self.most))
+        self.pool = WorkerPool(self.workers, partial(bot_worker.prepare_worker, self.most))
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
 
-    def least(self, game: Game, bot: str) -> float:
+    def least_seconds(self, game: Game, bot: str) -> float:
         """Seconds in which its search is over, whatever there is to choose; 0 if it makes none."""
         searching = bots.least(bot, game.name, self.most)
         return searching + MARGIN if searching else 0.0
@@ -57,7 +57,7 @@ class Thinking:
     async def choose(
         self, game: Game, bot: str, state: State, seat: int, *, watched: bool = True
     ) -> int:
-        """A legal action for the seat to move, by the bot or, if it fails, as ``_found`` says.
+        """A legal action for the seat to move, by the bot or, if it fails, by the game's own bot.
 
         Any legal one is the last resort, and the log says so.
 
@@ -68,7 +68,7 @@ class Thinking:
         seed = randbits(SEED_BITS)
         async with nullcontext() if watched else self._unwatched, self._turns:
             began = perf_counter()
-            action = await self._found(game, bot, state, seat, seed)
+            action = await self._choose_legally(game, bot, state, seat, seed)
             self.busy += perf_counter() - began
         self.moves += 1
         if action is not None:
@@ -80,7 +80,9 @@ class Thinking:
         """End all workers, whatever they do."""
         await self.pool.close()
 
-    async def _found(self, game: Game, bot: str, state: State, seat: int, seed: int) -> int | None:
+    async def _choose_legally(
+        self, game: Game, bot: str, state: State, seat: int, seed: int
+    ) -> int | None:
         """A legal action of the bot or, if it fails, of the one in its place; None if both do.
 
         That one thinks in a worker, too: what has failed may fail again, and not in the server.
@@ -89,7 +91,7 @@ class Thinking:
         old = {} if game.rules_version == newest else {"rules": game.rules_version}
         drawn, legal = state.resample(seat, Rng(seed)).to_bytes(), state.legal_actions()
         for name in (bot, bots.best(game.name)):
-            action = await self._asked(game.name, name, drawn, seat, seed, **old)
+            action = await self._ask_worker(game.name, name, drawn, seat, seed, **old)
             if action in legal:
                 return action
             if action is not None:
@@ -97,7 +99,7 @@ class Thinking:
                 log.warning("bot %s chose what is not legal", name)
         return None
 
-    async def _asked(
+    async def _ask_worker(
         self, game: str, bot: str, state: bytes, seat: int, seed: int, **old: str
     ) -> int | None:
         """What a worker answers, in an old game by its rules; None, counted, if it fails."""

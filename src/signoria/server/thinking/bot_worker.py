@@ -18,7 +18,7 @@ from ...games.contract import Rng
 bot_named = cache(bots.load)
 
 
-def begin(most: float) -> None:
+def prepare_worker(most: float) -> None:
     """Get ready: load what every match needs, and end when the server ends, however it does.
 
     ``most``: the seconds that a search will be given.  What cannot be loaded now is loaded when it
@@ -39,7 +39,7 @@ def end_with_parent() -> None:
         os._exit(0)
 
 
-def ready() -> bool:
+def do_nothing() -> bool:
     """A task that does nothing."""
     return True
 

@@ -1,7 +1,7 @@
 """Work that takes more than a few milliseconds, beside the event loop.
 
-So many things are worked out at a time, one for each who asks, in the order in which they come: who
-asks for much waits for its own, and nobody else does.
+A few tasks run at a time, one for each asker, in the order in which they come: an asker of much
+waits for its own tasks, and nobody else does.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class Offload:
         self._turns: dict[Hashable, asyncio.Lock] = {}
 
     async def run(
-        self, who: Hashable, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
+        self, asker: Hashable, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """What the task gives; ``who`` asks for one thing at a time."""
-        turn = self._turns.setdefault(who, asyncio.Lock())
+        """What the task gives; ``asker`` has one task at a time."""
+        turn = self._turns.setdefault(asker, asyncio.Lock())
         self.waiting += 1
         try:
             async with turn, self._free:
                 return await asyncio.to_thread(task, *args, **kwargs)
         finally:
             self.waiting -= 1
-            if not turn.locked() and self._turns.get(who) is turn:
-                del self._turns[who]
+            if not turn.locked() and self._turns.get(asker) is turn:
+                del self._turns[asker]

@@ -27,12 +27,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Broken(Exception):
+class NoWorker(Exception):
     """No worker can be had just now."""
 
 
-class Workers:
-    """So many processes, started at the first need; ``begin`` runs first in each.
+class WorkerPool:
+    """``number`` processes, started at the first need; ``begin`` runs first in each.
 
     If they cannot be started just now, that is tried again for a while.  ``trouble`` says why not,
     None if they could be when they were last needed.
@@ -47,8 +47,8 @@ class Workers:
 
     def warm_up(self) -> None:
         """Start them now; returns at once.  What cannot be started now is at the first need."""
-        with suppress(Broken):
-            self._schedule(bot_worker.ready)
+        with suppress(NoWorker):
+            self._schedule(bot_worker.do_nothing)
 
     async def run(
         self, seconds: float, task: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs
@@ -63,7 +63,7 @@ class Workers:
         while True:
             try:
                 return await self._answer(seconds, job)
-            except Broken:
+            except NoWorker:
                 if self._closed or monotonic() > deadline:
                     raise
             await asyncio.sleep(AGAIN)
@@ -73,23 +73,23 @@ class Workers:
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
-            await asyncio.to_thread(_end, pool)
+            await asyncio.to_thread(_end_pool, pool)
 
     async def _answer(self, seconds: float, job: Callable[[], T]) -> T:
         """What a worker answers, if there is one; raises ``Broken`` if not."""
-        pool, asked = self._schedule(job, seconds)
+        pool, job_future = self._schedule(job, seconds)
         try:
             # Whoever waits may be cancelled; to cancel the task would end the worker.
-            answer = asyncio.wrap_future(asked)
-            answer.add_done_callback(_seen)
+            answer = asyncio.wrap_future(job_future)
+            answer.add_done_callback(_retrieve_error)
             found: T = await asyncio.wait_for(asyncio.shield(answer), seconds + START)
         except TimeoutError:
-            if not asked.done():
+            if not job_future.done():
                 self._give_up(pool)
             raise
         except BrokenProcessPool as error:
             self._note(error)
-            raise Broken(self.trouble) from error
+            raise NoWorker(self.trouble) from error
         self.trouble = None
         return found
 
@@ -98,7 +98,7 @@ class Workers:
     ) -> tuple[ProcessPool, Future[T]]:
         """Hand a job to the pool, a new one if it has broken down; raises ``Broken``."""
         if self._closed:
-            raise Broken("the workers have been ended")
+            raise NoWorker("the workers have been ended")
         if self._pool is not None and not self._pool.active:
             self._give_up(self._pool)
         pool = self._pool = self._pool or self._new_pool()
@@ -108,7 +108,7 @@ class Workers:
         except (OSError, RuntimeError) as error:
             self._note(error)
             self._give_up(pool)
-            raise Broken(self.trouble) from error
+            raise NoWorker(self.trouble) from error
 
     def _new_pool(self) -> ProcessPool:
         return ProcessPool(
@@ -131,16 +131,16 @@ class Workers:
         if pool is self._pool:
             self._pool = None
         with suppress(RuntimeError):  # no thread can be started: one takes this on later
-            asyncio.get_running_loop().run_in_executor(None, _end, pool)
+            asyncio.get_running_loop().run_in_executor(None, _end_pool, pool)
 
 
-def _seen(answer: asyncio.Future[Any]) -> None:
+def _retrieve_error(answer: asyncio.Future[Any]) -> None:
     """Look at what came, which may be an error: maybe nobody waits for it any more."""
     if not answer.cancelled():
         answer.exception()
 
 
-def _end(pool: ProcessPool) -> None:
+def _end_pool(pool: ProcessPool) -> None:
     """Stop a pool and wait until its processes are gone."""
     try:
         pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
@@ -153,8 +153,8 @@ def _end(pool: ProcessPool) -> None:
 def _no_signals() -> Iterator[None]:
     """Keep what ends the server from threads and processes started meanwhile: only it hears that.
 
-    Ctrl-C reaches all processes of a terminal, and systemd tells all that belong to a service; what
-    the workers are at would seem to have failed.
+    Ctrl-C reaches all processes of a terminal, and systemd signals all that belong to a service;
+    what the workers do would seem to have failed.
     """
     if not hasattr(signal, "pthread_sigmask"):  # on Windows
         yield

@@ -16,46 +16,46 @@ from ..journal.entries import Person
 from ..protocol import http
 
 
-def moments(model: Model, person: Person | None, watching: int | None) -> http.Moments:
-    """All actions that stand; raises ``Refusal`` if the person does not hold the seat watched."""
-    check_eyes(model, person, watching)
+def all_moments(model: Model, person: Person | None, seat: int | None) -> http.Moments:
+    """All actions that stand; raises ``Refusal`` if the person does not hold the seat."""
+    require_own_seat(model, person, seat)
     play = model.play
-    heard = model.log.each(watching) if play else ()
+    visible = model.log.each_visible(seat) if play else ()
     turns = turns_after(play) if play else ()
     steps = [
         http.MomentStep(number, step.version, turn, step.events, step.timed_out)
-        for number, (step, turn) in enumerate(zip(heard, turns, strict=True), 1)
+        for number, (step, turn) in enumerate(zip(visible, turns, strict=True), 1)
     ]
-    return http.Moments(watching=watching, steps=steps)
+    return http.Moments(watching=seat, steps=steps)
 
 
-def moment(model: Model, person: Person | None, watching: int | None, actions: int) -> http.Moment:
+def one_moment(model: Model, person: Person | None, seat: int | None, actions: int) -> http.Moment:
     """The match after so many actions; raises ``Refusal`` if there were never so many."""
-    check_eyes(model, person, watching)
+    require_own_seat(model, person, seat)
     play = model.play
     if play is None or not 0 <= actions <= len(play.taken):
         raise refusal("no-such-moment")
-    state = play.at(actions)
-    version, events = model.log.after(actions, watching)
+    state = play.state_at(actions)
+    version, events = model.log.visible_last(actions, seat)
     return http.Moment(
         actions=actions,
         of=len(play.taken),
         version=version,
         turn=state.turn,
-        view=msgspec.Raw(msgspec.json.encode(play.game.view(state, watching))),
+        view=msgspec.Raw(msgspec.json.encode(play.game.view(state, seat))),
         events=events,
     )
 
 
-def check_eyes(model: Model, person: Person | None, watching: int | None) -> None:
-    """Nobody looks with the eyes of another's seat."""
-    if watching is not None and (person is None or watching not in model.seats_of(person.id)):
+def require_own_seat(model: Model, person: Person | None, seat: int | None) -> None:
+    """Raise ``Refusal`` for the seat of somebody else."""
+    if seat is not None and (person is None or seat not in model.seats_of(person.id)):
         raise refusal("not-seated")
 
 
 def turns_after(play: Play) -> Iterator[int]:
     """The number of turns completed after each action."""
-    state = play.first()
+    state = play.first_state()
     for one in play.taken:
         state.apply(one.action)
         yield state.turn

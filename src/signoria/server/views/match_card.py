@@ -1,18 +1,33 @@
-"""The card of a match: how it stands in a list and above the table, for one viewer."""
+"""The card of a match, in a list and above the table, and what is stored of it for lists."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from ...record import fair
+from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
 from ..domain.model import Model
 from ..journal import entries
-from ..journal.entries import Chair
+from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
+from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
+from .perspective import Perspective, perspective_of
+
+PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
 
 
-def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> MatchCard:
-    """The card for whoever holds these seats and may have made the match."""
+def card_for(model: Model, person: str | None) -> MatchCard:
+    """The match as a person (by id; None: nobody known) sees it in a list."""
+    return card_of(model, perspective_of(model, person, None))
+
+
+def card_of(model: Model, perspective: Perspective) -> MatchCard:
+    """The match as it stands above the table."""
     created, to_move = model.created, model.to_move
+    seats, host = perspective.seats, perspective.host
     state = model.play.state if model.play and model.status == "over" else None
     return MatchCard(
         id=model.id,
@@ -32,15 +47,15 @@ def card(model: Model, seats: tuple[int, ...] = (), *, host: bool = False) -> Ma
         rematch=model.rematch,
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
-        origin=origin(created.origin, host=host),
-        hints=hint_rules.allowed(model),
+        origin=shown_origin(created.origin, host=host),
+        hints=hint_rules.hints_allowed(model),
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
     )
 
 
-def origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
-    """From where a match comes; of which one, only its host is told."""
+def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
+    """From where a match comes; only its host sees of which one."""
     if found is None:
         return None
     return Origin(found.match if host else None, found.actions, found.turn)
@@ -59,7 +74,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         hints=model.hints.get(seat, 0),
         redrawn=model.redrawn.get(seat, 0),
         timed_out=model.timed_out == seat,
-        by_clock=model.play.by_clock(seat) if model.play else 0,
+        by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
     )
 
@@ -69,3 +84,80 @@ def holder(chair: Chair) -> Holder:
     if chair.person:
         return "network-bot" if chair.remote else "person"
     return "bot" if chair.bot else "open"
+
+
+class StoredCard(msgspec.Struct, frozen=True):
+    """The card as somebody unknown sees it, and the host's id.
+
+    Whose turn it is and the time of the last entry may be older than the row's.
+    """
+
+    card: MatchCard
+    host: str
+
+
+def match_row(model: Model, added: Sequence[AnyEntry], wake: int | None) -> MatchRow:
+    """What is stored beside the entries that are ``added``; ``wake`` in milliseconds since 1970."""
+    old = model.status == "running" and all(isinstance(entry, PLAYING) for entry in added)
+    return MatchRow(
+        status=model.status,
+        updated=model.last_at,
+        to_move=model.to_move,
+        wake=wake,
+        card=None if old else encode_card(model),
+        members=None if old else seats_by_person(model),
+    )
+
+
+def encode_card(model: Model) -> bytes:
+    """The card for lists."""
+    return msgspec.json.encode(StoredCard(card_for(model, None), model.created.host.id))
+
+
+def seats_by_person(model: Model) -> dict[str, list[int]]:
+    """Everybody in whose lists the match stands, with their seats."""
+    found: dict[str, list[int]] = {model.created.host.id: []}
+    for seat, chair in enumerate(model.chairs):
+        if chair.person is not None:
+            found.setdefault(chair.person.id, []).append(seat)
+    return found
+
+
+def read_cards(
+    rows: Sequence[LobbyRow],
+    person: Person | None,
+    damages: DamagedMatches,
+    *,
+    public: bool = False,
+) -> list[MatchCard]:
+    """The cards of a list; one that cannot be read is left out.
+
+    Matches that are shut stand among a person's own only, not in the ``public`` lists.
+    """
+    found = []
+    for row in rows:
+        try:
+            one = read_card(row, person)
+        except msgspec.DecodeError:
+            damages.add_card(row.id)
+            continue
+        if row.id in damages or row.status == "damaged":
+            one.status, one.to_move, one.your_turn = "damaged", None, False
+        if one.status != "damaged" or not public:
+            found.append(one)
+    return found
+
+
+def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
+    """A card in a list, with what is the person's own; lists hold no invitations."""
+    listed = msgspec.json.decode(row.card, type=StoredCard)
+    found, own = listed.card, row.seats or []
+    found.to_move, found.updated = row.to_move, row.updated // 1000
+    found.host = person is not None and person.id == listed.host
+    for seat in found.seats:
+        seat.yours = seat.seat in own
+    found.your_turn = any(
+        seat.yours and seat.seat == found.to_move and seat.standing_in is None
+        for seat in found.seats
+    )
+    return found

@@ -1,7 +1,7 @@
-"""What one viewer is told of a match: the only place where replies are made.
+"""What one perspective is sent of a match: the only place where replies are made.
 
-A viewer's **eyes** are all on which its view depends, so that viewers with the same eyes share one
-encoding.  Everything here is built by allow-list from what these eyes may see.
+Everything here is built by allow-list from what a perspective may see.  Viewers who share one share
+one encoding.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
 
 from ...games.contract import Change, Rng
 from ..domain import proposals
-from ..domain.events import heard
-from ..domain.model import Happened, Model
+from ..domain.events import visible_events
+from ..domain.model import FoldResult, Model
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
-from . import match_card
-from .view_diff import Public
+from .match_card import card_of
+from .perspective import Perspective
+from .view_diff import PublicView
 
 NO_VIEW = msgspec.Raw(b"null")  # before the start
 NO_CHANGES = msgspec.Raw(b"[]")
@@ -29,44 +30,8 @@ FREELY = socket.Undoing(free=True, ask=False)
 BY_ASKING = socket.Undoing(free=False, ask=True)
 
 
-class Eyes(NamedTuple):
-    """All on which a viewer's picture of the match depends.
-
-    ``watching`` is a seat of its own (None: covered, or a spectator), ``seats`` are those that it
-    holds; ``host`` says that it has made the match, ``state`` that it wants states to compute with.
-    """
-
-    watching: int | None = None
-    seats: tuple[int, ...] = ()
-    host: bool = False
-    state: bool = False
-
-
-def eyes(model: Model, person: str | None, watching: int | None, *, state: bool = False) -> Eyes:
-    """The eyes of a person (by id; None: nobody known); a seat not its own is not watched."""
-    seats = model.seats_of(person)
-    host = person is not None and person == model.created.host.id
-    return Eyes(watching if watching in seats else None, seats, host, state)
-
-
-def card(model: Model, person: str | None) -> MatchCard:
-    """The match as a person (by id; None: nobody known) sees it in a list."""
-    who = eyes(model, person, None)
-    return match_card.card(model, who.seats, host=who.host)
-
-
-def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
-    """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
-    who = eyes(model, person, None)
-    if who.seats or who.host:
-        return True
-    if model.status == "waiting":
-        return model.created.public or invited
-    return model.created.spectators
-
-
-class Shares:
-    """What is told at one version of a match, each part made once; later versions need new ones.
+class Projection:
+    """What is sent of one version of a match, each part made once; later versions need new ones.
 
     ``deadline`` is the clock's in milliseconds since 1970, None without one.
     """
@@ -75,36 +40,36 @@ class Shares:
         self.model = model
         self.deadline = deadline
         self._to_move = model.to_move
-        self._proposal = proposal(model)
-        self._public: Public | None = None
+        self._proposal = pending_proposal(model)
+        self._public: PublicView | None = None
         self._view: msgspec.Raw | None = None
         self._changes: list[Change] | None = None
         self._own: dict[int, list[Change]] = {}
         self._states: dict[int, str] = {}
 
     @property
-    def public(self) -> Public | None:
+    def public(self) -> PublicView | None:
         """What everybody may know of the position; None before the start."""
         play = self.model.play
         if self._public is None and play is not None:
-            self._public = Public(self.model.game.public(play.state))
+            self._public = PublicView(self.model.game.public(play.state))
         return self._public
 
     def view(self) -> msgspec.Raw:
-        """The same, whole."""
+        """What everybody may know of the position, as JSON; null before the start."""
         if self._view is None:
-            self._view = self.public.whole() if self.public else NO_VIEW
+            self._view = self.public.encode_whole() if self.public else NO_VIEW
         return self._view
 
-    def changes(self, before: Public) -> list[Change]:
-        """The same as changes of what was told by the last step; they are JSON already."""
+    def changes(self, before: PublicView) -> list[Change]:
+        """What everybody may know, as changes of what they knew before; they are JSON already."""
         if self._changes is None:
-            encoded = self.public.since(before) if self.public else NO_CHANGES
+            encoded = self.public.encode_changes(before) if self.public else NO_CHANGES
             self._changes = cast(list[Change], encoded)
         return self._changes
 
     def own(self, seat: int | None) -> list[Change]:
-        """What a seat knows on top of that."""
+        """What a seat alone knows on top of what everybody may know, as changes."""
         play = self.model.play
         if seat is None or play is None:
             return []
@@ -112,25 +77,27 @@ class Shares:
             self._own[seat] = self.model.game.own(play.state, seat)
         return self._own[seat]
 
-    def card(self, who: Eyes) -> MatchCard:
+    def card(self, perspective: Perspective) -> MatchCard:
         """The match as it stands above the table."""
-        return match_card.card(self.model, who.seats, host=who.host)
+        return card_of(self.model, perspective)
 
-    def situation(self, who: Eyes, now: int, before: Public | None = None) -> socket.Situation:
+    def situation(
+        self, perspective: Perspective, now: int, before: PublicView | None = None
+    ) -> socket.Situation:
         """How things stand; ``now`` in milliseconds since 1970.
 
-        ``before`` is what everybody knew of the step before, for who was told it.
+        ``before`` is what everybody knew of the step before, for viewers who were sent it.
         """
         return socket.Situation(
-            watching=who.watching,
+            watching=perspective.seat,
             to_move=self._to_move,
             view=self.view() if before is None else NO_VIEW,
             changes=None if before is None else self.changes(before),
-            own=self.own(who.watching),
-            undo=undoing(self.model, who.seats),
+            own=self.own(perspective.seat),
+            undo=undo_options(self.model, perspective.seats),
             proposal=self._proposal,
             clock=self.clock(now),
-            state=self.state(who.watching) if who.state else None,
+            state=self.state(perspective.seat) if perspective.state else None,
         )
 
     def clock(self, now: int) -> socket.Clock | None:
@@ -148,58 +115,58 @@ class Shares:
         if seat not in self._states:
             # Equal for states that the seat cannot tell apart: only public things go in.
             public = sha256(f"{self.model.id} {self.model.version}".encode()).digest()
-            drawn = play.state.resample(seat, Rng(int.from_bytes(public[:8], "big")))
-            self._states[seat] = b64encode(drawn.to_bytes()).decode()
+            guess = play.state.resample(seat, Rng(int.from_bytes(public[:8], "big")))
+            self._states[seat] = b64encode(guess.to_bytes()).decode()
         return self._states[seat]
 
 
-def undoing(model: Model, seats: Sequence[int]) -> socket.Undoing:
-    """What whoever holds these seats may take back."""
+def undo_options(model: Model, seats: Sequence[int]) -> socket.Undoing:
+    """What the person on these seats may take back."""
     away = bool(model.standing_in) and any(seat in model.standing_in for seat in seats)
     if model.status != "running" or model.play is None or not seats or away:
         return NOTHING_TO_UNDO
-    if model.play.free_undo(seats) is not None:
+    if model.play.find_free_undo(seats) is not None:
         return FREELY
-    return BY_ASKING if model.play.has_own(seats) else NOTHING_TO_UNDO
+    return BY_ASKING if model.play.has_own_decision(seats) else NOTHING_TO_UNDO
 
 
-def proposal(model: Model) -> socket.Proposal | None:
+def pending_proposal(model: Model) -> socket.Proposal | None:
     """The proposal under way."""
-    asked = model.proposal
-    if asked is None:
+    pending = model.proposal
+    if pending is None:
         return None
     return socket.Proposal(
-        number=asked.number,
-        what=asked.what,
-        seat=asked.seat,
-        agreed=proposals.agreed(model, asked),
-        waiting=proposals.waiting(model, asked),
+        number=pending.number,
+        what=pending.what,
+        seat=pending.seat,
+        agreed=proposals.agreed_seats(model, pending),
+        waiting=proposals.waiting_seats(model, pending),
     )
 
 
 def hello(
-    shares: Shares,
-    who: Eyes,
+    projection: Projection,
+    perspective: Perspective,
     now: int,
     presence: socket.Presence,
     chat: list[socket.ChatLine],
 ) -> socket.Hello:
     """The whole table."""
-    model = shares.model
+    model = projection.model
     return socket.Hello(
         protocol=VERSION,
         version=model.version,
-        match=shares.card(who),
-        yours=list(who.seats),
-        situation=shares.situation(who, now),
-        log=model.log.heard_by(who.watching),
-        fair=fairness(model),
+        match=projection.card(perspective),
+        yours=list(perspective.seats),
+        situation=projection.situation(perspective, now),
+        log=model.log.visible_steps(perspective.seat),
+        fair=shuffle_facts(model),
         presence=presence,
         chat=chat,
     )
 
 
-def fairness(model: Model) -> socket.Fair:
+def shuffle_facts(model: Model) -> socket.Fair:
     """What everybody may know of the shuffle: what seats add is hidden until the game begins."""
     return socket.Fair(
         commitment=model.commitment,
@@ -210,17 +177,16 @@ def fairness(model: Model) -> socket.Fair:
 
 
 def step(
-    happened: Happened,
-    who: Eyes,
+    result: FoldResult,
+    perspective: Perspective,
     situation: socket.Situation | None = None,
     card: MatchCard | None = None,
 ) -> socket.Step:
     """One version further; ``card`` is the match where something of it has changed."""
-    known = heard(happened.events, who.watching)
     return socket.Step(
-        version=happened.version,
-        events=known,
+        version=result.version,
+        events=visible_events(result.events, perspective.seat),
         situation=situation,
         match=card,
-        timed_out=happened.timed_out,
+        timed_out=result.timed_out,
     )

@@ -10,19 +10,19 @@ from ..domain.play import Play
 from ..domain.refusals import refusal
 
 
-def record(model: Model) -> Match:
+def finished_record(model: Model) -> Match:
     """The whole game with everything that was hidden; raises ``Refusal`` while it is not over."""
-    check_over(model)
-    return history(model)
+    require_over(model)
+    return record_so_far(model)
 
 
-def history(model: Model) -> Match:
+def record_so_far(model: Model) -> Match:
     """All that was played with everything that was hidden; raises ``Refusal`` before the start."""
     play = model.play
     if play is None:
         raise refusal("not-started")
     date = datetime.fromtimestamp(model.created.at / 1000, UTC).date()
-    headers = {"Date": date.isoformat(), "Seats": ", ".join(names(model))}
+    headers = {"Date": date.isoformat(), "Seats": ", ".join(seat_names(model))}
     created, options = model.created, model.created.options
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
@@ -35,14 +35,14 @@ def history(model: Model) -> Match:
     return match
 
 
-def check_over(model: Model) -> Play:
+def require_over(model: Model) -> Play:
     """The game of a match that is over; raises ``Refusal``."""
     if model.status != "over" or model.play is None:
         raise refusal("not-over")
     return model.play
 
 
-def names(model: Model) -> list[str]:
+def seat_names(model: Model) -> list[str]:
     """Who plays, by seat; a comma would part two names."""
     found = (chair.person.name if chair.person else str(chair.bot) for chair in model.chairs)
     return [name.replace(",", " ") for name in found]

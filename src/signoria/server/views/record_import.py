@@ -1,4 +1,4 @@
-"""Records from elsewhere: read, replayed and checked for whoever brings them, and kept nowhere."""
+"""Records from elsewhere: read, replayed and checked for one request, and kept nowhere."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ..domain.refusals import refusal
 from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 
 
-class Replayed(NamedTuple):
-    """A record, its game, and the language of whoever brings it."""
+class ImportedRecord(NamedTuple):
+    """A record, its game, and the language of the person who brings it."""
 
     record: Record
     match: Match
     language: str
 
 
-def bring(asked: RecordText) -> Brought:
+def import_record(text: RecordText) -> Brought:
     """What a record tells; raises ``Refusal``, which says in the reader's language why not."""
-    found, match, language = replayed(asked)
-    shown = checked(match, found, language)
+    found, match, language = replay_record(text)
+    shown = check_proof(match, found, language)
     return Brought(
         line=line_of(match),
-        seats=names(found, match.setup.players),
+        seats=seat_names(found, match.setup.players),
         over=match.over,
         rules=match.recorded_rules,
         date=found.headers.get("Date"),
@@ -39,15 +39,15 @@ def bring(asked: RecordText) -> Brought:
     )
 
 
-def replayed(asked: RecordText) -> Replayed:
+def replay_record(text: RecordText) -> ImportedRecord:
     """A record and its game; raises ``Refusal``."""
-    language = asked.language if asked.language in locales.LANGUAGES else locales.FALLBACK
+    language = text.language if text.language in locales.LANGUAGES else locales.FALLBACK
     try:
-        found = record.read(asked.text)
-        return Replayed(found, Match.from_record(found), language)
+        found = record.read(text.text)
+        return ImportedRecord(found, Match.from_record(found), language)
     except RecordError as error:
-        text, line, column = error.told(language), error.line, error.column
-        raise refusal("bad-record", text=text, line=line, column=column) from None
+        line, column = error.line, error.column
+        raise refusal("bad-record", text=error.told(language), line=line, column=column) from None
 
 
 def line_of(match: Match) -> Line:
@@ -61,13 +61,13 @@ def line_of(match: Match) -> Line:
     )
 
 
-def names(found: Record, players: int) -> list[str]:
+def seat_names(found: Record, players: int) -> list[str]:
     """Who plays, by seat; empty where the record does not say."""
-    told = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
-    return [*told, *[""] * players][:players]
+    names = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
+    return [*names, *[""] * players][:players]
 
 
-class Checked(NamedTuple):
+class ProofResult(NamedTuple):
     """What follows from the seed, which the server may have chosen ``alone``; what speaks against
     the record, in words.
     """
@@ -77,15 +77,15 @@ class Checked(NamedTuple):
     alone: bool = False
 
 
-def checked(match: Match, found: Record, language: str) -> Checked:
+def check_proof(match: Match, found: Record, language: str) -> ProofResult:
     """What seed and chain say of a record that was replayed."""
     if match.difference:
-        return Checked("no", match.difference.told(language))
+        return ProofResult("no", match.difference.told(language))
     try:
         proven = proof.check(match, found)
         chain.check(match, found)
     except RecordError as error:
-        return Checked("no", error.told(language))
+        return ProofResult("no", error.told(language))
     if proven is None:
-        return Checked("sealed" if proof.bound(found) else "unbound")
-    return Checked("all" if match.position is None else "since", alone=not proven.speaking)
+        return ProofResult("sealed" if proof.bound(found) else "unbound")
+    return ProofResult("all" if match.position is None else "since", alone=not proven.speaking)

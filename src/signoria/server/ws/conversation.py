@@ -14,19 +14,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..domain.refusals import Refusal, refusal
 from ..http.bodies import BAD
-from ..hub.hub import Connection
 from ..limits.budgets import Budgets, Caller
-from ..limits.costs import RUBBISH, price
+from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
-from .uvicorn_protocols import line_of
+from ..rooms.connection import Connection
+from .uvicorn_protocols import protocol_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
-TALK_RATE, TALK_BURST = 1, 10  # lines of talk
+CHAT_RATE, CHAT_BURST = 1, 10  # lines of talk
 WAITING = 8  # frames, before nothing more is read
-NONSENSE = 3  # bad frames in a row
-LOOK_SECONDS = 0.5  # between looks whether who waits is to go
+BAD_FRAMES = 3  # bad frames in a row
+LOOK_SECONDS = 0.5  # between looks whether a waiting connection is to close
 GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Command).decode
 
 
-class Paying(NamedTuple):
+class Payer(NamedTuple):
     """Who pays for what is asked."""
 
     budgets: Budgets
@@ -51,22 +51,23 @@ class Conversation:
         websocket: WebSocket,
         connection: Connection,
         refused: Callable[[str], None],
-        paying: Paying,
+        paying: Payer,
     ) -> None:
         self._websocket = websocket
+        self._connection = connection
         self._room, self._viewer = connection
-        self._heard: deque[bytes] = deque()
-        self._obeying: asyncio.Task[None] | None = None
+        self._frames: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
         self._paused = False
         self._refused = refused
         self._budgets, self._caller = paying
         self._bucket = Bucket(RATE, BURST)
-        self._talk = Bucket(TALK_RATE, TALK_BURST)
-        self._nonsense = 0
-        self._line = line_of(websocket)
-        if self._line is not None:
-            self._viewer.line = self._line.send_texts
-            self._line.listen(self._hear)
+        self._chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
+        self._bad_frames = 0
+        self._protocol = protocol_of(websocket)
+        if self._protocol is not None:
+            self._viewer.send_now = self._protocol.send_texts
+            self._protocol.listen(self._receive)
 
     async def run(self) -> None:
         """Read and send until one side has enough.
@@ -103,76 +104,76 @@ class Conversation:
         """Take what comes until the client has gone; what it has sent by then is carried out."""
         while (message := await self._websocket.receive())["type"] == "websocket.receive":
             data = message.get("text")
-            self._hear(data.encode() if data is not None else message["bytes"])
-            if self._obeying is not None:
-                await self._obeying
+            self._receive(data.encode() if data is not None else message["bytes"])
+            if self._worker is not None:
+                await self._worker
             if self._viewer.closing:
                 break
-        if self._obeying is not None:
-            await self._obeying
+        if self._worker is not None:
+            await self._worker
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         """Take one frame; those before it come first."""
-        self._heard.append(data)
-        if self._obeying is None:
-            self._obeying = asyncio.create_task(self._obey_all())
-            self._obeying.add_done_callback(self._obeyed)
-        elif len(self._heard) >= WAITING and self._line is not None and not self._paused:
+        self._frames.append(data)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._carry_out_all())
+            self._worker.add_done_callback(self._on_worker_end)
+        elif len(self._frames) >= WAITING and self._protocol is not None and not self._paused:
             self._paused = True
-            self._line.pause()
+            self._protocol.pause()
 
-    async def _obey_all(self) -> None:
+    async def _carry_out_all(self) -> None:
         """Take the frames that wait, one after the other."""
         try:
-            while self._heard and not self._viewer.closing:
-                data = self._heard.popleft()
+            while self._frames and not self._viewer.closing:
+                data = self._frames.popleft()
                 if len(data) > LARGEST:
                     self._end(TOO_LARGE, "too-large")
                 else:
                     await self._wait_for_a_turn()
-                    await self._obey(data)
+                    await self._carry_out(data)
         finally:
-            self._obeying = None
-            if self._paused and self._line is not None:
+            self._worker = None
+            if self._paused and self._protocol is not None:
                 self._paused = False
-                self._line.go_on()
+                self._protocol.resume()
 
-    def _obeyed(self, task: asyncio.Task[None]) -> None:
+    def _on_worker_end(self, task: asyncio.Task[None]) -> None:
         """A failure that is none of the client's doing ends the connection."""
         if not task.cancelled() and (error := task.exception()):
             log.error("a connection failed", exc_info=error)
             self._viewer.close(FAILED, "error")
 
     async def _wait_for_a_turn(self) -> None:
-        """Slow down who is too fast: what it sends on fills its own line, and nobody else's."""
+        """Slow down a client that is too fast: what it sends fills its own connection only."""
         while not self._bucket.take():
             await asyncio.sleep(1 / RATE)
 
     async def _pay(self, price: float) -> None:
-        """Wait until who sends this can afford it, over all connections of it and its address."""
+        """Wait until the caller can afford this, over all connections of it and its address."""
         seconds = self._budgets.wait(self._caller, price)
         while seconds > 0 and not self._viewer.closing:
             await asyncio.sleep(min(seconds, LOOK_SECONDS))
             seconds -= LOOK_SECONDS
 
-    async def _obey(self, data: bytes) -> None:
+    async def _carry_out(self, data: bytes) -> None:
         """Carry out the command in a frame, if there is one."""
         try:
             command = decode(data)
         except BAD as error:
-            await self._pay(RUBBISH.of())
-            self._nonsense += 1
+            await self._pay(BAD_FRAME.of())
+            self._bad_frames += 1
             what = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             self._refuse(refusal("bad-message", what=what), None)
-            if self._nonsense >= NONSENSE:
+            if self._bad_frames >= BAD_FRAMES:
                 self._end(REFUSED, "bad-message")
             return
-        self._nonsense = 0
-        await self._pay(price(command, len(self._room.audience.viewers)))
-        if isinstance(command, Say) and not self._talk.take():
+        self._bad_frames = 0
+        await self._pay(command_price(command, len(self._room.audience.viewers)))
+        if isinstance(command, Say) and not self._chat_bucket.take():
             self._refuse(refusal("too-fast"), command.id)
         else:
-            await self._room.handle(self._viewer, command)
+            await self._connection.handle(command)
 
     def _refuse(self, why: Refusal, command: int | None) -> None:
         """Tell the client what is wrong with its frame."""

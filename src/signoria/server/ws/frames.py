@@ -6,7 +6,7 @@ import struct
 
 from websockets.utils import apply_mask as apply_mask_plainly
 
-__all__ = ["HEAD", "WHOLE_TEXT", "apply_mask", "head", "is_small_frame", "is_text"]
+__all__ = ["HEAD", "WHOLE_TEXT", "apply_mask", "frame_header", "is_small_frame", "is_text"]
 
 try:
     from websockets.speedups import apply_mask
@@ -35,8 +35,8 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-def head(size: int) -> bytes:
-    """What stands before a text of so many bytes in a frame of a server."""
+def frame_header(size: int) -> bytes:
+    """The header of a frame from a server, for a text of ``size`` bytes."""
     if size < 126:
         return struct.pack("!BB", WHOLE_TEXT, size)
     if size < 1 << 16:

@@ -8,17 +8,18 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..domain.refusals import Refusal, refusal
-from ..http.answers import failure
-from ..http.authentication import Asking, address, match
-from ..hub.hub import Connection, Hub
+from ..http.answers import failure_response
+from ..http.authentication import Authenticator, address, match_id
+from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.budgets import Caller
 from ..limits.costs import ENTER, LOAD
-from ..limits.log_limiter import Seldom
-from ..limits.websocket_limiter import Full, Places
+from ..limits.log_limiter import LogLimiter
+from ..limits.websocket_limiter import TooManyWebSockets, WebSocketLimiter
 from ..monitoring.metrics import Metrics
+from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
-from .conversation import REFUSED, Conversation, Paying
+from .conversation import REFUSED, Conversation, Payer
 
 CODES = {
     "damaged": 4410,
@@ -38,31 +39,33 @@ FULL = ("server-full", "table-full", "too-many")
 log = logging.getLogger(__name__)
 
 
-class SocketEdge:
+class SocketEndpoint:
     """Serves WebSockets; one object for all of them."""
 
-    def __init__(self, hub: Hub, asking: Asking, places: Places, metrics: Metrics) -> None:
+    def __init__(
+        self, hub: Hub, authenticator: Authenticator, limiter: WebSocketLimiter, metrics: Metrics
+    ) -> None:
         self._hub = hub
-        self._asking = asking
-        self._places = places
+        self._auth = authenticator
+        self._limiter = limiter
         self._metrics = metrics
-        self._seldom = Seldom()
-        metrics.counter("spectators_gone", "Who gave way to players", lambda: places.given_up)
+        self._log_limiter = LogLimiter()
+        metrics.counter("spectators_gone", "Who gave way to players", lambda: limiter.given_up)
 
     async def serve(self, websocket: WebSocket) -> None:
         """One connection, from before it is accepted to its end."""
         try:
-            await self._asking.pay(websocket, self._price(websocket))
-            person = await self._asking.person(websocket)
+            await self._auth.pay(websocket, self._price(websocket))
+            person = await self._auth.person(websocket)
             version = version_of(websocket)
         except Refusal as refused:
-            self._metrics.refused(refused.problem.reason)
-            await websocket.send_denial_response(failure(refused.problem))
+            self._metrics.count_refusal(refused.problem.reason)
+            await websocket.send_denial_response(failure_response(refused.problem))
             return
         await websocket.accept()
         try:
             await self._converse(websocket, person, version)
-        except Full:
+        except TooManyWebSockets:
             await self._close(websocket, "too-many")
         except Refusal as refused:
             await self._close(websocket, refused.problem.reason)
@@ -71,11 +74,11 @@ class SocketEdge:
         self, websocket: WebSocket, person: Person | None, version: int | None
     ) -> None:
         """Enter the match, for as long as the connection lasts."""
-        name = match(websocket)
+        name = match_id(websocket)
         caller = Caller(address(websocket), person.id if person else None)
-        full = not self._places.has(caller.address)
+        full = not self._limiter.has_place(caller.address)
         seated = full and await self._hub.holds_seat(name, person)
-        with self._places.one(caller.address, seated=seated) as place:
+        with self._limiter.hold_place(caller.address, seated=seated) as place:
             room, viewer = await self._hub.connect(
                 name,
                 person,
@@ -85,9 +88,9 @@ class SocketEdge:
             )
             place.seated = bool(viewer.seats)
             place.give_up = lambda: viewer.close(TRY_AGAIN, "too-many")
-            paying = Paying(self._asking.budgets, caller)
+            paying = Payer(self._auth.budgets, caller)
             await Conversation(
-                websocket, Connection(room, viewer), self._metrics.refused, paying
+                websocket, Connection(room, viewer), self._metrics.count_refusal, paying
             ).run()
 
     def _price(self, websocket: WebSocket) -> float:
@@ -97,9 +100,9 @@ class SocketEdge:
 
     async def _close(self, websocket: WebSocket, reason: str) -> None:
         """Tell an accepted client by a close code why it cannot enter."""
-        self._metrics.refused(reason)
-        if reason in FULL and (counts := self._seldom.count(reason)):
-            log.warning("WebSockets refused: %s; %d open", counts, self._places.taken)
+        self._metrics.count_refusal(reason)
+        if reason in FULL and (counts := self._log_limiter.count(reason)):
+            log.warning("WebSockets refused: %s; %d open", counts, self._limiter.number)
         with suppress(WebSocketDisconnect):  # the client was faster
             await websocket.close(CODES.get(reason, REFUSED), reason)
 

@@ -1,4 +1,4 @@
-"""uvicorn's connections with an end to their patience: nobody holds one by doing nothing."""
+"""uvicorn's protocols with deadlines: nobody holds a connection by doing nothing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ..limits.connection_gate import PASS, Gate, Pass
+from ..limits.connection_gate import PASS, ConnectionGate, Pass
 from ..limits.token_bucket import Bucket
-from .frames import HEAD, WHOLE_TEXT, apply_mask, head, is_small_frame, is_text
+from .frames import HEAD, WHOLE_TEXT, apply_mask, frame_header, is_small_frame, is_text
 
 HEAD_SECONDS = 10.0  # for a whole request head to arrive
 PROBATION_SECONDS = 2.0  # the same where only people with seats find a place
@@ -31,10 +31,10 @@ LINE = "signoria.line"
 class GatedConfig(uvicorn.Config):
     """uvicorn's configuration with the gate that its connections pass."""
 
-    gate: Gate
+    gate: ConnectionGate
 
 
-class PatientProtocol(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """Closes connections that are too many, and whose request heads come too slowly."""
 
     config: GatedConfig
@@ -81,7 +81,7 @@ class PatientProtocol(HttpToolsProtocol):
         """The head is there."""
         self._stop_waiting()
         if self._pass is not None:
-            self.config.gate.work(self._pass)
+            self.config.gate.mark_busy(self._pass)
             self.scope["extensions"] = {PASS: {"pass": self._pass}}
         super().on_headers_complete()
 
@@ -89,7 +89,7 @@ class PatientProtocol(HttpToolsProtocol):
         """The next request may come."""
         super().on_response_complete()
         if self._pass is not None and (self.cycle is None or self.cycle.response_complete):
-            self.config.gate.rest(self._pass)
+            self.config.gate.mark_idle(self._pass)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more to wait for."""
@@ -121,7 +121,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.transport.abort()
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that ends when its peer reads nothing or floods us with control frames.
 
     Closing normally waits until all has been sent, which a peer that does not read can put off
@@ -135,7 +135,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Count control frames from now on; it was let in before it became a WebSocket."""
         self._pass = self.config.gate.find(transport)
         self._control = Bucket(CONTROL_RATE, CONTROL_BURST)
-        self._hear: Callable[[bytes], None] | None = None
+        self._on_text: Callable[[bytes], None] | None = None
         self._small = True  # nothing but whole small frames has come
         super().connection_made(transport)
 
@@ -157,23 +157,23 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Take what comes; a whole small text, as nearly all is, is not worth the long way."""
         if self.handshake_initiated and self._small:
             self._small = is_small_frame(data)
-            if self._small and data[0] == WHOLE_TEXT and self._hear is not None:
+            if self._small and data[0] == WHOLE_TEXT and self._on_text is not None:
                 text = apply_mask(data[HEAD:], data[2:HEAD])
                 if self.conn.state is OPEN and not self.close_sent and is_text(text):
-                    self._hear(text)
+                    self._on_text(text)
                     return
         super().data_received(data)
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """Give whole texts to ``hear`` as they come, not to the application's ``receive``."""
-        self._hear = hear
+        self._on_text = hear
 
     def pause(self) -> None:
-        """Read nothing more until ``go_on``, so that who sends too much must wait."""
+        """Back-pressure: read nothing more until ``resume``."""
         if not self.transport.is_closing():
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Read again."""
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
@@ -186,7 +186,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         gone = self.conn.state is not OPEN or self.close_sent or self.transport.is_closing()
         if gone or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
+        self.transport.write(b"".join([frame_header(len(text)) + text for text in texts]))
         return True
 
     def handle_ping(self) -> None:
@@ -197,13 +197,13 @@ class PatientSocket(WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         """Take a text; the way through the queue costs twice as much."""
         data = bytes(event.data)
-        if self._hear is None or not event.fin or not is_text(data):
+        if self._on_text is None or not event.fin or not is_text(data):
             super().handle_text(event)
         elif not self.close_sent:
-            self._hear(data)
+            self._on_text(data)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a whole message; who sends a text that is no UTF-8 is sent away, not logged."""
+        """Hand on a whole message; a text that is no UTF-8 ends the connection, without a log."""
         is_broken = self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames))
         if is_broken and not self.close_sent:
             self.frames = []
@@ -223,7 +223,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send, but do not wait to say goodbye to who reads nothing."""
+        """Send, but do not wait to close a connection whose peer reads nothing."""
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected  # we have closed already, as its frames broke the rules
         if message["type"] == "websocket.close":
@@ -243,7 +243,7 @@ class PatientSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def line_of(websocket: WebSocket) -> PatientSocket | None:
+def protocol_of(websocket: WebSocket) -> WebSocketProtocol | None:
     """The line below a connection; None on another server than ours."""
     found = websocket.scope.get("extensions", {}).get(LINE)
     return found["line"] if found else None

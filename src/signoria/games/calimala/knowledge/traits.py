@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...contract import Traits
 from ..position.position import Mat, Position
 from ..rules import names
+from ..rules.board import PORTS
 
 # Of the fifteen tiles.  Who gives all six cities each other's names, and so has the same game,
 # leaves nine; two random orders have eight in common once in 100,000 games.
@@ -27,6 +28,11 @@ def discs_placed(mat: Mat) -> int:
 
 
 def pieces(mat: Mat) -> tuple[str, str]:
-    """A mat in two pieces, so that one thing that is another leaves the rest as it is."""
-    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, mat.houses, discs_placed(mat))
-    return f"store {store}", f"board {mat.delivered} {mat.contributed} {mat.artworks}"
+    """A mat in two pieces, so that one thing that is another leaves the rest as it is.
+
+    Which city of its kind is which makes no difference: with other names it is the same game, and
+    the tiles do not tell it any more when some of them have been scored.
+    """
+    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, sum(mat.houses), discs_placed(mat))
+    delivered = sorted(mat.delivered[:PORTS]), sorted(mat.delivered[PORTS:])
+    return f"store {store}", f"board {delivered} {mat.contributed} {mat.artworks}"

@@ -14,9 +14,9 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ...protocol import http
 from .. import checks
-from ..match_secrets import Secrets
 from ..model import Model
 from ..refusals import bad_setup, refusal
+from ..shuffle import MatchSecrets
 from . import fork_match, seating
 
 SHORT = 40  # characters of an option that only names something
@@ -30,18 +30,20 @@ class Rematch(NamedTuple):
     new: list[AnyEntry]
 
 
-def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list[AnyEntry]:
+def create_match(
+    new: http.NewMatch, host: Person, secrets: MatchSecrets, now: int
+) -> list[AnyEntry]:
     """The first entries of a match, with the start if no seat is open; raises ``Refusal``."""
     if new.game not in games.names():
         raise refusal("bad-game", known=", ".join(games.names()))
     game = games.load(new.game)
-    options = chosen(game, len(new.seats), new.options)
+    options = choose_options(game, len(new.seats), new.options)
     created = Created(
         at=now,
         game=game.name,
         options=options,
         host=host,
-        chairs=chairs(game, new, host),
+        chairs=set_chairs(game, new, host),
         seed=secrets.seed,
         invitation=secrets.invitation,
         public=new.public,
@@ -50,10 +52,10 @@ def create(new: http.NewMatch, host: Person, secrets: Secrets, now: int) -> list
         hints=new.hints,
         scheme=fair.TOGETHER,
     )
-    return [created, *seating.start(game, secrets.match, created, created.chairs, now)]
+    return [created, *seating.start_if_full(game, secrets.match, created, created.chairs, now)]
 
 
-def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     """All options of the game, those not given by their defaults; raises ``Refusal``."""
     try:
         return game.resolve_options(players, options)
@@ -61,15 +63,15 @@ def chosen(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
         raise bad_setup(error) from None
 
 
-def chairs(game: Game, new: http.NewMatch, host: Person) -> list[Chair]:
+def set_chairs(game: Game, new: http.NewMatch, host: Person) -> list[Chair]:
     """The chairs as the host wishes; raises ``Refusal``."""
     if sum(isinstance(wish, http.MySeat) for wish in new.seats) > 1:
         raise refusal("two-of-you")
     value = new.shuffle.value if new.shuffle else None
-    return [chair(game, wish, host, value) for wish in new.seats]
+    return [set_chair(game, wish, host, value) for wish in new.seats]
 
 
-def chair(game: Game, wish: http.SeatWish, host: Person, value: str | None) -> Chair:
+def set_chair(game: Game, wish: http.SeatWish, host: Person, value: str | None) -> Chair:
     """One chair, with what the host's device adds to the shuffle; raises ``Refusal``."""
     match wish:
         case http.MySeat():
@@ -83,10 +85,10 @@ def chair(game: Game, wish: http.SeatWish, host: Person, value: str | None) -> C
             return seating.OPEN
 
 
-def rematch(
+def create_rematch(
     model: Model,
     person: Person | None,
-    secrets: Secrets,
+    secrets: MatchSecrets,
     now: int,
     values: Mapping[str, str] = NOTHING,
 ) -> Rematch:
@@ -96,37 +98,32 @@ def rematch(
     Bots stay for those for whom they stood in; network bots have to be invited again, as their
     tokens are for one match.
     """
-    who = checks.known(person)
-    play = checks.again(model, who)
+    host = checks.require_person(person)
+    play = checks.require_rematchable(model, host)
     again = [
-        rematched(chair, model.standing_in.get(seat), values)
+        rematch_chair(chair, model.standing_in.get(seat), values)
         for seat, chair in enumerate(model.chairs)
     ]
-    old = model.created
-    created = Created(
+    created = replace(
+        model.created,
         at=now,
-        game=old.game,
-        options=old.options,
-        host=who,
+        host=host,
         chairs=again,
         seed=secrets.seed,
         invitation=secrets.invitation,
-        public=old.public,
-        spectators=old.spectators,
-        clock=old.clock,
         rematch_of=model.id,
-        origin=old.origin,
-        hints=old.hints,
         scheme=fair.TOGETHER,
     )
     if play.initial is None:
-        start = seating.start(model.game, secrets.match, created, again, now)
+        start = seating.start_if_full(model.game, secrets.match, created, again, now)
     else:
-        start = fork_match.start(model.game, play.first(), secrets.match, created, now)
+        start = fork_match.start_from_state(
+            model.game, play.first_state(), secrets.match, created, now
+        )
     return Rematch([Rematched(at=now, match=secrets.match)], [created, *start])
 
 
-def rematched(chair: Chair, bot: str | None, values: Mapping[str, str]) -> Chair:
+def rematch_chair(chair: Chair, bot: str | None, values: Mapping[str, str]) -> Chair:
     """Who sits on a chair when the match is played again, and adds what to its shuffle."""
     if bot:
         return Chair(bot=bot)

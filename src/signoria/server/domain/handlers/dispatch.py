@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...journal.entries import AnyEntry, Person
+from ...protocol import socket
 from .. import commands
 from ..model import Model
 from . import hint_rules, moves, seating, undo
@@ -19,29 +20,29 @@ def decide(
     match command:
         case commands.Join():
             return seating.join(model, person, command, now)
-        case commands.Contribute():
-            return seating.contribute(model, person, command, now)
+        case socket.Contribute():
+            return seating.add_to_shuffle(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
-        case commands.End():
-            return seating.end(model, person, now)
-        case commands.Return():
+        case commands.EndMatch():
+            return seating.end_match(model, person, now)
+        case commands.ComeBack():
             return seating.come_back(model, person, now)
-        case commands.Fill():
-            return seating.fill(model, person, command, now)
-        case commands.Remote():
-            return seating.remote(model, person, command, now)
-        case commands.Move():
+        case commands.FillSeat():
+            return seating.fill_seat(model, person, command, now)
+        case commands.SeatNetworkBot():
+            return seating.seat_network_bot(model, person, command, now)
+        case socket.Move():
             return moves.move(model, person, command, now)
         case commands.BotMove():
             return moves.bot_move(model, command, now)
         case commands.TimeOut():
-            return moves.time_out(model, command, now)
+            return moves.run_out_of_time(model, command, now)
         case commands.Hint():
             return hint_rules.hint(model, person, command, now)
-        case commands.Undo():
+        case socket.Undo():
             return undo.undo(model, person, command, now)
-        case commands.Propose():
+        case socket.Propose():
             return undo.propose(model, person, command, now)
-        case commands.Answer():
+        case socket.Answer():
             return undo.answer(model, person, command, now)

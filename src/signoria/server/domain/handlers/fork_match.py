@@ -7,7 +7,7 @@ so that a match under way gives nothing away.
 from __future__ import annotations
 
 from base64 import b64encode
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .... import bots
 from ....games.contract import TERMINAL, Game, Rng, State
@@ -15,19 +15,17 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
 from ...protocol import http
 from ...protocol.lines import PlayLine
-from ..model import Model, among_people, shuffle_of, values_of
+from ..model import Model, is_among_people
 from ..refusals import refusal
-from ..variations import End
+from ..shuffle import MatchSecrets, shuffle_of, values_of
+from ..variations import LineEnd
 from . import seating
-from .automatic_moves import going_on
-
-if TYPE_CHECKING:
-    from ..match_secrets import Secrets
+from .moves import automatic_moves
 
 DRAWN = "position"  # the use of the seed for what is drawn anew
 
 
-class Branch(NamedTuple):
+class Fork(NamedTuple):
     """What is played on: a state of a game with its origin, by which seat and against which bot."""
 
     game: Game
@@ -39,8 +37,8 @@ class Branch(NamedTuple):
     value: str | None  # what the one who plays on adds to the shuffle
 
 
-def from_match(
-    model: Model, person: Person, actions: int, wish: http.PlayOn, secrets: Secrets, now: int
+def fork_match(
+    model: Model, person: Person, actions: int, wish: http.PlayOn, secrets: MatchSecrets, now: int
 ) -> list[AnyEntry]:
     """The entries of a match from a moment of another one; raises ``Refusal``.
 
@@ -50,17 +48,22 @@ def from_match(
     play = model.play
     if play is None or not 0 <= actions <= len(play.taken):
         raise refusal("no-such-moment")
-    check_eyes(model, person, wish.seat)
-    if model.guarded or (model.status == "running" and among_people(model)):
-        check_quick(model.game, wish.bot)
-    state, options = play.at(actions), model.created.options
-    origin = Origin(model.id, actions, state.turn, root(model))
-    branch = Branch(model.game, state, origin, options, wish.seat, wish.bot, value(wish))
-    return entries(branch, person, secrets, now, spectators=model.status == "over")
+    require_own_seat(model, person, wish.seat)
+    if model.guarded or (model.status == "running" and is_among_people(model)):
+        require_quick_bot(model.game, wish.bot)
+    state, options = play.state_at(actions), model.created.options
+    origin = Origin(model.id, actions, state.turn, root_match(model))
+    branch = Fork(model.game, state, origin, options, wish.seat, wish.bot, shuffle_value(wish))
+    return first_entries(branch, person, secrets, now, spectators=model.status == "over")
 
 
-def from_line(
-    end: End, person: Person, wish: PlayLine, secrets: Secrets, now: int, like: str | None = None
+def fork_line(
+    end: LineEnd,
+    person: Person,
+    wish: PlayLine,
+    secrets: MatchSecrets,
+    now: int,
+    like: str | None = None,
 ) -> list[AnyEntry]:
     """The entries of a match from the end of a line; raises ``Refusal``.
 
@@ -69,30 +72,30 @@ def from_line(
     """
     game, state = end.game, end.state
     if like is not None:
-        check_quick(game, wish.bot)
+        require_quick_bot(game, wish.bot)
     origin = Origin(None, len(wish.line.moves), state.turn, like)
-    branch = Branch(game, state, origin, {}, wish.seat, wish.bot, value(wish))
-    return entries(branch, person, secrets, now, spectators=True)
+    branch = Fork(game, state, origin, {}, wish.seat, wish.bot, shuffle_value(wish))
+    return first_entries(branch, person, secrets, now, spectators=True)
 
 
-def root(model: Model) -> str | None:
+def root_match(model: Model) -> str | None:
     """The match whose game it was in the first place, None if it was this one's."""
     origin = model.created.origin
     return (origin.root or origin.match) if origin else None
 
 
-def check_quick(game: Game, bot: str) -> None:
+def require_quick_bot(game: Game, bot: str) -> None:
     """Refuse a bot that searches."""
     if bots.searches(bot, game.name):
         raise refusal("protected")
 
 
-def value(wish: http.PlayOn | PlayLine) -> str | None:
-    """What whoever wishes it adds to the shuffle."""
+def shuffle_value(wish: http.PlayOn | PlayLine) -> str | None:
+    """What the person who plays on adds to the shuffle."""
     return wish.shuffle.value if wish.shuffle else None
 
 
-def check_eyes(model: Model, person: Person, seat: int) -> None:
+def require_own_seat(model: Model, person: Person, seat: int) -> None:
     """Until the end nobody plays on with what another's seat knows, be it at the same device."""
     if model.status == "over":
         return
@@ -103,11 +106,11 @@ def check_eyes(model: Model, person: Person, seat: int) -> None:
         raise refusal("shared-device")
 
 
-def entries(
-    branch: Branch, person: Person, secrets: Secrets, now: int, *, spectators: bool
+def first_entries(
+    branch: Fork, person: Person, secrets: MatchSecrets, now: int, *, spectators: bool
 ) -> list[AnyEntry]:
     """The first entries of the match; raises ``Refusal``."""
-    check(branch)
+    check_fork(branch)
     players = range(branch.state.setup.players)
     bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
     created = Created(
@@ -125,10 +128,10 @@ def entries(
     )
     shuffle = shuffle_of(secrets.match, created, values_of(created, created.chairs))
     guessed = branch.state.resample(branch.seat, Rng(fair.word(shuffle.key.hex(), DRAWN)))
-    return [created, *start(branch.game, guessed, secrets.match, created, now)]
+    return [created, *start_from_state(branch.game, guessed, secrets.match, created, now)]
 
 
-def check(branch: Branch) -> None:
+def check_fork(branch: Fork) -> None:
     """Refuse a seat that there is not, a bot that does not play it, and a game that is over."""
     if branch.seat >= branch.state.setup.players:
         raise refusal("no-seat")
@@ -137,7 +140,9 @@ def check(branch: Branch) -> None:
         raise refusal("over")
 
 
-def start(game: Game, state: State, match: str, created: Created, now: int) -> list[AnyEntry]:
+def start_from_state(
+    game: Game, state: State, match: str, created: Created, now: int
+) -> list[AnyEntry]:
     """The game begins with this state, which is changed."""
     shuffle = shuffle_of(match, created, values_of(created, created.chairs))
     started = Started(
@@ -147,4 +152,4 @@ def start(game: Game, state: State, match: str, created: Created, now: int) -> l
         position=b64encode(state.to_bytes()).decode(),
         values=list(shuffle.values),
     )
-    return [started, *going_on(state, shuffle, 0, now)]
+    return [started, *automatic_moves(state, shuffle, 0, now)]

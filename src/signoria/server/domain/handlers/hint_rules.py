@@ -1,4 +1,4 @@
-"""Hints: who may ask for one, and what the one who gives it is told of the position."""
+"""Hints: who may ask for one, and what the analyst who gives it may know of the position."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from ..model import Model
 from ..refusals import refusal
 
 
-class Asked(NamedTuple):
-    """A position as a seat to move may know it, since this version; ``state`` agrees with it."""
+class HintQuestion(NamedTuple):
+    """A position as a seat to move may know it, since this version; ``state`` agrees with it.
+
+    ``rules`` are those under which the match is played.
+    """
 
     game: str
     state: bytes
     seat: int
     seed: int
     version: int
+    rules: str
 
 
-def allowed(model: Model) -> bool:
+def hints_allowed(model: Model) -> bool:
     """Whether hints are given: to one person among bots, else as was said before anybody joined.
 
     None in a match that begins with a moment of one that is under way among people.
@@ -34,33 +38,35 @@ def allowed(model: Model) -> bool:
 
 
 def hint(model: Model, person: Person | None, command: commands.Hint, now: int) -> list[AnyEntry]:
-    """The seat to move is told what to do; raises ``Refusal``."""
-    return [Hinted(at=now, seat=asking(model, person, command.version))]
+    """The seat to move takes a hint; raises ``Refusal``."""
+    return [Hinted(at=now, seat=check_hint(model, person, command.version))]
 
 
-def asking(model: Model, person: Person | None, version: int) -> int:
+def check_hint(model: Model, person: Person | None, version: int) -> int:
     """The seat of this person that is to move; raises ``Refusal``."""
-    play = checks.running(model)
-    seats = checks.playing(model, person)
-    if not allowed(model):
+    play = checks.require_running(model)
+    seats = checks.require_playing(model, person)
+    if not hints_allowed(model):
         raise refusal("protected" if model.guarded else "no-hints")
-    checks.fresh(model, version)
+    checks.require_fresh(model, version)
     if play.state.to_move not in seats:
         raise refusal("not-your-turn")
-    if len(play.state.legal_actions()) == 1:  # a hint would be counted and tell nothing
+    if len(play.state.legal_actions()) == 1:  # a hint would be counted and say nothing
         raise refusal("one-move")
     return play.state.to_move
 
 
-def asked(model: Model, person: Person | None, version: int) -> Asked:
-    """What there is to think about; raises ``Refusal``."""
-    seat, state = asking(model, person, version), checks.running(model).state
+def ask_hint(model: Model, person: Person | None, version: int) -> HintQuestion:
+    """The position to think about, as the seat knows it; raises ``Refusal``."""
+    seat, state = check_hint(model, person, version), checks.require_running(model).state
     # Equal for states that the seat cannot tell apart: only public things go in.
     public = sha256(f"hint {model.id} {model.position}".encode()).digest()
     seed = int.from_bytes(public[:8], "big")
-    return Asked(model.game.name, guess(state, seat, seed), seat, seed, model.position)
+    guess = guess_state(state, seat, seed)
+    rules = model.game.rules_version
+    return HintQuestion(model.game.name, guess, seat, seed, model.position, rules)
 
 
-def guess(state: State, seat: int, seed: int) -> bytes:
+def guess_state(state: State, seat: int, seed: int) -> bytes:
     """A state that agrees with all that the seat has seen, and tells nothing more."""
     return state.resample(seat, Rng(seed)).to_bytes()

@@ -20,35 +20,37 @@ from ...journal.entries import (
     Started,
     StoodIn,
 )
+from ...protocol import socket
 from .. import checks, commands
-from ..model import Model, shuffle_of, values_of
+from ..model import Model
 from ..refusals import refusal
+from ..shuffle import shuffle_of, values_of
 from . import undo
-from .automatic_moves import going_on
+from .moves import automatic_moves
 
 OPEN = Chair()
 
 
 def join(model: Model, person: Person | None, command: commands.Join, now: int) -> list[AnyEntry]:
     """A person takes an open seat."""
-    checks.waiting(model)
-    who = checks.known(person)
-    if model.seats_of(who.id):
+    checks.require_waiting(model)
+    person = checks.require_person(person)
+    if model.seats_of(person.id):
         raise refusal("joined")
-    if not model.created.public and not checks.invited(model, command.invitation):
+    if not model.created.public and not checks.is_invited(model, command.invitation):
         raise refusal("not-invited")
     seat = first_open(model) if command.seat is None else command.seat
-    return take(model, seat, Chair(person=who, value=command.value), now)
+    return take_seat(model, seat, Chair(person=person, value=command.value), now)
 
 
-def contribute(
-    model: Model, person: Person | None, command: commands.Contribute, now: int
+def add_to_shuffle(
+    model: Model, person: Person | None, command: socket.Contribute, now: int
 ) -> list[AnyEntry]:
     """A person adds to the shuffle for all its seats; once, and before the game begins."""
-    checks.waiting(model)
+    checks.require_waiting(model)
     if model.created.scheme == fair.ALONE:
         raise refusal("no-contribution")
-    chairs = [(seat, model.chairs[seat]) for seat in checks.seated(model, person)]
+    chairs = [(seat, model.chairs[seat]) for seat in checks.require_seats(model, person)]
     silent = [(seat, chair) for seat, chair in chairs if chair.value is None]
     if not silent:
         raise refusal("contributed")
@@ -58,27 +60,29 @@ def contribute(
     ]
 
 
-def fill(model: Model, person: Person | None, command: commands.Fill, now: int) -> list[AnyEntry]:
+def fill_seat(
+    model: Model, person: Person | None, command: commands.FillSeat, now: int
+) -> list[AnyEntry]:
     """The host lets a bot of the server take an open seat."""
-    checks.waiting(model)
-    checks.hosting(model, person)
+    checks.require_waiting(model)
+    checks.require_host(model, person)
     check_bot(model.game, command.bot)
-    return take(model, command.seat, Chair(bot=command.bot), now)
+    return take_seat(model, command.seat, Chair(bot=command.bot), now)
 
 
-def remote(
-    model: Model, person: Person | None, command: commands.Remote, now: int
+def seat_network_bot(
+    model: Model, person: Person | None, command: commands.SeatNetworkBot, now: int
 ) -> list[AnyEntry]:
     """The host gives an open seat to a network bot."""
-    checks.waiting(model)
-    checks.hosting(model, person)
-    return take(model, command.seat, Chair(person=command.bot, remote=True), now)
+    checks.require_waiting(model)
+    checks.require_host(model, person)
+    return take_seat(model, command.seat, Chair(person=command.bot, remote=True), now)
 
 
-def network_bot(model: Model, person: Person | None, seat: int) -> Person | None:
+def find_network_bot(model: Model, person: Person | None, seat: int) -> Person | None:
     """The network bot on a seat, for the host of a match that lasts; None if none sits there."""
-    checks.ended(model)
-    checks.hosting(model, person)
+    checks.require_not_ended(model)
+    checks.require_host(model, person)
     chair = model.chairs[seat] if seat < len(model.chairs) else OPEN
     return chair.person if chair.remote else None
 
@@ -97,17 +101,17 @@ def first_open(model: Model) -> int:
     return model.chairs.index(OPEN)
 
 
-def take(model: Model, seat: int, chair: Chair, now: int) -> list[AnyEntry]:
+def take_seat(model: Model, seat: int, chair: Chair, now: int) -> list[AnyEntry]:
     """Somebody takes an open seat; the game begins with the last one."""
-    checks.open_seat(model, seat)
+    checks.require_open_seat(model, seat)
     chairs = [*model.chairs[:seat], chair, *model.chairs[seat + 1 :]]
     return [
         Seated(at=now, seat=seat, chair=chair),
-        *start(model.game, model.id, model.created, chairs, now),
+        *start_if_full(model.game, model.id, model.created, chairs, now),
     ]
 
 
-def start(
+def start_if_full(
     game: Game, match: str, created: Created, chairs: Sequence[Chair], now: int
 ) -> list[AnyEntry]:
     """The game begins if nobody is missing."""
@@ -121,38 +125,38 @@ def start(
         setup=dict(setup.to_dict()),
         values=list(shuffle.values),
     )
-    return [started, *going_on(game.new_state(setup), shuffle, 0, now)]
+    return [started, *automatic_moves(game.new_state(setup), shuffle, 0, now)]
 
 
 def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     """A person gives up all its seats."""
-    checks.ended(model)
+    checks.require_not_ended(model)
     if model.status == "waiting":
-        return leave_early(model, person, now)
-    seats = checks.playing(model, person)
-    if not others(model, seats):
+        return leave_before_start(model, person, now)
+    seats = checks.require_playing(model, person)
+    if not others_play(model, seats):
         return [Abandoned(at=now)]
     gone: list[AnyEntry] = [StoodIn(at=now, seat=seat, bot=model.stand_in) for seat in seats]
-    return gone + undo.settled(model, now, left=seats)
+    return gone + undo.settle_proposal(model, now, left=seats)
 
 
-def leave_early(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+def leave_before_start(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     """A seat is free again; without its host there is no match."""
     if person and person.id == model.created.host.id:
         return [Abandoned(at=now)]
-    return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.seated(model, person)]
+    return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.require_seats(model, person)]
 
 
-def end(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+def end_match(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     """The host ends a match of bots only."""
-    checks.running(model)
-    checks.hosting(model, person)
+    checks.require_running(model)
+    checks.require_host(model, person)
     if not model.bots_only:
         raise refusal("people-play")
     return [Abandoned(at=now)]
 
 
-def others(model: Model, seats: Sequence[int]) -> bool:
+def others_play(model: Model, seats: Sequence[int]) -> bool:
     """Whether somebody else still plays, be it a network bot."""
     return any(
         chair.person and seat not in seats and seat not in model.standing_in
@@ -162,8 +166,8 @@ def others(model: Model, seats: Sequence[int]) -> bool:
 
 def come_back(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     """A person takes its seats again."""
-    checks.running(model)
-    away = [seat for seat in checks.seated(model, person) if seat in model.standing_in]
+    checks.require_running(model)
+    away = [seat for seat in checks.require_seats(model, person) if seat in model.standing_in]
     if not away:
         raise refusal("not-away")
     return [Returned(at=now, seat=seat) for seat in away]

@@ -1,1 +1,1 @@
-"""The journal in a file of SQLite; all SQL is here."""
+"""The journal in a file of SQLite: all SQL of the server."""

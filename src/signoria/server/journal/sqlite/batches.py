@@ -1,4 +1,4 @@
-"""Jobs done in one transaction, each of which came pickled: who fails fails alone."""
+"""Batches of pickled jobs, each batch in one transaction; a job that fails fails alone."""
 
 from __future__ import annotations
 
@@ -8,42 +8,42 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple
 
-from ..rows import NotWritten
+from ..errors import NotWritten
 
 
 class Outcome(NamedTuple):
-    """What came of a job: its result, or the error after which nothing of it is left."""
+    """The result of a job, or its error, after which nothing of the job is left."""
 
     result: Any
     error: BaseException | None = None
 
 
-def pickled(
+def pickle_job(
     work: Callable[..., Any], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
 ) -> bytes:
-    """A job for another process: what is to be done to the database, and with what.
+    """A job for another process: a function for the database with its arguments.
 
     Raises what ``pickle`` does.
     """
     return pickle.dumps((work, args, kwargs or {}), pickle.HIGHEST_PROTOCOL)
 
 
-def written(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
-    """Write a batch: in one go, and job by job if any of them fails."""
+def run_batch(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
+    """Run a batch in one go, and job by job if any of them fails."""
     try:
         with transaction(database):
-            return [Outcome(done(database, job)) for job in batch]
+            return [Outcome(run_job(database, job)) for job in batch]
     except Exception:  # whatever is wrong with a job is found out when it is alone
-        return written_one_by_one(database, batch)
+        return run_one_by_one(database, batch)
 
 
-def written_one_by_one(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
-    """Write all jobs that can be; if the database refuses them as a whole, every job fails."""
+def run_one_by_one(database: sqlite3.Connection, batch: Sequence[bytes]) -> list[Outcome]:
+    """Run each job for itself; if the database refuses the transaction, every job fails."""
     try:
         with transaction(database):
-            return [attempt(database, job) for job in batch]
+            return [try_job(database, job) for job in batch]
     except sqlite3.Error as error:
-        return [Outcome(None, told(error)) for _ in batch]
+        return [Outcome(None, portable_error(error)) for _ in batch]
 
 
 @contextmanager
@@ -59,23 +59,23 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
-def attempt(database: sqlite3.Connection, job: bytes) -> Outcome:
-    """What comes of one job among others."""
+def try_job(database: sqlite3.Connection, job: bytes) -> Outcome:
+    """The outcome of one job among others; if it fails, only its own changes go."""
     database.execute("SAVEPOINT job")
     try:
-        result = done(database, job)
+        result = run_job(database, job)
     except Exception as error:  # whatever is wrong with a job is its caller's to know
         if not database.in_transaction:
             raise sqlite3.OperationalError(f"the transaction is lost: {error}") from error
         database.execute("ROLLBACK TO job")
         database.execute("RELEASE job")
-        return Outcome(None, told(error))
+        return Outcome(None, portable_error(error))
     database.execute("RELEASE job")
     return Outcome(result)
 
 
-def done(database: sqlite3.Connection, job: bytes) -> Any:
-    """Do a pickled job; what cannot be told to another process is not done."""
+def run_job(database: sqlite3.Connection, job: bytes) -> Any:
+    """Run a pickled job; raises what ``pickle`` does if its result cannot be sent."""
     work, args, kwargs = pickle.loads(job)
     result = work(database, *args, **kwargs)
     if result is not None:
@@ -83,8 +83,8 @@ def done(database: sqlite3.Connection, job: bytes) -> Any:
     return result
 
 
-def told(error: Exception) -> Exception:
-    """What a caller is told: that the database refuses, or what its job has raised."""
+def portable_error(error: Exception) -> Exception:
+    """An error that can be sent to another process: ``NotWritten``, or what the job has raised."""
     if isinstance(error, sqlite3.Error):
         return NotWritten(str(error))
     try:

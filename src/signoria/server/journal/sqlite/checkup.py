@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from typing import NamedTuple
 
-QUICK = 256 * 2**20  # bytes; so many are looked through before anything else, in about a second
+QUICK = (
+    256 * 2**20
+)  # bytes of the largest database that is looked through at once, in about a second
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 LOOK = "SELECT * FROM pragma_quick_check(?) LIMIT 1"  # what comes after the first may not be read
 LOOK_AGAIN = 0.02  # seconds
@@ -46,12 +48,12 @@ def find_damage(database: sqlite3.Connection) -> Damage | None:
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether SQLite says that the file is none of its own any more."""
+    """Whether SQLite says that the file is damaged."""
     return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_NOTADB", "SQLITE_CORRUPT"))
 
 
 class Checkup:
-    """Looks through a large database beside all else, on a connection of its own."""
+    """Looks through a large database in the background, on a connection of its own."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect

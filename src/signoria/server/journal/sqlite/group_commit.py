@@ -1,6 +1,6 @@
-"""What is to be written waits here: all of it goes into one transaction (group commit).
+"""Group commit: a queue of jobs, of which all that wait go into one transaction.
 
-One thread hands it to the process that writes, and waits; see ``process``.
+A thread hands them to the process that writes and waits for it; see ``writer_process``.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from ..rows import Busy, Misplaced, NotWritten
-from .batches import Outcome, pickled
-from .file_identity import Files
-from .opening import Unfit
-from .writer_process import Clerk
+from ..errors import Busy, Misplaced, NotWritten
+from ..rows import WriteCounts
+from .batches import Outcome, pickle_job
+from .files import Files
+from .opening import UnusableDatabase
+from .writer_process import WriterProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Told = tuple[asyncio.Future[Any], Outcome]
+Delivery = tuple[asyncio.Future[Any], Outcome]
 
 BATCH = 512  # jobs in a transaction
 WAITING = 10_000  # jobs that may wait; more are refused
@@ -30,19 +31,17 @@ log = logging.getLogger(__name__)
 
 
 class Writer:
-    """Has jobs done to a database, and tells their results once they are durable.
+    """Has jobs done to a database, and gives their results once they are durable.
 
-    Raises ``Unfit`` if it cannot be used.
-    ``batches``, ``jobs``, ``failures`` and ``seconds`` (spent on batches) only grow.
+    Raises ``UnusableDatabase``.  ``counts`` only grow.
     ``misplaced`` says that the files were not where they should be when something was last to be
     written.
     """
 
     def __init__(self, path: Path) -> None:
-        self.batches = self.jobs = self.failures = 0
-        self.seconds = 0.0
+        self.counts = WriteCounts()
         self.misplaced: Misplaced | None = None
-        self._clerk = Clerk(path)
+        self._process = WriterProcess(path)
         self._waiting: list[tuple[bytes, asyncio.Future[Any]]] = []
         self._closed = False
         self._changed = threading.Condition(threading.Lock())
@@ -50,13 +49,15 @@ class Writer:
         try:
             self._thread.start()
         except RuntimeError as error:  # the system has no thread to spare
-            self._clerk.close()
-            raise Unfit("cannot-open", {"file": str(path), "problem": str(error)}) from None
+            self._process.close()
+            raise UnusableDatabase(
+                "cannot-open", {"file": str(path), "problem": str(error)}
+            ) from None
 
     @property
     def files(self) -> Files:
         """The files that are open."""
-        return self._clerk.files
+        return self._process.files
 
     def submit(
         self,
@@ -71,7 +72,7 @@ class Writer:
         Raises ``Busy`` if too much waits and ``NotWritten`` after ``close``.  A future that is
         cancelled does not take the job back.
         """
-        job = pickled(work, args, kwargs)
+        job = pickle_job(work, args, kwargs)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._changed:
             if self._closed:
@@ -93,18 +94,22 @@ class Writer:
     def _run(self) -> None:
         while batch := self._next():
             start = time.perf_counter()
-            outcomes = self._clerk.written([job for job, _ in batch])
-            self.batches += 1
-            self.jobs += len(batch)
-            self.failures += sum(outcome.error is not None for outcome in outcomes)
-            self._note(outcomes[0].error)
-            self.seconds += time.perf_counter() - start
+            outcomes = self._process.run_batch([job for job, _ in batch])
+            self._count(outcomes, time.perf_counter() - start)
             deliver(
                 [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
             )
-        self._clerk.close()
+        self._process.close()
 
-    def _note(self, error: BaseException | None) -> None:
+    def _count(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+        """Count a batch and the seconds that it took."""
+        self.counts.batches += 1
+        self.counts.jobs += len(outcomes)
+        self.counts.failures += sum(outcome.error is not None for outcome in outcomes)
+        self.counts.seconds += seconds
+        self._log_place(outcomes[0].error)
+
+    def _log_place(self, error: BaseException | None) -> None:
         """Log when the files go, and when they are back; that holds for all jobs of a batch."""
         before = self.misplaced
         self.misplaced = error if isinstance(error, Misplaced) else None
@@ -114,7 +119,7 @@ class Writer:
             log.warning("the files of the database are back")
 
     def _next(self) -> list[tuple[bytes, asyncio.Future[Any]]]:
-        """What waits, as soon as anything does; nothing once closed and written."""
+        """The next batch, as soon as a job waits; empty once closed and all is written."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)
             batch = self._waiting[:BATCH]
@@ -122,9 +127,9 @@ class Writer:
             return batch
 
 
-def deliver(outcomes: Sequence[Told]) -> None:
+def deliver(outcomes: Sequence[Delivery]) -> None:
     """Hand the results over to the event loops that wait for them, one call for each loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[Told]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[Delivery]] = {}
     for outcome in outcomes:
         loops.setdefault(outcome[0].get_loop(), []).append(outcome)
     for loop, own in loops.items():
@@ -134,7 +139,7 @@ def deliver(outcomes: Sequence[Told]) -> None:
             continue
 
 
-def settle(outcomes: Sequence[Told]) -> None:
+def settle(outcomes: Sequence[Delivery]) -> None:
     """Give each future its result, but to those whose callers have gone."""
     for future, (result, error) in outcomes:
         if future.done():

@@ -1,4 +1,4 @@
-"""The lock of a database: whoever holds it is the one server that uses it."""
+"""The lock of a database, which only one server can hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if sys.platform == "linux":
     import fcntl
 
 PRIVATE = 0o600
-LAST_WRITES = 2.0  # seconds to wait for those of a server that has just been killed
+LAST_WRITES = 2.0  # seconds to wait for the writes of a server that has just been killed
 LOOK = 0.02  # seconds between two tries
 BYTE = 1 << 62  # of the file: far behind its end, and behind the bytes that SQLite locks
 TAKEN = (errno.EACCES, errno.EAGAIN)
@@ -30,7 +30,7 @@ def lock_path(path: Path) -> Path:
 
 
 @contextmanager
-def locked_beside(path: Path) -> Iterator[None]:
+def hold_lock_file(path: Path) -> Iterator[None]:
     """Hold the lock beside the database; raises ``Timeout``."""
     lock = FileLock(lock_path(path), mode=PRIVATE)
     lock.acquire(timeout=LAST_WRITES)
@@ -41,7 +41,7 @@ def locked_beside(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def locked_itself(path: Path) -> Iterator[None]:
+def hold_file_lock(path: Path) -> Iterator[None]:
     """Make the file if need be, and lock it, whatever becomes of its name; raises ``Timeout``.
 
     The lock belongs to the descriptor (an OFD lock), so that SQLite's own locks neither meet nor
@@ -50,7 +50,7 @@ def locked_itself(path: Path) -> Iterator[None]:
     handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
         deadline = time.monotonic() + LAST_WRITES
-        while not lock(handle):
+        while not try_lock(handle):
             if time.monotonic() > deadline:
                 raise Timeout(str(path))
             time.sleep(LOOK)
@@ -59,7 +59,7 @@ def locked_itself(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def lock(handle: int) -> bool:
+def try_lock(handle: int) -> bool:
     """Lock a file until it is closed; False if somebody else has it.
 
     Where there are no such locks, the one beside the file is all.

@@ -14,14 +14,14 @@ from filelock import Timeout
 
 from ... import open_files
 from .checkup import find_damage, is_damage, is_quick
-from .file_identity import INDEX, LOG, Files
-from .locking import PRIVATE, locked_beside, locked_itself
-from .migrations import APPLICATION, NewerSchema, migrate, version
+from .files import INDEX, LOG, Files
+from .locking import PRIVATE, hold_file_lock, hold_lock_file
+from .sql.migrations import APPLICATION, NewerSchema, migrate, version
 
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 
 
-class Unfit(Exception):
+class UnusableDatabase(Exception):
     """A database that cannot be used: a key from which locale files make a sentence, and values."""
 
     def __init__(self, reason: str, values: Mapping[str, str | int | Exception]) -> None:
@@ -34,21 +34,21 @@ class Unfit(Exception):
 
 
 @contextmanager
-def faults_told(path: Path) -> Iterator[None]:
-    """What the system or SQLite finds wrong with the file leaves as ``Unfit``."""
+def translate_errors(path: Path) -> Iterator[None]:
+    """Raise ``UnusableDatabase`` for what the system or SQLite finds wrong with the file."""
     try:
         yield
     except Timeout:
-        raise Unfit("in-use", {"file": str(path)}) from None
+        raise UnusableDatabase("in-use", {"file": str(path)}) from None
     except OSError as error:
-        raise Unfit("cannot-open", {"file": str(path), "problem": error}) from None
+        raise UnusableDatabase("cannot-open", {"file": str(path), "problem": error}) from None
     except NewerSchema as error:
-        raise Unfit("newer", {"file": str(path), "version": str(error)}) from None
+        raise UnusableDatabase("newer", {"file": str(path), "version": str(error)}) from None
     except sqlite3.DatabaseError as error:
         if is_damage(error):
-            raise Unfit("damaged", {"file": str(path)}) from None
-        problem = open_files.refused() or str(error)
-        raise Unfit("cannot-open", {"file": str(path), "problem": problem}) from None
+            raise UnusableDatabase("damaged", {"file": str(path)}) from None
+        problem = open_files.refusal_to_open() or str(error)
+        raise UnusableDatabase("cannot-open", {"file": str(path), "problem": problem}) from None
 
 
 @contextmanager
@@ -59,20 +59,20 @@ def claim(path: Path, known: Files | None = None) -> Iterator[None]:
     If these files are ``known``, they must be there.
     """
     with ExitStack() as locks:
-        with faults_told(path):
+        with translate_errors(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and not path.is_file():
                 raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            locks.enter_context(locked_beside(path))
+            locks.enter_context(hold_lock_file(path))
             check_place(known)
-            locks.enter_context(locked_itself(path))
+            locks.enter_context(hold_file_lock(path))
         yield
 
 
 def check_place(known: Files | None) -> None:
-    """Raise ``Unfit`` if files that are open have another place, or others have theirs."""
+    """Raise ``UnusableDatabase`` if the paths of open files lead to others now, or to none."""
     if known and (gone := known.displaced()):
-        raise Unfit("replaced", {"file": gone})
+        raise UnusableDatabase("replaced", {"file": gone})
 
 
 def make_private(path: Path) -> None:
@@ -88,7 +88,7 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
 
     A large one is looked through later, and one that was ``checked`` not again.
     """
-    with faults_told(path):
+    with translate_errors(path):
         connection = connect(path, "rw")
         try:
             check_ours(connection, path)
@@ -106,8 +106,8 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
 
 
 def open_reader(path: Path, known: Files) -> sqlite3.Connection:
-    """A connection that can only read, with all its files open; raises ``Unfit``."""
-    with faults_told(path):
+    """A connection that can only read, with all its files open; raises ``UnusableDatabase``."""
+    with translate_errors(path):
         connection = connect(path, "ro")
         try:
             connection.execute("PRAGMA temp_store = MEMORY")
@@ -132,10 +132,10 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION and (tables or owner or version(connection)):
-        raise Unfit("foreign", {"file": str(path)})
+        raise UnusableDatabase("foreign", {"file": str(path)})
 
 
 def check_whole(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a database of which a page cannot be read: at the start it is soonest replaced."""
     if damage := find_damage(connection):
-        raise Unfit("damaged-page", {"file": str(path), **damage._asdict()})
+        raise UnusableDatabase("damaged-page", {"file": str(path), **damage._asdict()})

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from ..rows import NotRead
-from .file_identity import Files
+from ..errors import NotRead
+from .files import Files
 from .opening import open_reader
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ THREADS = 2
 
 
 class Readers:
-    """Runs jobs that only read; made, it has a connection for each thread, or raises ``Unfit``.
+    """Runs jobs that only read, on a connection for each thread; raises ``UnusableDatabase``.
 
     A connection that fails is dropped.  The next job has a new one, and if that cannot be opened,
     that job fails and nothing else.
@@ -56,7 +56,7 @@ class Readers:
         except IndexError:
             connection = open_reader(self._path, self._files)
         try:
-            with moment(connection):
+            with read_transaction(connection):
                 result = job(connection)
         except sqlite3.Error:  # it may be of no use any more
             connection.close()
@@ -69,7 +69,7 @@ class Readers:
 
 
 @contextmanager
-def moment(connection: sqlite3.Connection) -> Iterator[None]:
+def read_transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """A transaction that reads."""
     connection.execute("BEGIN")
     try:

@@ -1,10 +1,10 @@
-"""The program that writes, as a process of its own, started by ``process``.
+"""The program that writes, in a process of its own that ``writer_process`` starts.
 
-Alone it need not share the interpreter's lock with all tables.  It holds the lock of the database
+So it need not share the interpreter's lock with all tables.  It holds the lock of the database
 for as long as it lives, so that the next server waits for what a killed one has left to write.
-It hears batches of jobs on its standard input and answers each on its standard output, once that
-is durable; where no more can come, it ends.  Nothing is written, nor said to be, while the files
-are not where they were opened.
+It reads batches of jobs from its standard input and writes the outcomes of each to its standard
+output, once that is durable; at the end of its input it ends.  While the files are not where they
+were opened, nothing is written, nor acknowledged.
 """
 
 from __future__ import annotations
@@ -21,50 +21,49 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from ..rows import Misplaced
-from .batches import Outcome, written
-from .file_identity import Files
-from .opening import Unfit, check_place, claim, open_writer
-from .rescue import Rescue
+from ..errors import Misplaced
+from .batches import Outcome, run_batch
+from .files import Files, Rescue
+from .opening import UnusableDatabase, check_place, claim, open_writer
 
 FAILED = 70  # as a status: EX_SOFTWARE of sysexits.h
 
 
 def main() -> None:
-    """Write until nothing more can come."""
-    for each in (signal.SIGINT, signal.SIGTERM):  # who starts this says when it ends
+    """Write batches until the input ends."""
+    for each in (signal.SIGINT, signal.SIGTERM):  # the server says when this ends
         signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may come between
-    with suppress(BrokenPipeError):  # nobody is left to be told
+    with suppress(BrokenPipeError):  # the server has gone
         known = msgspec.json.decode(sys.argv[2], type=Files | None)
         serve(Path(sys.argv[1]), known, sys.stdin.buffer, answers)
 
 
 def serve(path: Path, known: Files | None, batches: BinaryIO, answers: BinaryIO) -> None:
-    """Say which files are open, or why not (``Unfit``); then write and answer batches.
+    """Say which files are open, or why not (``UnusableDatabase``); then write and answer batches.
 
     If the files are ``known``, they must be these.
     """
     try:
-        with opened(path, known) as database:
+        with open_database(path, known) as database:
             files = Files.at(path)
             check_place(known)
-            tell(answers, files)
+            send(answers, files)
             rescue = Rescue(database, path)
-            with ended_at_once():
-                for batch in heard(batches):
-                    tell(answers, keep(database, files, rescue, batch))
-    except Unfit as unfit:
-        tell(answers, unfit)
+            with exit_on_error():
+                for batch in receive_batches(batches):
+                    send(answers, write_batch(database, files, rescue, batch))
+    except UnusableDatabase as unfit:
+        send(answers, unfit)
 
 
-def keep(
+def write_batch(
     database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
 ) -> list[Outcome]:
-    """Write a batch, if that is where somebody will find it."""
+    """Write a batch, if the files are where they were opened."""
     gone = files.displaced()
-    outcomes = [] if gone else written(database, batch)
+    outcomes = [] if gone else run_batch(database, batch)
     gone = gone or files.displaced()  # also if that has happened meanwhile
     if gone is None:
         rescue.forget()
@@ -73,8 +72,8 @@ def keep(
 
 
 @contextmanager
-def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
-    """The database, ours alone; closed, it is one file again."""
+def open_database(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connection]:
+    """Open and lock the database; closed, it is one file again."""
     with claim(path, known):
         database = open_writer(path, checked=known is not None)
         try:
@@ -84,7 +83,7 @@ def opened(path: Path, known: Files | None = None) -> Iterator[sqlite3.Connectio
 
 
 @contextmanager
-def ended_at_once() -> Iterator[None]:
+def exit_on_error() -> Iterator[None]:
     """End the process if anything fails, without closing the database.
 
     To close it would remove its log; the next process must find the files that this one had.
@@ -98,17 +97,19 @@ def ended_at_once() -> Iterator[None]:
         os._exit(FAILED)
 
 
-def heard(batches: BinaryIO) -> Iterator[Any]:
-    """What is to be written, until nothing more can come."""
-    with suppress(EOFError, pickle.UnpicklingError):  # the latter: the server died telling it
+def receive_batches(batches: BinaryIO) -> Iterator[Any]:
+    """The batches to be written, until the input ends."""
+    with suppress(
+        EOFError, pickle.UnpicklingError
+    ):  # the latter: the server died in the middle of one
         while True:
             yield pickle.load(batches)
 
 
-def tell(answers: BinaryIO, what: Any) -> None:
-    """Answer, in as few pieces as can be: each would have to wait for the interpreter's lock."""
-    answers.write(pickle.dumps(what, pickle.HIGHEST_PROTOCOL))
-    answers.flush()
+def send(pipe: BinaryIO, what: Any) -> None:
+    """Pickle something into a pipe, in one piece: each would wait for the interpreter's lock."""
+    pipe.write(pickle.dumps(what, pickle.HIGHEST_PROTOCOL))
+    pipe.flush()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The clerk's process, as the server sees it."""
+"""The process that writes, as the server sees it: started, fed, replaced if it dies."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typing import Any, BinaryIO, cast
 
 import msgspec
 
-from ..rows import Misplaced, NotWritten
+from ..errors import Misplaced, NotWritten
 from .batches import Outcome
-from .file_identity import Files
-from .opening import Unfit
-from .writer_main import tell
+from .files import Files
+from .opening import UnusableDatabase
+from .writer_main import send
 
-CLERK = f"{__package__}.writer_main"
+WRITER_MAIN = f"{__package__}.writer_main"
 ENDED = "the process that writes has ended"
 
 
-class Clerk:
+class WriterProcess:
     """A process that writes to a database, and another one if it dies.
 
-    Made, it is ready; raises ``Unfit`` if the database cannot be used.  ``files`` are those that
+    It is ready when made; raises ``UnusableDatabase``.  ``files`` are those that
     it has opened; another process must find the same.
     """
 
@@ -34,44 +34,46 @@ class Clerk:
         self._path = path
         self.files = self._start(None)
 
-    def written(self, batch: Sequence[bytes]) -> list[Outcome]:
-        """What came of these pickled jobs; returns when they are durable.
+    def run_batch(self, batch: Sequence[bytes]) -> list[Outcome]:
+        """The outcomes of these pickled jobs; returns when they are durable.
 
-        If the process dies meanwhile, nobody knows, which is told as ``NotWritten``; the next
-        batch has a new one.
+        If the process dies meanwhile, nobody knows, and each gets ``NotWritten``; the next batch
+        has a new process.
         """
         try:
             if self._process.poll() is not None:
                 self.close()
                 self.files = self._start(self.files)
-            return cast(list[Outcome], self._answer(batch))
-        except Unfit as unfit:  # by now
+            return cast(list[Outcome], self._exchange(batch))
+        except UnusableDatabase as unfit:  # by now
             if unfit.reason == "replaced":
                 return [Outcome(None, Misplaced(str(unfit.values["file"]))) for _ in batch]
             reason = str(unfit)
-        except Exception:  # whatever it is: who waits must be told, and the next batch tries anew
+        except (
+            Exception
+        ):  # whatever it is: callers must get an answer, and the next batch tries anew
             self.close()
             reason = ENDED
         return [Outcome(None, NotWritten(reason)) for _ in batch]
 
     def close(self) -> None:
         """Return when the process has ended, its database closed."""
-        with suppress(OSError):  # it has ended already, with something left to be heard
+        with suppress(OSError):  # it has ended already, with something left in the pipe
             self._batches.close()
         self._process.wait()
         self._answers.close()
 
     def _start(self, known: Files | None) -> Files:
-        """Start a process and wait until it is ready; raises ``Unfit``."""
+        """Start a process and wait until it is ready; raises ``UnusableDatabase``."""
         try:
             self._launch(known)
         except OSError as error:
             raise self._unfit(error) from None
         try:
-            found = self._heard()
+            found = self._receive()
         except EOFError:
             found = self._unfit(ENDED)
-        if isinstance(found, Unfit):
+        if isinstance(found, UnusableDatabase):
             self.close()
             raise found
         return cast(Files, found)
@@ -80,7 +82,7 @@ class Clerk:
         """Start a process."""
         files = msgspec.json.encode(known).decode()
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", CLERK, str(self._path), files],
+            [sys.executable, "-P", "-m", WRITER_MAIN, str(self._path), files],
             env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -89,12 +91,12 @@ class Clerk:
         self._batches = cast(BinaryIO, self._process.stdin)
         self._answers = cast(BinaryIO, self._process.stdout)
 
-    def _unfit(self, problem: str | OSError) -> Unfit:
-        return Unfit("cannot-open", {"file": str(self._path), "problem": problem})
+    def _unfit(self, problem: str | OSError) -> UnusableDatabase:
+        return UnusableDatabase("cannot-open", {"file": str(self._path), "problem": problem})
 
-    def _answer(self, batch: Sequence[bytes]) -> Any:
-        tell(self._batches, batch)
-        return self._heard()
+    def _exchange(self, batch: Sequence[bytes]) -> Any:
+        send(self._batches, batch)
+        return self._receive()
 
-    def _heard(self) -> Any:
+    def _receive(self) -> Any:
         return pickle.load(self._answers)

@@ -1,0 +1,128 @@
+"""Making matches: new ones, the same once more, and from the middle of another game."""
+
+from __future__ import annotations
+
+from ..domain import checks
+from ..domain.handlers import create_match, fork_match
+from ..domain.likeness import Likeness
+from ..domain.model import Model
+from ..domain.refusals import journal_refusal, refusal
+from ..domain.shuffle import MatchSecrets
+from ..domain.variations import LineEnd
+from ..journal.entries import AnyEntry, Person
+from ..journal.errors import Conflict, JournalError
+from ..protocol import http
+from ..protocol.common import MatchCard
+from ..protocol.lines import PlayLine
+from ..rooms import storage
+from ..rooms.chat import Chat
+from ..rooms.room import Room
+from ..views import match_card
+from .hub import Hub
+
+
+class NewMatches:
+    """Makes the matches of a hub; every refusal is raised as ``Refusal``."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._context = hub.context
+        self._promises = hub.promises
+
+    async def create(
+        self, host: Person, new: http.NewMatch, address: str | None = None
+    ) -> MatchCard:
+        """Make a match; ``address`` is where its host is."""
+        now = self._context.times.now()
+        fresh = self._promises.redeem(new.shuffle, host, now)
+        if any(len(value) > create_match.SHORT for value in new.options.values()):
+            # A map of one's own, say: to check it takes a while, and what was checked is cached.
+            offload = self._context.offload
+            entries = await offload.run(host.id, create_match.create_match, new, host, fresh, now)
+        else:
+            entries = create_match.create_match(new, host, fresh, now)
+        if not all(isinstance(seat, http.BotSeat) for seat in new.seats):
+            return await self.begin(fresh, entries, host)
+        async with self._hub.bot_matches.one_more(fresh.match, host, address):
+            return await self.begin(fresh, entries, host)
+
+    async def rematch(self, match: str, person: Person) -> MatchCard:
+        """The same match once more, the one that was made before if somebody was faster."""
+        room = await self._hub.room(match)
+        fresh, values = self._promises.next_match(match)
+
+        async def decide_rematch(model: Model) -> list[AnyEntry]:
+            checks.require_seats(model, person)
+            if model.rematch is not None:
+                return []
+            both = create_match.create_rematch(
+                model, person, fresh, self._context.times.now(), values
+            )
+            await self._open_new_room(fresh.match, both.new)
+            return both.old
+
+        await room.change(decide_rematch)
+        self._promises.forget_next(match)
+        again = await room.read(lambda model: model.rematch)
+        return await self._hub.card(again or fresh.match, person)
+
+    async def fork_match(
+        self, match: str, person: Person, actions: int, wish: http.PlayOn
+    ) -> MatchCard:
+        """A match against bots that begins with a moment of another one; raises ``Refusal``."""
+        await self._hub.protection()
+        now = self._context.times.now()
+        fresh = self._promises.redeem(wish.shuffle, person, now)
+        entries = await self._hub.view(
+            match,
+            person,
+            lambda model: fork_match.fork_match(model, person, actions, wish, fresh, now),
+        )
+        return await self.begin(fresh, entries, person)
+
+    async def fork_line(
+        self, end: LineEnd, likeness: Likeness, person: Person, wish: PlayLine
+    ) -> MatchCard:
+        """A match against bots that begins with the end of a line; raises ``Refusal``."""
+        now = self._context.times.now()
+        fresh = self._promises.redeem(wish.shuffle, person, now)
+        like = (await self._hub.protection()).find_like(likeness)
+        entries = fork_match.fork_line(end, person, wish, fresh, now, like)
+        return await self.begin(fresh, entries, person)
+
+    def promise(self, person: Person) -> http.Commitment:
+        """The shuffle of a match that this person may make."""
+        return self._promises.promise(person, self._context.times.now())
+
+    async def promise_next(
+        self, match: str, person: Person, added: http.Contribution | None = None
+    ) -> http.Commitment:
+        """The shuffle of the match that may follow, with what one of its people adds to it."""
+        room = await self._hub.room(match)
+        await room.read(lambda model: checks.require_rematchable(model, person))
+        if added is None:
+            return self._promises.promise_next(match)
+        return self._promises.add_next(match, added, person)
+
+    async def begin(self, fresh: MatchSecrets, entries: list[AnyEntry], host: Person) -> MatchCard:
+        """Make the match of these entries, its first ones."""
+        await self._context.tasks.finish(self._open_new_room(fresh.match, entries))
+        return await self._hub.card(fresh.match, host)
+
+    async def _open_new_room(self, match: str, entries: list[AnyEntry]) -> None:
+        """Append the first entries of a match and open its room."""
+        model = Model(match)
+        for entry in entries:
+            model.fold(entry)
+        room = Room(self._context, model, Chat(match, self._context.journal))
+        with self._hub.rooms.space(bots_only=model.bots_only):
+            row = match_card.match_row(model, entries, room.wake_at)
+            try:
+                await storage.append_entries(self._context, match, 1, entries, row)
+            except Conflict:  # there is a match with this id
+                raise refusal("other-commitment") from None
+            except JournalError as error:
+                raise journal_refusal(error) from error
+            self._hub.rooms.add(room)
+        self._context.protection.follow(model)
+        room.turns.schedule(model)

@@ -1,0 +1,159 @@
+"""The journal as the rest of the server sees it, whatever database it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from ..protocol.common import Room
+from .entries import AnyEntry, Person
+from .rows import (
+    ChatRow,
+    DueRow,
+    LobbyRows,
+    MatchRow,
+    RunningRow,
+    StoredAnalysis,
+    StoredMatch,
+    TokenRow,
+    WriteCounts,
+)
+
+
+class Journal(Protocol):
+    """All matches, persons and analyses of a server; what writes returns after the commit.
+
+    Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
+    reading raises ``NotRead``; all are ``JournalError``.  Tokens are given as hashes.
+    """
+
+    # Matches
+
+    async def append(
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+    ) -> None:
+        """Append entries with the versions from ``first`` on, and say how the match stands now.
+
+        Raises ``Conflict`` unless ``first`` is the next version.  The entry with version 1 is
+        ``Created``.
+        """
+
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
+        """A match as it was written, ``from_start`` without its snapshot; None if unknown.
+
+        Raises ``Unreadable`` if something of it is damaged or missing.
+        """
+
+    async def keep_snapshot(self, match: str, version: int, snapshot: bytes) -> None:
+        """Keep a snapshot, so that older entries need not be read; an older one goes."""
+
+    async def salvage(self, match: str) -> list[AnyEntry]:
+        """The first entries of a match, as far as they can be read."""
+
+    async def shut_match(self, match: str) -> None:
+        """Shut a match that has not ended for good."""
+
+    async def barrier(self) -> None:
+        """Return when all that waited to be written has been."""
+
+    # Lists of matches
+
+    async def lobby(self, person: str | None) -> LobbyRows:
+        """The newest fifty of the person's matches, of the open and of the running ones."""
+
+    async def due_matches(self) -> list[DueRow]:
+        """Running matches that wait for a bot or a clock, the earliest first."""
+
+    async def running_matches(self) -> list[RunningRow]:
+        """All matches under way."""
+
+    async def hosted_cards(self, person: str) -> list[bytes]:
+        """The cards of the matches under way that a person has made and does not play in."""
+
+    async def filter_running(self, matches: Sequence[str]) -> list[str]:
+        """Which of these matches are under way."""
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The matches of a person that wait or run."""
+
+    async def has_member(self, match: str, person: str) -> bool:
+        """Whether a match stands in a person's lists."""
+
+    # Chat
+
+    async def say(
+        self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
+    ) -> int:
+        """Write down a chat message; its number in its room."""
+
+    async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
+        """The ``last`` newest chat messages of a room, the oldest first."""
+
+    # Persons and their tokens
+
+    async def find_person(self, token: bytes) -> Person | None:
+        """Whose token this is, a browser's or a network bot's; None if nobody's."""
+
+    async def find_bot_seat(self, token: bytes) -> tuple[str, int] | None:
+        """The match and seat of a network bot's token; None for any other token."""
+
+    async def holds_seat(self, token: bytes) -> bool:
+        """Whether the token's person holds a seat in a match that waits or runs."""
+
+    async def add_person(self, person: Person, token: TokenRow) -> None:
+        """Add a new person with its token."""
+
+    async def rename_person(
+        self, token: bytes | None, new: Person, new_token: TokenRow
+    ) -> Person | None:
+        """Give the token's person the name of ``new``; None if ``new`` was added instead.
+
+        That is done, with its token, where nobody has this token.
+        """
+
+    async def add_link(self, token: TokenRow) -> None:
+        """Add a token for another device, in the place of the person's earlier ones."""
+
+    async def use_link(self, token: bytes, own: bytes, now: int) -> Person | None:
+        """Use a token for another device once, and add that one's ``own``; None if it is void."""
+
+    async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
+        """Add a token of a network bot, in the place of its earlier ones."""
+
+    async def forget_token(self, token: bytes, now: int) -> bool:
+        """Forget a token, and its person if it was the last one; whether that was so."""
+
+    # Analyses
+
+    async def find_analysis(self, key: str) -> StoredAnalysis | None:
+        """An analysis that was made; raises ``Unreadable`` if it is damaged."""
+
+    async def touch_analysis(self, key: str, now: int) -> None:
+        """Note that somebody has asked for an analysis; those not asked for longest go first."""
+
+    async def keep_analysis(self, key: str, now: int, analysis: StoredAnalysis) -> None:
+        """Keep an analysis, and drop the oldest of too many."""
+
+    # The journal itself
+
+    @property
+    def write_counts(self) -> WriteCounts:
+        """What was written, for metrics."""
+
+    def health_checks(self) -> Mapping[str, Callable[[], str | None]]:
+        """Checks by their kind: what somebody should look after, though play goes on, or None."""
+
+    async def probe_reading(self) -> None:
+        """Read as players do, and nothing comes of it."""
+
+    async def probe_writing(self) -> None:
+        """Write as players do, and nothing comes of it."""
+
+    async def watch(self) -> None:
+        """Notice within seconds that what is written would be lost; never ends."""
+
+    async def look_for_damage(self) -> None:
+        """Look for damage beside all else; the log and ``health_checks`` say what was found."""
+
+    async def close(self) -> None:
+        """Write all that waits, then let the database go."""

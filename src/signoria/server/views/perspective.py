@@ -1,0 +1,43 @@
+"""Whose view it is: all on which it depends what somebody is shown of a match."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..domain.model import Model
+
+
+class Perspective(NamedTuple):
+    """All on which a viewer's picture of the match depends; who share one are sent the same.
+
+    ``seat`` is the one of its own with whose eyes it looks (None: covered, or a spectator),
+    ``seats`` are those that it holds; ``host`` says that it has made the match, ``state`` that it
+    wants states to compute with.
+    """
+
+    seat: int | None = None
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    state: bool = False
+
+
+def perspective_of(
+    model: Model, person: str | None, seat: int | None, *, state: bool = False
+) -> Perspective:
+    """The perspective of a person (by id; None: nobody known) who looks from one of its seats.
+
+    From a seat that is not its own it looks as a spectator.
+    """
+    seats = model.seats_of(person)
+    host = person is not None and person == model.created.host.id
+    return Perspective(seat if seat in seats else None, seats, host, state)
+
+
+def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
+    """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
+    perspective = perspective_of(model, person, None)
+    if perspective.seats or perspective.host:
+        return True
+    if model.status == "waiting":
+        return model.created.public or invited
+    return model.created.spectators

@@ -1,0 +1,122 @@
+"""Making matches, lists, rematches, network bots, records."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from signoria.server.domain.commands import FillSeat, Join, Leave
+from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.new_matches import NewMatches
+from signoria.server.journal.entries import Person
+from signoria.server.people.people import People
+from signoria.server.protocol import http
+from tests.server import frames
+
+from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
+
+
+async def abandoned(here: World) -> str:
+    """A match that the only person has given up."""
+    match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "0"})
+    version = await (await here.hub.room(match)).read(lambda model: model.version)
+    await here.hub.carry_out(match, ANN, frames.propose(version, "abandon"))
+    return match
+
+
+@asynchronous
+async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        private = await new_match(here.hub, ME, OPEN, OPEN)
+        table = await party(here)
+        waiting = await new_match(here.hub, ME, OPEN, OPEN, host=BEN, public=True)
+        for person in (ANN, BEN, CAT, Person("x" * 8, "Eve")):
+            lobby = await here.hub.lobby(person)
+            for card in [*lobby.mine, *lobby.open, *lobby.running]:
+                exact = await here.hub.card(card.id, person)
+                exact.invitation = None
+                assert card == exact
+        assert {card.id for card in (await here.hub.lobby(ANN)).mine} == {private, table.match}
+        nobody = await here.hub.lobby(None)
+        assert nobody.mine == []
+        assert [card.id for card in nobody.open] == [waiting]
+        assert [card.id for card in nobody.running] == [table.match]
+        assert b'invitation":"' not in msgspec.json.encode(nobody)
+
+
+@asynchronous
+async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await abandoned(here)
+        cards = await asyncio.gather(*(NewMatches(here.hub).rematch(match, ANN) for _ in range(5)))
+        assert len({card.id for card in cards}) == 1
+        assert cards[0].id != match
+        assert (await here.hub.card(match, ANN)).rematch == cards[0].id
+        with pytest.raises(Refusal):
+            await NewMatches(here.hub).rematch(match, BEN)
+        assert len((await here.hub.lobby(ANN)).mine) == 2
+
+
+@asynchronous
+async def test_a_network_bot_is_given_a_seat_by_a_token(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await new_match(here.hub, ME, OPEN, OPEN)
+        with pytest.raises(Refusal, match="only whoever has made"):
+            await here.hub.issue_seat_token(match, BEN, 1)
+        given = await here.hub.issue_seat_token(match, ANN, 1)
+        bot = await People(here.journal).find(given.token)
+        assert bot is not None
+        with pytest.raises(Refusal, match="somebody sits there"):
+            await here.hub.issue_seat_token(match, ANN, 0)
+        card = await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
+        assert [seat.holder for seat in card.seats] == ["person", "network-bot", "bot"]
+        assert (await here.enter(match, bot, state=True)).viewer.seats == (1,)
+
+
+@asynchronous
+async def test_an_invitation_shows_the_match_and_lets_people_in(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await new_match(here.hub, ME, OPEN, OPEN)
+        invitation = (await here.hub.card(match, ANN)).invitation
+        assert invitation is not None
+        with pytest.raises(Refusal):
+            await here.hub.card(match, BEN, "x" * 16)
+        assert (await here.hub.card(match, BEN, invitation)).invitation is None
+        with pytest.raises(Refusal):
+            await here.hub.carry_out(match, BEN, Join())
+        card = await here.hub.carry_out(match, BEN, Join(None, invitation))
+        assert card.seats[1].yours
+        assert not (await here.hub.carry_out(match, BEN, Leave())).seats[1].yours
+
+
+@asynchronous
+async def test_what_cannot_be_made_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for new in (
+            http.NewMatch(game="chess", seats=[ME, OPEN]),
+            http.NewMatch(game="calimala", seats=[ME, OPEN]),
+            http.NewMatch(game="calimala", seats=[ME, http.BotSeat("nobody"), OPEN]),
+        ):
+            with pytest.raises(Refusal):
+                await NewMatches(here.hub).create(ANN, new)
+        assert (await here.hub.lobby(ANN)).mine == []
+        assert len(here.hub.rooms) == 0
+        match = await new_match(here.hub, ME, OPEN, OPEN)
+        with pytest.raises(Refusal, match="not over"):
+            await here.hub.record(match, ANN)
+
+
+@asynchronous
+async def test_after_closing_everything_is_refused(tmp_path: Path) -> None:
+    here = World(tmp_path).open()
+    match = await new_match(here.hub, ME, OPEN, OPEN)
+    await here.hub.close()
+    for asked in (here.hub.card(match, ANN), here.hub.carry_out(match, ANN, Leave())):
+        with pytest.raises(Refusal, match="stopping"):
+            await asked
+    with pytest.raises(Refusal, match="stopping"):
+        await new_match(here.hub, ME, OPEN, OPEN)
+    await here._let_go()

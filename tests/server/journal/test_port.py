@@ -1,0 +1,160 @@
+"""What any journal promises, whatever database it is in, and that a server needs no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from signoria.server.journal.entries import Person
+from signoria.server.journal.errors import Conflict
+from signoria.server.journal.port import Journal
+from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.protocol import socket
+from tests.server.journal.matches import ADA, RUNNING, created, moved
+from tests.server.journal.memory_journal import MemoryJournal
+from tests.server.world import SetClock, World, asynchronous, party
+
+Opener = Callable[[Path], Journal]
+Work = Callable[[Journal], Awaitable[None]]
+EMPTY = StoredAnalysis([], [], [])
+
+
+def in_memory(_: Path) -> Journal:
+    return MemoryJournal()
+
+
+def in_sqlite(folder: Path) -> Journal:
+    return SqliteJournal.open(folder / "a.db")
+
+
+@pytest.fixture(params=[in_sqlite, in_memory])
+def work_with(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
+    """Do something with each kind of journal."""
+
+    async def use(work: Work) -> None:
+        opener: Opener = request.param
+        journal = opener(tmp_path)
+        try:
+            await work(journal)
+        finally:
+            await journal.close()
+
+    return lambda work: asyncio.run(use(work))
+
+
+def token(
+    name: str, kind: Literal["browser", "device", "bot"] = "browser", expires: int | None = None
+) -> TokenRow:
+    """A token of Ada's; a bot's is for seat 1 of match m."""
+    match, seat = ("m", 1) if kind == "bot" else (None, None)
+    return TokenRow(name.encode(), ADA.id, kind, match, seat, 1, expires)
+
+
+def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("m", 1, [created(), moved(2)], RUNNING)
+        await journal.append("m", 3, [moved(3)], RUNNING)
+        for first in (1, 3, 5):
+            with pytest.raises(Conflict):
+                await journal.append("m", first, [created() if first == 1 else moved(9)], RUNNING)
+        await journal.keep_snapshot("m", 2, b"two")
+        await journal.barrier()
+        stored, whole = await journal.load("m"), await journal.load("m", from_start=True)
+        assert stored is not None
+        assert whole is not None
+        assert (stored.snapshot, stored.version, stored.entries) == (b"two", 2, [moved(3)])
+        assert (whole.snapshot, whole.version) == (None, 0)
+        assert whole.entries == [created(), moved(2), moved(3)] == await journal.salvage("m")
+        await journal.shut_match("m")
+        shut = await journal.load("m")
+        assert shut is not None
+        assert shut.shut
+        assert await journal.load("unknown") is None
+
+    work_with(work)
+
+
+def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        row = MatchRow(status="running", updated=5, wake=9, card=b"{}", members={ADA.id: []})
+        await journal.append("m", 1, [created()], row)
+        waiting = MatchRow(status="waiting", updated=6, card=b"[]", members={ADA.id: [0]})
+        await journal.append("w", 1, [created()], waiting)
+        lobby = await journal.lobby(ADA.id)
+        assert {(one.id, tuple(one.seats or ())) for one in lobby.mine} == {("m", ()), ("w", (0,))}
+        assert [one.card for one in lobby.open] == [b"[]"]
+        assert [one.id for one in (await journal.lobby(None)).running] == ["m"]
+        assert [(due.id, due.wake) for due in await journal.due_matches()] == [("m", 9)]
+        assert await journal.hosted_cards(ADA.id) == [b"{}"]
+        assert await journal.filter_running(["w", "m", "?"]) == ["m"]
+        assert sorted(await journal.unfinished_of(ADA.id)) == ["m", "w"]
+        assert await journal.has_member("m", ADA.id)
+        assert not await journal.has_member("m", "?")
+
+    work_with(work)
+
+
+def test_people_are_found_by_their_tokens(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        assert await journal.rename_person(None, ADA, token("own")) is None
+        renamed = await journal.rename_person(b"own", Person("?", "Bea"), token("vain"))
+        assert renamed == Person(ADA.id, "Bea") == await journal.find_person(b"own")
+        await journal.add_link(token("link 1", "device", 9))
+        await journal.add_link(token("link 2", "device", 9))
+        assert await journal.use_link(b"link 1", b"other", 5) is None
+        assert await journal.use_link(b"link 2", b"late", 9) is None
+        assert await journal.use_link(b"link 2", b"other", 8) == renamed
+        assert await journal.use_link(b"link 2", b"again", 8) is None
+        assert await journal.find_person(b"other") == renamed
+        await journal.renew_bot_token(ADA, token("bot", "bot"))
+        assert await journal.find_bot_seat(b"bot") == ("m", 1)
+        assert await journal.find_bot_seat(b"own") is None
+        assert not await journal.holds_seat(b"own")
+        row = MatchRow(status="waiting", updated=1, members={ADA.id: [1]})
+        await journal.append("m", 1, [created()], row)
+        assert await journal.holds_seat(b"own")
+        forgotten = [await journal.forget_token(each, 9) for each in (b"own", b"other", b"bot")]
+        assert forgotten == [False, False, True]
+        assert await journal.find_person(b"other") is None
+
+    work_with(work)
+
+
+def test_chat_and_analyses_are_kept(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("m", 1, [created()], RUNNING)
+        said = [await journal.say("m", "players", 1, "a", 0, "Ada", text) for text in "abc"]
+        assert said == [1, 2, 3]
+        assert await journal.say("m", "spectators", 1, "b", None, "Bea", "d") == 1
+        assert [row.text for row in await journal.chat("m", "players", 2)] == ["b", "c"]
+        assert await journal.find_analysis("key") is None
+        await journal.keep_analysis("key", 1, EMPTY)
+        await journal.touch_analysis("key", 2)
+        assert await journal.find_analysis("key") == EMPTY
+        await journal.probe_reading()
+        await journal.probe_writing()
+        assert not any(check() for check in journal.health_checks().values())
+
+    work_with(work)
+
+
+@asynchronous
+async def test_a_server_plays_on_a_journal_that_is_no_database(tmp_path: Path) -> None:
+    clock, journal = SetClock(), MemoryJournal()
+    here = World(tmp_path, clock).open(lambda _: journal)
+    table = await party(here)
+    for _ in range(5):
+        await table.move()
+    await table.clients[0].ask(socket.Say, text="Good game!")
+    version = table.clients[0].version
+    await here.die()
+    here = World(tmp_path, clock).open(lambda _: journal)
+    await here.hub.start()
+    client = await here.enter(table.match)
+    assert client.version == version
+    await here.close()

@@ -1,0 +1,300 @@
+"""The table of prices: nothing lacks one, and none is wrong by a factor.
+
+What is measured is the processor's time in this process, as a multiple of a loop that runs beside
+it, so that neither a slow machine nor a busy one makes a difference.  The least of tries counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any, get_args
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from signoria.record import write
+from signoria.server.domain.model import Model
+from signoria.server.hub.new_matches import NewMatches
+from signoria.server.journal.entries import Person
+from signoria.server.limits.costs import (
+    ACTIONS,
+    CALLS,
+    COMMANDS,
+    ENTER,
+    KILOBYTE,
+    LOAD,
+    PAGE,
+    TEXT,
+    Price,
+    command_price,
+)
+from signoria.server.protocol import calls, http, socket
+from signoria.server.rooms.protection import Protection
+from signoria.server.views import record_export
+
+from ..calls.variation_bodies import line_of
+from .worst import (
+    GAME,
+    LONG,
+    SEATS,
+    SHOWN,
+    Ground,
+    Sink,
+    calibration,
+    ground,
+    long_match,
+    own_map,
+    quiet,
+    sitting,
+)
+
+REFERENCE = 2.7  # milliseconds that the calibration takes where the prices were measured
+TRIES = 4
+TOO_CHEAP = 2.5  # times the price: more than that and the budget means nothing
+TOO_DEAR = 40.0  # times less than the price
+WATCHING = 100
+ASKED = 32  # moves of a ``why``
+LONGEST = 60.0  # seconds for all of it, on a machine that stalls
+Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
+BOT, DEVICE = {"kind": "bot", "bot": "random"}, {"kind": "device", "name": "D"}
+OTHERS = ("text", "load", "enter")  # a map of one's own, a match that is not in memory, to come in
+NEW = {"game": GAME, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)], "public": True}
+
+
+def test_every_call_and_every_command_has_a_price() -> None:
+    assert set(CALLS) == {call.name for call in calls.CALLS}
+    assert set(COMMANDS) == set(get_args(socket.Command))
+
+
+def test_no_price_is_nothing() -> None:
+    for one in (*CALLS.values(), *COMMANDS.values(), ENTER, LOAD, PAGE, TEXT):
+        assert one.base > 0
+        assert one.of(10) >= one.of()
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
+    """What everything took, on the reference machine."""
+    return asyncio.run(
+        asyncio.wait_for(all_of_it(tmp_path_factory.mktemp("costs")), LONGEST * TRIES)
+    )
+
+
+@pytest.mark.parametrize(
+    "name", [*CALLS, *(kind.__name__ for kind in COMMANDS), "text", "load", "enter"]
+)
+def test_a_price_is_about_what_it_costs(name: str, measured: Measured) -> None:
+    wanted, took = measured[name]
+    assert took <= wanted * TOO_CHEAP, f"{name} takes {took:.2f} ms and costs {wanted:.2f}"
+    assert wanted <= max(took, 0.02) * TOO_DEAR, f"{name} takes {took:.2f} ms, costs {wanted:.2f}"
+
+
+async def all_of_it(folder: Path) -> Measured:
+    """Everything once in each try; the least counts."""
+    found: Measured = {}
+    for number in range(TRIES):
+        pace = REFERENCE / calibration()
+        (folder / str(number)).mkdir()
+        async with ground(folder / str(number)) as here:
+            took = await HttpCosts(here, number).all()
+            took |= await SocketCosts(here).all()
+        for name, (wanted, spent) in took.items():
+            least = found.get(name, (wanted, spent * pace))[1]
+            found[name] = wanted, min(least, spent * pace)
+    return found
+
+
+class HttpCosts:
+    """What the calls take, each with the worst that it may be asked."""
+
+    def __init__(self, here: Ground, number: int) -> None:
+        self.here = here
+        self.number = number
+        self.took: Measured = {}
+
+    async def all(self) -> Measured:
+        """Measure them."""
+        self.ann, self.token = await self.here.person("A" * 40)
+        self.ben, self.other = await self.here.person("B" * 40)
+        await self._people()
+        await self._matches()
+        await self._finished()
+        await self._lines()
+        await self._analyses()
+        return self.took
+
+    async def ask(
+        self, name: str, body: object = None, token: str | None = None, **path: object
+    ) -> Any:
+        """Measure a call; ``parts`` is how many of them its price counts, ``more`` comes to it."""
+        parts, more = path.pop("parts", 0), path.pop("more", 0.0)
+        query = path.pop("query", "")
+        call = next(one for one in calls.CALLS if one.name == name)
+        where = call.path.format(**path) + str(query)
+        took, status, answer = await self.here.call(call.method, where, token or self.token, body)
+        assert status == 200, (name, status, answer)
+        assert isinstance(parts, int)
+        assert isinstance(more, float)
+        price = Price(CALLS[name].base, CALLS[name].each).of(parts) + more
+        self.took.setdefault(name, (price, took))
+        return answer
+
+    async def _people(self) -> None:
+        await self.ask("games")
+        await self.ask("me")
+        await self.ask("rename", {"name": "ä" * 40})
+        link = (await self.ask("link"))["url"].partition("#")[2]
+        await self.ask("adopt", {"token": link}, token="x" * 20)
+
+    async def _matches(self) -> None:
+        """A lobby that is full, and all that becomes of a match."""
+        for _ in range(SHOWN):
+            made = await self.ask("create", NEW)
+            bots = [BOT] * (SEATS - 1)
+            await self.ask("create", {**NEW, "seats": [{"kind": "me"}, *bots[1:], DEVICE]})
+        await self.ask("promise")
+        await self.ask("lobby")
+        await self.ask("card", id=made["id"])
+        among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
+        await self.ask("end", id=among_bots["id"])
+        await self.ask("join", {}, token=self.other, id=made["id"])
+        await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
+        await self.ask("seat_token", id=made["id"], seat=3)
+        await self.ask("leave", token=self.other, id=made["id"])
+        await self.ask("come_back", token=self.other, id=made["id"])
+        own = {**NEW, "options": {"map": own_map(self.number), "shops": "free"}}
+        took, status, _ = await self.here.call("POST", "/api/matches", self.token, own)
+        assert status == 200
+        self.took["text"] = TEXT.of() + CALLS["create"].base, took
+        _, gone = await self.here.person("Gone")
+        await self.ask("forget", token=gone)
+
+    async def _finished(self) -> None:
+        """A long match that is over, and is not in memory."""
+        model, entries = await asyncio.to_thread(long_match, self.ann, self.ben, over=True)
+        assert model.play
+        match, last = await self.here.keep(model, entries), len(model.play.taken)
+        took, status, _ = await self.here.call("GET", f"/api/matches/{match}", self.token)
+        assert status == 200
+        self.took["load"] = LOAD.of() + CALLS["card"].of(), took
+        parts = last // ACTIONS
+        await self.ask("moments", id=match, query="?seat=0", parts=parts)
+        await self.ask("moment", id=match, actions=last, query="?seat=0", parts=parts)
+        await self.ask("record", id=match)
+        wish = {"seat": 0, "bot": "random"}
+        await self.ask("play_on", wish, id=match, actions=last - 1)
+        await self.ask("analyse", id=match)
+        next_one = await self.ask("promise_next", id=match)
+        await self.ask("add_next", {**next_one, "value": "0" * 64}, id=match)
+        await self.ask("rematch", id=match)
+        whole = record_export.finished_record(model)
+        self.record, self.line = write(whole.record()), line_of(whole)
+        await self._hint(match, model)
+
+    async def _hint(self, match: str, model: Model) -> None:
+        """What to do in the middle of it."""
+        assert model.play
+        own = [n for n, one in enumerate(model.play.taken) if (one.seat, one.by) == (0, "seat")]
+        wish = {"seat": 0, "bot": "random"}
+        made = await self.ask("play_on", wish, id=match, actions=own[len(own) // 2])
+        version = await self.here.hub.view(made["id"], self.ann, lambda one: one.version)
+        await self.ask("hint", {"version": version}, id=made["id"])
+
+    async def _lines(self) -> None:
+        moves = len(self.line["moves"])
+        why = ["x" * LONG] * 40
+        await self.ask("follow", {"line": self.line, "seat": 0, "why": why}, parts=moves + len(why))
+        text = {"text": self.record}
+        await self.ask("bring", text, parts=len(self.record) // KILOBYTE)
+        unfinished = {**self.line, "moves": self.line["moves"][:-1]}
+        wish = {"line": unfinished, "seat": 0, "bot": "random"}
+        await self.ask("play_line", wish, parts=moves)
+
+    async def _analyses(self) -> None:
+        text, parts = {"text": self.record}, len(self.record) // KILOBYTE
+        with patch.object(Protection, "check_line"):  # matches here begin alike, as none has moves
+            news = await self.ask("analyse_record", text, parts=parts)
+        await self.ask("analysis", key=news["key"])
+        await self.ask("withdraw", key=news["key"])
+
+
+class SocketCosts:
+    """What the commands take, in the middle of a long game that many look at."""
+
+    def __init__(self, here: Ground) -> None:
+        self.here = here
+        self.took: Measured = {}
+
+    async def all(self) -> Measured:
+        """Measure them."""
+        (ann, _), (ben, _) = await self.here.person("Ann"), await self.here.person("Ben")
+        model, entries = await asyncio.to_thread(long_match, ann, ben, over=False)
+        match, self.sink = await self.here.keep(model, entries), Sink()
+        try:
+            for _ in range(WATCHING):
+                await sitting(self.here, match, None, self.sink)
+            before = process_time()
+            self.asking = await sitting(self.here, match, ann, self.sink)
+            self.took["enter"] = ENTER.of(), (process_time() - before) * 1000
+            self.ben = await sitting(self.here, match, ben, self.sink)
+            self.match = match
+            await self._commands()
+            await self._waiting(ann)
+        finally:
+            self.sink.close()
+        return self.took
+
+    async def _commands(self) -> None:
+        """All of them, by who is to move or has just moved."""
+        await self.say(socket.Ping)
+        await self.say(socket.Say, text="x" * 500)
+        await self.say(socket.Watch, seat=0)
+        version = self.asking._room.version
+        action, text = await self.here.hub.view(self.match, None, to_take_back)
+        worst = ["x" * LONG] * ASKED
+        await self.say(socket.Why, version=version, moves=worst)
+        await self.say(socket.WhatIf, version=version, move=text)
+        for kind in (socket.Undo, socket.Propose):
+            reached = await self.say(socket.Move, version=version, action=action)
+            more: dict[str, Any] = {"what": "undo"} if kind is socket.Propose else {}
+            version = await self.say(kind, version=reached, **more)
+        self.asking = self.ben
+        await self.say(socket.Answer, proposal=version, yes=True)
+
+    async def _waiting(self, ann: Person) -> None:
+        """What is for a match that has not begun."""
+        new = msgspec.convert(NEW, http.NewMatch)
+        made = await NewMatches(self.here.hub).create(ann, new)
+        self.asking = await sitting(self.here, made.id, ann, self.sink)
+        await self.say(socket.Contribute, value="0" * 64)
+
+    async def say(self, kind: type[Any], **fields: Any) -> int:
+        """Measure a command, which must not be refused; the version then."""
+        who, frame = self.asking, kind(id=1, **fields)
+        data = msgspec.json.encode(frame)
+        answers: list[bytes] = []
+
+        def hear(frames: Sequence[bytes]) -> bool:
+            answers.extend(frames)
+            return True
+
+        who._viewer.send_now = hear
+        before = process_time()
+        await who._carry_out(data)
+        took = (process_time() - before) * 1000
+        kinds = {msgspec.json.decode(one)["type"] for one in answers}
+        assert kinds & {"done", "reasons", "foreseen"}, answers
+        viewers = len(who._room.audience.viewers)
+        self.took.setdefault(kind.__name__, (command_price(frame, viewers), took))
+        return who._room.version
+
+
+def to_take_back(model: Model) -> tuple[int, str]:
+    """A move that can be taken back at once, with its notation."""
+    assert model.play
+    action = quiet(model)[0]
+    return action, model.game.format(model.play.state, action)
