@@ -38,7 +38,7 @@ for name in ("locales/en/names.ftl", "locales/it/report.ftl", "reports/page.css"
     assert (home / name).exists(), name
 assert list(home.glob("**/value.net")), "the networks of the learned bots"
 assert list(home.glob("games/forging_florence/**/*.map"))
-assert (home / "games" / "calimala" / "table.pxd").exists()
+assert (home / "games" / "calimala" / "rules" / "table.pxd").exists()
 
 import gymnasium
 

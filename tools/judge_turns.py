@@ -69,14 +69,14 @@ class Judge:
     """Plays on from where a turn has led, with what one seat has seen."""
 
     def __init__(self, game: str, number: int) -> None:
-        self._world = games.world(game)
+        self._world = games.search_state(game)
         self._advice = advice(game, self._world)
         self._others = load("heuristic", game)
         self._number = number
 
     def worth(self, state: State, seat: int, seed: int) -> float:
         """The mean utility of the seat."""
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         return worth(self._world, self._advice, TO_THE_END, seat, seed, self._number)[seat]
 
     def worths(self, start: State, bots: list[SearchBot], seed: int) -> list[float]:

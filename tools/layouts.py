@@ -8,7 +8,7 @@ from pathlib import Path
 
 from signoria import games
 from signoria.envs import recall
-from signoria.games.shared.observation_layout import Field, placed, size
+from signoria.games.shared.observation_layout import Field, field_places, size
 
 FOLDER = Path(__file__).parent.parent / "docs" / "observations"
 HEAD = """\
@@ -89,7 +89,7 @@ def _section(run: list[Part], at: int) -> str:
             f"{len(run)} times {each} numbers, the first from {at} on, each next one {each} "
             f"further. `numbers` counts from the beginning of each.\n\n"
         )
-    rows = [_row(start if first else at + start, field) for start, field in placed(fields)]
+    rows = [_row(start if first else at + start, field) for start, field in field_places(fields)]
     return f"{title}{COLUMNS}\n" + "\n".join(rows) + "\n"
 
 

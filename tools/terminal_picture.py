@@ -12,7 +12,7 @@ from rich.terminal_theme import TerminalTheme
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng, load
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.locales import load as load_locale
 from signoria.record import Match
@@ -47,7 +47,7 @@ def position(language: str) -> tuple[Session, Words]:
         if session.state.turn >= TURNS and phase == "placing":
             break
         session.decide(bots[0].choose(session.state.seen_by(0), Rng(len(session.steps))))
-    return session, DESK.words(load_locale(language).of(game.name))
+    return session, UI.words(load_locale(language).of(game.name))
 
 
 def draw(language: str = "en") -> str:
@@ -59,8 +59,8 @@ def draw(language: str = "en") -> str:
     events = session.events_since(0, session.seen[0])
     players = [seat_label(words, seat) for seat in SEATS]
     view = session.game.view(session.state, 0)
-    seen = DESK.sight(words, view, events, players, session.state.turn)
-    RichScreen(DESK, lambda _prompt, _words: "", console).show(seen)
+    seen = UI.terminal_view(words, view, events, players, session.state.turn)
+    RichScreen(UI, lambda _prompt, _words: "", console).show(seen)
     console.print(words.say("prompt"), highlight=False)
     svg = console.export_svg(title="signoria play", theme=PARCHMENT)
     return "\n".join(line.rstrip() for line in FONTS.sub("", svg).splitlines()) + "\n"

@@ -48,7 +48,7 @@ class Scales:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        self._world = games.world(game)
+        self._world = games.search_state(game)
 
     def tries(
         self, state: State, moves: list[int], kind: SearchSettings, seed: int, n: int
@@ -58,7 +58,7 @@ class Scales:
         for move in moves:
             after = state.clone()
             after.apply(move)
-            self._world.watch(after, seat)
+            self._world.observe(after, seat)
             one = [worth(self._world, advice, kind, seat, seed + k, 1)[seat] for k in range(n)]
             found.append(one)
         return found

@@ -48,7 +48,9 @@ def add_option(parser: Parser, game: str, option: Option) -> None:
 
 
 def option_help(words: Locale, game: str, option: Option) -> str:
-    """What an option is for and what it takes, for the help."""
+    """What an option is for and what it takes, for the help: the game's own text if it has one."""
+    if words.of(game).has(f"cli-{option.name}"):
+        return words.of(game).text(f"cli-{option.name}")
     values = list(option.values)
     listed = values if len(values) <= FEW else [*values[:3], "…", values[-1]]
     if option.text:
@@ -71,7 +73,7 @@ def parse_setup(
     for option in sorted(game.options, key=lambda option: option.text > 0):
         if (text := getattr(args, option.name)) is not None:
             asked[option.name] = parse_value(words, game, option, text, players, asked)
-    found = game.chosen(players, asked)
+    found = game.resolve_options(players, asked)
     # Not said, a seat at random is what is done anyway, and any seat of a game that goes on.
     return {name: found[name] for name in asked if (name, found[name]) != (START, RANDOM)}
 
@@ -91,12 +93,7 @@ def check_known(words: Locale, game: Game, args: argparse.Namespace) -> None:
 
 
 def parse_value(
-    words: Locale,
-    game: Game,
-    option: Option,
-    text: str,
-    players: int,
-    others: Mapping[str, str],
+    words: Locale, game: Game, option: Option, text: str, players: int, others: Mapping[str, str]
 ) -> str:
     """The value of one option beside others that are known already; raises ``UserError``."""
     value, shown = text.strip(), f"--{option.name}"
@@ -111,17 +108,12 @@ def parse_value(
 
 
 def parse_file(
-    words: Locale,
-    game: Game,
-    option: Option,
-    path: str,
-    players: int,
-    others: Mapping[str, str],
+    words: Locale, game: Game, option: Option, path: str, players: int, others: Mapping[str, str]
 ) -> str:
     """The text of the file that an option names, checked; raises ``UserError``."""
     try:
         text = read_text(path)
-        game.chosen(players, {**others, option.name: text})
+        game.resolve_options(players, {**others, option.name: text})
     except Fault as fault:
         raise UserError(fault.to_text(words.language)) from None
     except BadSetup as error:

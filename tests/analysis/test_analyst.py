@@ -16,7 +16,7 @@ from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
 from signoria.bots.search.budget import Budget
 from signoria.bots.search.solve import solve
 from signoria.bots.search.think import AHEAD
-from signoria.games import UnknownRules, world
+from signoria.games import UnknownRules, search_state
 from signoria.games.calimala.rules.board import Move
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.record import Match, load
@@ -202,7 +202,7 @@ def test_sizes_grow_with_what_is_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rest_that_was_searched_out_is_exact(game: str) -> None:
     """At the end of a game what was lost is what the solution says, to the last bit."""
-    analyst, spread, exact = Analyst(game, 1), world(game).spread, 0
+    analyst, spread, exact = Analyst(game, 1), search_state(game).spread, 0
     for seed in range(effort(3)):
         for question in questions_of(end(game, 8, seed), "decision"):
             state = games.load(game).from_bytes(question.state)

@@ -22,7 +22,7 @@ from signoria.bots.search.budget import Budget
 from signoria.cli import analyse
 from signoria.cli.main import main
 from signoria.games.contract import CHANCE
-from signoria.games.shared.terminal.terminal_ui import Desk, Sight
+from signoria.games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match
 from signoria.record.storage import save
@@ -88,7 +88,7 @@ def test_the_course_says_which_turns_its_rows_are(
 def test_different_moves_have_different_words(game: str, language: str) -> None:
     words, package = load(language).of(game), games.part(game, "terminal")
     assert package is not None
-    desk: Desk[Sight] = package.DESK
+    desk: TerminalUI[TerminalView] = package.UI
     match = end(game, 900)
     state = match.first()
     for played in match.played:
@@ -118,7 +118,7 @@ def test_the_better_line_is_told_in_words(language: str) -> None:
     match, words = end("calimala", 40), load(language).of("calimala")
     package = games.part("calimala", "terminal")
     assert package is not None
-    desk: Desk[Sight] = package.DESK
+    desk: TerminalUI[TerminalView] = package.UI
     asked = [one for one in questions(match) if one.kind == "decision"]
     analyst, budget, told_of = Analyst("calimala", 1), Budget(simulations=300), 0
     for question in asked[:20]:

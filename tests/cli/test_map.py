@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from signoria import games
 from signoria.cli.main import USER_ERROR, main
 from signoria.cli.map import FAIR, FAULTY
-from signoria.games import load
 from signoria.games.forging_florence.map import maps
 from signoria.locales import LANGUAGES
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_read(
 
 
 def test_games_without_maps(capsys: pytest.CaptureFixture[str]) -> None:
-    assert load("calimala").maps is None
+    assert games.maps("calimala") is None
     assert main(["map", "--game", "calimala"]) == USER_ERROR
     assert "forging-florence" in capsys.readouterr().err
 

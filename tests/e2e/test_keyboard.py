@@ -42,7 +42,7 @@ def test_moves_can_be_typed(people: People) -> None:
     one.sees(words("table-typed-wrong", text="nonsense"))
     field(one).fill("stop")
     field(one).press("Enter")
-    one.sees(words("illegal-place-first"))
+    one.sees(words("calimala-illegal-place-first"))
     for _ in range(12):
         enter(one, str(field(one).get_attribute("placeholder")))
 

@@ -22,7 +22,9 @@ def test_a_newcomer_is_in_a_game_after_two_clicks(people: People) -> None:
     one.page.get_by_label(words("web-name")).fill("Ada")
     one.press(words("web-go-on"))
     one.until(lambda: may_move(one), "the first decision")
-    expect(one.page.get_by_role("heading", name=words("table-ask-keeping"))).to_be_visible()
+    expect(
+        one.page.get_by_role("heading", name=words("calimala-table-ask-keeping"))
+    ).to_be_visible()
     expect(one.page.locator(OFFERED).first).to_be_visible()
 
 

@@ -58,7 +58,7 @@ def test_what_a_move_would_change_is_told_before_it_is_made(people: People) -> N
         one.until(lambda: may_move(one), "a decision")
         if not one.page.locator(STREETS).count() and one.page.locator(OFFERED).count():
             one.page.locator(OFFERED).last.focus()
-            expect(changes).to_contain_text(words("table-if"))
+            expect(changes).to_contain_text(words("calimala-table-if"))
             return
         if one.page.locator(MORE).count():
             one.page.locator(MORE).first.click()

@@ -91,7 +91,7 @@ def test_everything_can_be_asked_and_nothing_else_is_heard(people: People) -> No
     for key in "domlhstcepyiu":
         assert ask(one, key), key
     assert ask(one, "nonsense") == [words("table-command-unknown", text="nonsense")]
-    assert ask(one, "why stop")[0].startswith(words("illegal-keep-first"))
+    assert ask(one, "why stop")[0].startswith(words("calimala-illegal-keep-first"))
 
 
 def test_what_others_do_is_told_by_itself(people: People) -> None:
@@ -102,7 +102,7 @@ def test_what_others_do_is_told_by_itself(people: People) -> None:
     one.until(lambda: asked(one), "a decision")
     news = one.page.locator(".said .news")
     told = " ".join(news.all_inner_texts())
-    assert words("event-turn-began", you="yes", player="", round=1) in told
+    assert words("calimala-event-turn-began", you="yes", player="", round=1) in told
     expect(news.last).to_contain_text(words("web-your-turn"))
 
 

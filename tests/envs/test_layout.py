@@ -10,7 +10,7 @@ import pytest
 
 from signoria import games
 from signoria.games.contract import State
-from signoria.games.shared.observation_layout import bounds, placed, size
+from signoria.games.shared.observation_layout import bounds, field_places, size
 from tests.support.every import GAMES, TABLES, end, steps
 
 Read = Mapping[str, list[float]]
@@ -21,7 +21,7 @@ def read(game: str, state: State, seat: int) -> Read:
     numbers = list(state.observation(seat))
     return {
         field.name: [number * field.scale for number in numbers[at : at + field.size]]
-        for at, field in placed(games.observation_layout(game))
+        for at, field in field_places(games.observation_layout(game))
     }
 
 
@@ -45,7 +45,7 @@ def test_numbers_keep_to_their_fields(game: str, players: int) -> None:
         numbers = list(state.observation(seat))
         assert len(numbers) == size(layout)
         assert all(0 <= number <= top for number, top in zip(numbers, most, strict=True))
-        for at, field in placed(layout):
+        for at, field in field_places(layout):
             if field.one_hot:
                 assert sorted(numbers[at : at + field.size])[:-1] == [0] * (field.size - 1)
 

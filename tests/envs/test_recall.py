@@ -216,7 +216,7 @@ def test_events_can_be_read_back(game: str) -> None:
         env.step(played[-1][1])
     observer = env.possible_agents.index(played[-1][0])
     told = env.observe(played[-1][0])["observation"][width(game) + 64 :].reshape(-1, 2)
-    labels = games.world(game).labels
+    labels = games.search_state(game).labels
     read = [(round(who * 5), round(what * labels) - 1) for who, what in told.tolist()]
     expected = [(1 + (int(a[-1]) - observer) % 3, action) for a, action in reversed(played)]
     own = [event for event in expected if event[0] == 1]

@@ -200,7 +200,7 @@ def test_options_reach_the_games(game: str, at: int) -> None:
 
     options = {**choices(games.load(game))[at], "start": "1"}
     env = VectorEnv(game, batch=2, players=3, options=options)
-    wanted = games.load(game).chosen(3, options)
+    wanted = games.load(game).resolve_options(3, options)
     assert [env.state(row).setup.options() for row in range(2)] == [wanted, wanted]
 
 

@@ -182,7 +182,7 @@ def test_every_value_of_every_option_is_taken_and_told_again(name: str) -> None:
     players = game.players[-1]
     for option in game.options:
         for value in option.values:
-            wanted = game.chosen(players, {option.name: value})
+            wanted = game.resolve_options(players, {option.name: value})
             assert wanted[option.name] == value
             assert list(wanted) == [each.name for each in game.options]
             setup = game.setup(players, wanted, rng=Rng(1))
@@ -195,7 +195,11 @@ def test_every_value_of_every_option_is_taken_and_told_again(name: str) -> None:
 def test_defaults_come_first(name: str) -> None:
     game = games.load(name)
     defaults = {option.name: option.values[0] for option in game.options}
-    assert game.chosen(game.players[0], {}) == game.chosen(game.players[0]) == defaults
+    assert (
+        game.resolve_options(game.players[0], {})
+        == game.resolve_options(game.players[0])
+        == defaults
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from signoria import bots, games
 from signoria.games import CHANCE, TERMINAL, Rng
 from signoria.games.calimala import COMPILED
 from signoria.games.contract import State
-from signoria.games.shared.stats import Fact, Scoring, Study
+from signoria.games.shared.stats import Fact, Scoring, StatsSchema
 from signoria.locales import LANGUAGES, load
 from tests.support.effort import examples
 
@@ -23,7 +23,7 @@ def followed(name: str, players: int, bot: str, seed: int) -> tuple[State, list[
     """A game played to its end, and its scorings as its study tells them."""
     game, rng = games.load(name), Rng(seed)
     state = game.new_state(game.setup(players, {}, rng=rng))
-    study, told, player = games.study(name), list[Scoring](), bots.load(bot, name)
+    study, told, player = games.stats_schema(name), list[Scoring](), bots.load(bot, name)
     scorer = study.scorer(state)
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
@@ -51,7 +51,7 @@ def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int
     players = min(games.load(name).players[0] + more, games.load(name).players[-1])
     state, told = followed(name, players, bot, seed)
     assert sums(told, players) == state.scores
-    kinds = {kind.name: kind for kind in games.study(name).scorings}
+    kinds = {kind.name: kind for kind in games.stats_schema(name).scorings}
     assert all(one.what in kinds[one.kind].values for one in told)
     numbers = [one.number for one in told]
     assert numbers == sorted(numbers)
@@ -62,21 +62,21 @@ def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int
 @examples(50)
 @given(seed=st.integers(0, 2**32))
 def test_every_fact_is_of_a_kind_that_is_listed(name: str, seed: int) -> None:
-    game, study = games.load(name), games.study(name)
+    game, study = games.load(name), games.stats_schema(name)
     state = game.new_state(game.setup(game.players[-1], {}, rng=Rng(seed)))
     kinds = {kind.name: kind for kind in study.facts}
-    facts = [fact for by_action in study.noted(state) for one in by_action for fact in one]
-    for fact in [*facts, *(fact for _, fact in study.began(state))]:
+    facts = [fact for by_action in study.action_facts(state) for one in by_action for fact in one]
+    for fact in [*facts, *(fact for _, fact in study.opening_facts(state))]:
         assert fact.what in kinds[fact.kind].values
         assert fact.amount >= 1
-    assert len(study.noted(state)) == game.players[-1]
+    assert len(study.action_facts(state)) == game.players[-1]
     assert set(study.firsts) | set(study.firsts.values()) <= kinds.keys()
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_listed_has_words(name: str, language: str) -> None:
-    words, study = load(language).of(name), games.study(name)
+    words, study = load(language).of(name), games.stats_schema(name)
     for kind in (*study.facts, *study.scorings):
         assert words.has(kind.title)
         assert len(set(kind.values)) == len(kind.values)
@@ -85,9 +85,9 @@ def test_everything_that_is_listed_has_words(name: str, language: str) -> None:
 
 def tallied(name: str, actions: list[str]) -> Counter[Fact]:
     """The facts of these actions, given in notation, in the first game of all."""
-    game, study = games.load(name), games.study(name)
+    game, study = games.load(name), games.stats_schema(name)
     state = game.new_state(game.setup(game.players[-1], {}, rng=Rng(1)))
-    noted = study.noted(state)[0]
+    noted = study.action_facts(state)[0]
     return Counter(fact for text in actions for fact in noted[game.parse(state, text)])
 
 
@@ -114,7 +114,7 @@ def test_deeds_in_florence_name_pieces_and_artists() -> None:
 
 def test_a_walk_in_florence_leads_to_what_lies_beside_its_end() -> None:
     """As the view has it, where a hex says what can be had on it."""
-    game, study = games.load("forging-florence"), games.study("forging-florence")
+    game, study = games.load("forging-florence"), games.stats_schema("forging-florence")
     state = game.new_state(game.setup(4, {}, rng=Rng(1)))
     sells = {"stone": "quarry", "paper": "mill"}
     offered = {
@@ -122,7 +122,7 @@ def test_a_walk_in_florence_leads_to_what_lies_beside_its_end() -> None:
         for at, hex in enumerate(game.view(state, None).hexes)
     }
     visited = defaultdict[int, set[str]](set)
-    for at, facts in enumerate(study.noted(state)[0][: len(offered)]):
+    for at, facts in enumerate(study.action_facts(state)[0][: len(offered)]):
         visited[at] = {fact.what for fact in facts}
     for at, offers in offered.items():
         assert {"quarry", "mill"} & visited[at] == {"quarry", "mill"} & offers
@@ -131,8 +131,8 @@ def test_a_walk_in_florence_leads_to_what_lies_beside_its_end() -> None:
 
 
 def test_a_game_without_a_study_can_be_studied_all_the_same() -> None:
-    game, study = games.load(GAMES[0]), Study()
+    game, study = games.load(GAMES[0]), StatsSchema()
     state = game.new_state(game.setup(game.players[0], {}, rng=Rng(1)))
-    assert study.noted(state) == [()] * game.players[0]
-    assert not study.began(state)
+    assert study.action_facts(state) == [()] * game.players[0]
+    assert not study.opening_facts(state)
     assert not study.scorer(state).scored(0, state)

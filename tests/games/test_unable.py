@@ -13,8 +13,8 @@ USES = 48
 def test_c4_reasons_agree_with_the_rules(plain: ModuleType) -> None:
     """Over random games and all 48 uses; each side says yes and no often."""
     package = f"{plain.__name__}.calimala"
-    possible = import_module(f"{package}.possible")
-    unable = import_module(f"{package}.unable")
+    possible = import_module(f"{package}.rules.possible")
+    unable = import_module(f"{package}.text.unable")
     counts = {True: 0, False: 0}
     for seed in range(6):
         rng = plain.Rng(seed)

@@ -39,14 +39,14 @@ def test_the_code_asks_for_no_message_that_does_not_exist() -> None:
     used = list(patterns())
     assert len(used) > 50
     for pattern, place in used:
-        assert exists(pattern), f"{place} asks for {pattern}"
+        assert exists(pattern, place), f"{place} asks for {pattern}"
 
 
 def test_the_client_asks_for_no_message_that_does_not_exist() -> None:
     used = list(client_patterns())
     assert len(used) > 50
     for pattern, place in used:
-        assert exists(pattern), f"{place} asks for {pattern}"
+        assert exists(pattern, place), f"{place} asks for {pattern}"
 
 
 def test_there_is_no_message_that_nobody_asks_for() -> None:
@@ -57,7 +57,7 @@ def test_there_is_no_message_that_nobody_asks_for() -> None:
 def test_the_commands_of_the_terminal_have_names(language: str) -> None:
     for game in registry.names():
         words, desk = load(language).of(game), registry.part(game, "terminal")
-        keys = (*FIRST, *LAST, *(desk.DESK.sections if desk else ()))
+        keys = (*FIRST, *LAST, *(desk.UI.sections if desk else ()))
         wanted = {f"{stem}-{key}" for key in keys for stem in ("command", "help")}
         assert {name for name in wanted if not words.has(name)} == set()
 
@@ -113,7 +113,7 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
 
 
 def test_lists_in_words() -> None:
-    assert load("en").join([]) == ""
-    assert load("en").join(["one"]) == "one"
-    assert load("en").join(["one", "two", "three"]) == "one, two and three"
-    assert load("de").join(["eins", "zwei"]) == "eins und zwei"
+    assert load("en").list_in_words([]) == ""
+    assert load("en").list_in_words(["one"]) == "one"
+    assert load("en").list_in_words(["one", "two", "three"]) == "one, two and three"
+    assert load("de").list_in_words(["eins", "zwei"]) == "eins und zwei"

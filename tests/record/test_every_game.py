@@ -27,7 +27,9 @@ def shared_shuffle(players: int) -> fair.Shuffle:
 
 def play_as_server(game: Game, players: int, at: int, turns: int | None = None) -> Match:
     """A game as a server lets it go, with one of the sets of options, one draw taken back."""
-    options = game.chosen(players, {**choices(game)[at % len(choices(game))], "start": "random"})
+    options = game.resolve_options(
+        players, {**choices(game)[at % len(choices(game))], "start": "random"}
+    )
     shuffle = shared_shuffle(players)
     match = Match(game, shuffle.setup(game, players, options))
     match.headers.update(proof.proof_headers(shuffle, options, [1]))
@@ -121,7 +123,7 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
     """In the setup as it is played, and among the options as it was chosen."""
     game = games.load("forging-florence")
     own = maps.default().replace("TTT", ",T,")
-    options = game.chosen(2, {"map": f"; mine\n{own}", "rounds": "60"})
+    options = game.resolve_options(2, {"map": f"; mine\n{own}", "rounds": "60"})
     assert options["map"] == own
     shuffle = shared_shuffle(2)
     match = Match(game, shuffle.setup(game, 2, options), proof.proof_headers(shuffle, options, []))

@@ -9,10 +9,6 @@ import pytest
 
 HERE = Path(__file__).parent
 BOOKS = HERE.parents[1] / "docs" / "rules"
-TESTS = {
-    "calimala": (HERE, HERE.parent / "support"),
-    "forging-florence": (HERE / "forging_florence",),
-}
 
 
 def numbered(game: str) -> list[str]:
@@ -23,7 +19,7 @@ def numbered(game: str) -> list[str]:
 def cited(game: str) -> set[str]:
     """The numbers in what the tests say of themselves: ``test_f4_2_...`` or a docstring."""
     found = set()
-    for path in (path for folder in TESTS[game] for path in folder.glob("*.py")):
+    for path in (HERE / game.replace("-", "_")).rglob("*.py"):
         text = path.read_text("utf-8")
         found |= set(re.findall(r"[A-Z]\d+\.\d+", text))
         named = re.findall(r"def test_([a-z])(\d+)_(\d+)", text)

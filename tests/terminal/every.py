@@ -11,7 +11,7 @@ from rich.console import Console
 from signoria import bots, games
 from signoria.games import Rng
 from signoria.games.contract import CHANCE, TERMINAL, Game, State
-from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Words
+from signoria.games.shared.terminal.terminal_ui import TerminalUI, TerminalView, Words
 from signoria.locales import load as load_locale
 from signoria.terminal.play_options import desk_of
 from signoria.terminal.rich_screen import RichScreen
@@ -25,17 +25,19 @@ class Shown:
     def __init__(self, name: str, language: str = "en") -> None:
         self.game: Game = games.load(name)
         locale = load_locale(language).of(name)
-        self.desk: Desk[Any] = desk_of(self.game, locale)
+        self.desk: TerminalUI[Any] = desk_of(self.game, locale)
         self.words: Words = self.desk.words(locale)
 
-    def sight_of(self, state: State, seat: int | None, events: list[Any] | None = None) -> Sight:
+    def sight_of(
+        self, state: State, seat: int | None, events: list[Any] | None = None
+    ) -> TerminalView:
         """What a seat sees, all seats being people."""
         view, players = self.game.view(state, seat), ["me"] * state.setup.players
         told = [event for event in events or [] if event.audience in (None, seat)]
-        sight: Sight = self.desk.sight(self.words, view, told, players, state.turn)
+        sight: TerminalView = self.desk.terminal_view(self.words, view, told, players, state.turn)
         return sight
 
-    def draw(self, sight: Sight, width: int, height: int) -> str:
+    def draw(self, sight: TerminalView, width: int, height: int) -> str:
         """A position on the drawn screen, without colours."""
         console = Console(
             file=io.StringIO(), width=width, height=height, color_system=None, highlight=False

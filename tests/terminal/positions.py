@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from signoria.games import Rng, load
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.calimala.terminal.menu import Entry, menu
-from signoria.games.calimala.terminal.sight import Sight
+from signoria.games.calimala.terminal.sight import CalimalaView
 from signoria.games.calimala.terminal.words import Words
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.locales import load as load_locale
@@ -38,13 +38,15 @@ def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, 
         number += 1
 
 
-def sight_of(words: Words, state: State, seat: int | None, events: Iterable[Any] = ()) -> Sight:
+def sight_of(
+    words: Words, state: State, seat: int | None, events: Iterable[Any] = ()
+) -> CalimalaView:
     """What a seat sees, all seats being people."""
     view = GAME.view(state, seat)
-    return DESK.sight(words, view, events, ["me"] * state.setup.players, state.turn)
+    return UI.terminal_view(words, view, events, ["me"] * state.setup.players, state.turn)
 
 
-def entries(sight: Sight) -> list[Entry]:
+def entries(sight: CalimalaView) -> list[Entry]:
     """All entries of the menu in order."""
     return [entry for group in sight.groups for entry in group.entries]
 

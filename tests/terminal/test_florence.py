@@ -10,10 +10,10 @@ import pytest
 
 from signoria.games.contract import TERMINAL, State
 from signoria.games.forging_florence.rules.names import GAME as FLORENCE
-from signoria.games.forging_florence.terminal import DESK
+from signoria.games.forging_florence.terminal import UI
 from signoria.games.forging_florence.terminal.land import name
 from signoria.games.forging_florence.terminal.painting.city import City
-from signoria.games.forging_florence.terminal.sight import Sight
+from signoria.games.forging_florence.terminal.sight import ForgingFlorenceView
 from signoria.locales import LANGUAGES
 from signoria.terminal import final_text
 from tests.rules.forging_florence.tables import hand, table
@@ -22,13 +22,15 @@ from .conftest import Sit
 from .every import Shown, moments
 
 
-def sights(phase: str, language: str = "en", every: int = 1) -> Iterator[tuple[Sight, State]]:
+def sights(
+    phase: str, language: str = "en", every: int = 1
+) -> Iterator[tuple[ForgingFlorenceView, State]]:
     """What whoever decides sees, in one phase of a turn."""
     shown = Shown(FLORENCE, language)
     for state, _ in moments(FLORENCE, 4, 8, every):
         if state.to_move != TERMINAL:
             sight = shown.sight_of(state, state.to_move)
-            assert isinstance(sight, Sight)
+            assert isinstance(sight, ForgingFlorenceView)
             if sight.view.phase == phase:
                 yield sight, state
 
@@ -63,7 +65,7 @@ def test_no_hex_is_wider_than_its_columns_and_rows_are_set_in_by_half() -> None:
 
 def test_on_the_golden_hex_staying_is_not_offered() -> None:
     """F4.6: whoever stands there must leave it."""
-    asked = {sight.view.must_leave: DESK.question(sight) for sight, _ in sights("walking")}
+    asked = {sight.view.must_leave: UI.question(sight) for sight, _ in sights("walking")}
     assert "stay" in asked[False]
     assert "stay" not in asked[True]
 
@@ -93,10 +95,10 @@ def test_what_a_hex_lies_beside_is_what_is_to_be_had_there() -> None:
 def test_coordinates_alone_are_a_walk_and_say_why_not() -> None:
     sight, state = next(sights("walking"))
     for typed in ("0,0", " 0, 0 ", "-6,6"):
-        notation = DESK.meant(sight, typed)
+        notation = UI.parse_shorthand(sight, typed)
         assert notation is not None
         Shown(FLORENCE).game.parse(state, notation)
-    assert DESK.meant(sight, "hello") is None
+    assert UI.parse_shorthand(sight, "hello") is None
 
 
 def test_a_hex_out_of_reach_is_explained(sit: Sit) -> None:
@@ -143,7 +145,7 @@ def test_the_count_is_told_line_by_line() -> None:
 
 def test_the_bridges_bear_their_old_names_from_west_to_east() -> None:
     sight, _ = next(sights("acting", "it"))
-    told = [line.strip() for line in DESK.sections["map"](sight) if "Ponte" in line]
+    told = [line.strip() for line in UI.sections["map"](sight) if "Ponte" in line]
     assert told == [
         "Ponte alla Carraia: -5,0; -4,0",
         "Ponte Santa Trinita: 2,-4",

@@ -8,12 +8,12 @@ import pytest
 
 from signoria import bots
 from signoria.games import Rng
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.calimala.terminal.narrate import Narrator
 from signoria.games.calimala.terminal.status import OPENING
 from signoria.games.contract import State
 from signoria.games.shared.terminal.painting import sentence
-from signoria.games.shared.terminal.terminal_ui import Told
+from signoria.games.shared.terminal.terminal_ui import LogLine
 from signoria.locales import LANGUAGES
 from signoria.terminal.command_words import help_text, names
 from signoria.terminal.move_reader import MoveReader
@@ -33,10 +33,10 @@ def opening() -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_explains_every_command_and_sign_in_80_columns(language: str) -> None:
     words = words_in(language)
-    screen = RichScreen(DESK, lambda *_: "", paper(80, 24))
-    text = help_text(words, DESK.sections, screen.signs(words), screen.width)
+    screen = RichScreen(UI, lambda *_: "", paper(80, 24))
+    text = help_text(words, UI.sections, screen.signs(words), screen.width)
     assert max(map(len, text.splitlines())) <= 80
-    for name in names(DESK.sections):
+    for name in names(UI.sections):
         assert f"\n  {words.say(f'command-{name}')} " in text
     for sign in ("10+2*", "0·–·–", f"{words.letter(1)}1 (4)", "1= +2", "(  )"):
         assert f"\n  {sign} " in text
@@ -72,7 +72,7 @@ def test_the_log_that_is_cut_says_how_much_and_how_to_see_it() -> None:
     words = words_in("en")
     state = opening()
     seen = seen_by_mover(state, words)
-    seen.log.extend([Told("Blue takes one wood.", heading=False, seat=0)] * 30)
+    seen.log.extend([LogLine("Blue takes one wood.", heading=False, seat=0)] * 30)
     text = draw(paper(80, 24), seen)
     cut = next(line for line in text.splitlines() if line.startswith("…"))
     shown = sum(line.strip() == seen.log[-1].text for line in text.splitlines())

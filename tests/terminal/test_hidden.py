@@ -11,7 +11,7 @@ from rich.console import Console
 
 from signoria.bots import load as load_bot
 from signoria.games import Rng
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.contract import State
 from signoria.record import Match
 from signoria.terminal.rich_screen import RichScreen
@@ -30,12 +30,12 @@ def all_texts(state: State, seat: int, capsys: pytest.CaptureFixture[str]) -> st
     """Everything that both screens can show of a position to a seat."""
     sight = sight_of(WORDS, state, seat)
     drawn = RichScreen(
-        DESK, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
+        UI, lambda *_: "", Console(file=io.StringIO(), width=120, height=60, color_system=None)
     )
-    linear = PlainScreen(DESK, lambda *_: "")
+    linear = PlainScreen(UI, lambda *_: "")
     for screen in (drawn, linear):
         screen.show(sight)
-        for name in DESK.sections:
+        for name in UI.sections:
             screen.section(name, sight)
     assert isinstance(drawn.console.file, io.StringIO)
     return drawn.console.file.getvalue() + capsys.readouterr().out

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games import Rng
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.calimala.text.reasons import REASONS
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
@@ -67,7 +67,7 @@ def test_an_illegal_move_is_refused_with_its_rule(sit: Sit, typed: str, number: 
     player = at_placing(sit)
     answer = player.say(typed)
     assert f"(rule {number})" in answer
-    text = load_locale("en").text(f"rule-{number.replace('.', '-')}")
+    text = load_locale("en").of("calimala").text(f"rule-{number.replace('.', '-')}")
     assert player.say("?") == f"Rule {number}: {text}\nYour choice (help):\n"
     assert (f"Rule {number}: {text}" in answer) == typed.startswith(("why", "?"))
 
@@ -116,14 +116,14 @@ def test_every_move_can_be_typed_in_both_languages(language: str) -> None:
         text = GAME.format(state, action)
         assert reader.parse_notation(text) == action
         assert reader.parse_notation(f"  {words.notation(text).upper()} ") == action
-        assert command(words, DESK.sections, words.notation(text)) is None
+        assert command(words, UI.sections, words.notation(text)) is None
         assert reader.parse_notation(plain(words.notation(text))) == action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_differ_and_are_understood(language: str) -> None:
     words = words_in(language)
-    sections = DESK.sections
+    sections = UI.sections
     own = {name: words.say(f"command-{name}") for name in names(sections)}
     assert len({plain(text) for text in own.values()}) == len(own)
     for name, text in own.items():

@@ -9,10 +9,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from signoria.games.calimala.terminal import DESK
+from signoria.games.calimala.terminal import UI
 from signoria.games.calimala.terminal.painting.city import City
 from signoria.games.calimala.terminal.plain import board
-from signoria.games.calimala.terminal.sight import Sight
+from signoria.games.calimala.terminal.sight import CalimalaView
 from signoria.games.calimala.terminal.words import Words
 from signoria.games.contract import State
 from signoria.games.shared.terminal.terminal_ui import MARKS
@@ -27,9 +27,9 @@ from .positions import sight_of as seen_by
 SIZES = [(80, 24), (80, 40), (100, 40), (120, 40), (160, 50)]
 
 
-def draw(console: Console, sight: Sight) -> str:
+def draw(console: Console, sight: CalimalaView) -> str:
     """A position on the drawn screen."""
-    RichScreen(DESK, lambda *_: "", console).show(sight)
+    RichScreen(UI, lambda *_: "", console).show(sight)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -46,7 +46,7 @@ def paper(width: int, height: int, colours: bool = False) -> Console:
     )
 
 
-def seen_by_mover(state: State, words: Words) -> Sight:
+def seen_by_mover(state: State, words: Words) -> CalimalaView:
     """What the seat to move sees, with a log of a few lines."""
     legal = state.legal_actions()
     events = [event for event in GAME.events(state, legal[0]) if event.audience is None]
@@ -138,11 +138,11 @@ def test_without_colour_nothing_is_lost() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plain_text_has_no_drawing(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = words_in(language)
-    screen = PlainScreen(DESK, lambda *_: "")
+    screen = PlainScreen(UI, lambda *_: "")
     for state, _ in positions(4, 6, every=15):
         seen = seen_by_mover(state, words)
         screen.show(seen)
-        for name in DESK.sections:
+        for name in UI.sections:
             screen.section(name, seen)
     text = capsys.readouterr().out
     assert not set(text) & set("─│┌┐└┘▲›\x1b")
@@ -165,7 +165,7 @@ def test_the_stack_is_told_from_the_top() -> None:
 def test_what_was_said_before_a_fresh_screen_stands_on_it_until_read() -> None:
     words = words_in("en")
     console = paper(100, 40, colours=True)
-    screen = RichScreen(DESK, lambda *_: "", console)
+    screen = RichScreen(UI, lambda *_: "", console)
     state, _ = next(positions(3, 1))
     seen = seen_by_mover(state, words)
     assert isinstance(console.file, io.StringIO)

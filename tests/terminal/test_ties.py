@@ -24,7 +24,7 @@ def test_each_tie_names_who_is_ahead_of_whom_and_by_what() -> None:
         line(0, 1, 4, 0, None),
     ]
     names = [WORDS.seat(seat) for seat in range(5)]
-    assert ties.told(WORDS, lines) == [
+    assert ties.tie_lines(WORDS, lines) == [
         f"tie: {names[1]} before {names[2]}, by more seats and council artworks together",
         f"tie: {names[2]} before {names[3]}, as the first to have so many seats",
     ]
@@ -38,7 +38,7 @@ def test_who_shares_is_told_what_each_gets() -> None:
         line(3, 3, 2, 1, "shared"),
     ]
     a, c, d, e = (WORDS.seat(seat) for seat in (0, 2, 3, 4))
-    assert ties.told(WORDS, lines) == [
+    assert ties.tie_lines(WORDS, lines) == [
         f"tie: {e} before {a}, {c} and {d}, by more seats and council artworks together",
         f"tie: {a}, {c} and {d} share, 1 point each",
     ]
@@ -50,5 +50,5 @@ def test_every_kind_of_tie_can_be_told(language: str, tie: str) -> None:
     texts = load(language).of("calimala")
     texts.faults.clear()
     lines = [line(0, 1, 1, 0, tie), line(1, 1, 1 if tie == "shared" else 2, 0, tie)]
-    assert len(ties.told(Words(texts), lines)) == 1
+    assert len(ties.tie_lines(Words(texts), lines)) == 1
     assert texts.faults == []

@@ -82,7 +82,7 @@ def test_another_language_shows_no_english_word(sit: Sit, language: str) -> None
     player.screen()
     sections = ("help", "moves", "board", "mats", "tiles", "places", "discards", "log", "why")
     for name in (*sections, "undo", "save"):
-        player.say(load(language).text(f"command-{name}"))
+        player.say(load(language).of("calimala").text(f"command-{name}"))
     for wrong in ("blabla", "999", "ship Lisbon", "? stop", "build house Troyes", "keep Lisbon"):
         player.say(wrong)
     player.answer(choose(["1"]))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .. import games
 from ..arena.results import decimal, percent
 from ..games.contract import Rng, State
-from ..games.shared.terminal.terminal_ui import Desk, Sight
+from ..games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 from ..locales import Locale
 from ..record import Match
 from .findings import Analysis, Decision, Outlook
@@ -105,7 +105,7 @@ def worst_moves(match: Match, found: Analysis, most: int, words: Locale) -> Iter
     package = games.part(found.game, "terminal")
     if package is None:
         return
-    desk: Desk[Sight] = package.DESK
+    desk: TerminalUI[TerminalView] = package.UI
     state = match.first()
     for moves, played in enumerate(match.played):
         if moves in wanted:
@@ -113,7 +113,9 @@ def worst_moves(match: Match, found: Analysis, most: int, words: Locale) -> Iter
         state.apply(played.action)
 
 
-def worst_move(desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale) -> str:
+def worst_move(
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
+) -> str:
     """One of them: what was better, how it might have gone on, and whether that is exact."""
     told = [mistake_text(desk, match, state, one, words)]
     if one.then:
@@ -125,7 +127,7 @@ def worst_move(desk: Desk[Sight], match: Match, state: State, one: Decision, wor
 
 
 def mistake_text(
-    desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
 ) -> str:
     """What was played, and what was better."""
     said = partial(move_text, desk, match, state, one.seat)
@@ -140,7 +142,7 @@ def mistake_text(
 
 
 def continuation(
-    desk: Desk[Sight], match: Match, state: State, one: Decision, words: Locale
+    desk: TerminalUI[TerminalView], match: Match, state: State, one: Decision, words: Locale
 ) -> Iterator[str]:
     """The moves expected after the better one, at a table such as the player could imagine."""
     now = state.resample(one.seat, Rng(one.moves))
@@ -154,7 +156,7 @@ def continuation(
 
 
 def move_text(
-    desk: Desk[Sight], match: Match, state: State, seat: int, move: str, words: Locale
+    desk: TerminalUI[TerminalView], match: Match, state: State, seat: int, move: str, words: Locale
 ) -> str:
     """What a move does: two different ones never have the same words."""
     return desk.move(desk.words(words), match.game.view(state, seat), move)

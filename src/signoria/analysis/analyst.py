@@ -40,7 +40,7 @@ class Analyst:
     def __init__(self, game: str, seed: int, rules: str | None = None) -> None:
         self._game = games.load(game, rules)
         self._seed = seed
-        self._world = games.world(game)
+        self._world = games.search_state(game)
         usual = search.settings_of("search", game)
         self._course = analysis_settings.settings_for_course(game)
         self._glance = soon(analysis_settings.settings_for_moves(game))
@@ -133,7 +133,7 @@ class Analyst:
     ) -> SearchResult:
         """All about the decision of the seat to move, in full where little is left."""
         seat = state.to_move
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         seen = state.seen_by(seat)
         solved, left = ending(seen, self._game.name, self._world.spread, budget)
         return solved or self._think(state, seat, seed, left, kind)
@@ -157,14 +157,14 @@ class Analyst:
         self, state: State, seat: int, seed: int, budget: Budget, kind: SearchSettings
     ) -> SearchResult:
         """Search from what a seat sees of a state."""
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         if state.to_move == TERMINAL:
             budget = Budget(simulations=1)
         return think(self._world, self._advice, self._tree, kind, seat, seed, budget)
 
     def _worth(self, state: State, seat: int, seed: int, kind: SearchSettings) -> tuple[float, ...]:
         """The worth to each seat, as such a search judges it without looking ahead."""
-        self._world.watch(state, seat)
+        self._world.observe(state, seat)
         return worth(self._world, self._advice, kind, seat, seed, WORLDS)
 
 

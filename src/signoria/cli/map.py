@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from .. import games, options
 from ..arguments import Parser, language_for
 from ..errors import UserError
-from ..games.contract import BadSetup, Game, MapReport, Maps, Option
+from ..games.contract import BadSetup, Game, Option
+from ..games.shared.maps import MapReport, Maps
 from ..locales import Locale, load
 from ..record import error_text
 from ..record.errors import Fault
@@ -37,23 +38,23 @@ def configure(parser: Parser) -> None:
     add("--lang", metavar="LANG")
 
 
-def games_with_maps() -> list[str]:
-    """The games whose boards are drawn in files."""
-    return [name for name in games.names() if games.load(name).maps]
+def games_with_maps() -> dict[str, Maps]:
+    """The games whose boards are drawn in files, with what reads them."""
+    found = {name: games.maps(name) for name in games.names()}
+    return {name: maps for name, maps in found.items() if maps}
 
 
 def report_options() -> list[tuple[Game, Option]]:
     """The options that reports depend on, with their games."""
-    played = [games.load(name) for name in games_with_maps()]
     return [
         (game, option)
-        for game in played
+        for game, maps in ((games.load(name), maps) for name, maps in games_with_maps().items())
         for option in game.options
-        if game.maps and option.name in game.maps.options
+        if option.name in maps.options
     ]
 
 
-def parse_options(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
+def given_options(words: Locale, game: Game, args: argparse.Namespace) -> dict[str, str]:
     """The options that were given; raises ``UserError``."""
     asked = [
         (option, getattr(args, option.name))
@@ -70,14 +71,12 @@ def parse_options(words: Locale, game: Game, args: argparse.Namespace) -> dict[s
 def run(args: argparse.Namespace) -> int:
     """Check and measure a map; raises ``UserError`` for a file that cannot be read."""
     words = load(language_for(args.lang))
-    name = options.parse_choice(
-        words, "--game", args.game or games_with_maps()[0], games_with_maps()
-    )
-    game = games.load(name)
-    assert game.maps, "drawn() lists no other"
-    source, asked = args.file or words.text("map-default"), parse_options(words, game, args)
+    known = games_with_maps()
+    name = options.parse_choice(words, "--game", args.game or next(iter(known)), known)
+    game, maps = games.load(name), known[name]
+    source, asked = args.file or words.text("map-default"), given_options(words, game, args)
     try:
-        report = game.maps.report(text_of(words, game.maps, args.file), asked)
+        report = maps.report(text_of(words, maps, args.file), asked)
     except BadSetup as error:
         print(f"{source}: {error_text.bad_setup_text(words, error)}")
         return FAULTY

@@ -13,7 +13,7 @@ from signoria import bots, options
 from signoria.arguments import Parser, language_for
 from signoria.bots import Bot
 from signoria.games.contract import Game
-from signoria.games.shared.terminal.terminal_ui import Desk
+from signoria.games.shared.terminal.terminal_ui import TerminalUI
 from signoria.locales import load as load_locale
 
 from ..terminal import saves
@@ -64,7 +64,7 @@ def drawable() -> bool:
     return sys.stdout.isatty() and utf and os.environ.get("TERM") != "dumb"
 
 
-def make_screen(desk: Desk[Any], ask: Asker, drawn: bool) -> Screen:
+def make_screen(desk: TerminalUI[Any], ask: Asker, drawn: bool) -> Screen:
     """Drawn at a real terminal, linear text otherwise."""
     if not drawn:
         return PlainScreen(desk, ask)

@@ -153,7 +153,7 @@ def scheme(proven: proof.Proof, words: locales.Locale) -> Iterator[str]:
 
 def seats(numbers: Sequence[int], words: locales.Locale) -> str:
     """Seats in words."""
-    return words.join(words.text("record-seat", seat=str(seat)) for seat in numbers)
+    return words.list_in_words(words.text("record-seat", seat=str(seat)) for seat in numbers)
 
 
 def check_until(until: int | None, words: locales.Locale) -> int | None:

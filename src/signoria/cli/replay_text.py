@@ -21,7 +21,9 @@ def as_text(match: Match, viewer: int | None, language: str) -> str:
     last = match.played[-1].turn if match.played else OPENING
     view = match.game.view(match.state, viewer)
     happened = list(visible_events(match, viewer, last))
-    seen = desk.sight(desk.words(locale), view, happened, labels(match, locale), match.state.turn)
+    seen = desk.terminal_view(
+        desk.words(locale), view, happened, labels(match, locale), match.state.turn
+    )
     over = match.over
     parts = [
         [title(match, locale), desk.head(seen)],

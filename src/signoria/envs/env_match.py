@@ -28,7 +28,7 @@ class EnvMatch:
     ) -> None:
         self.game = games.load(game)
         self.players = players
-        self.options = self.game.chosen(players, options)
+        self.options = self.game.resolve_options(players, options)
         self.rng = Rng(randbits(64))
         self.memory = Memory(game, players, recall)
         self.state: State | None = None

@@ -6,7 +6,7 @@ from typing import Any
 
 from .. import games, locales
 from ..games.contract import TERMINAL, Game, State
-from ..games.shared.terminal.terminal_ui import Desk
+from ..games.shared.terminal.terminal_ui import TerminalUI
 
 
 def table(game: Game, state: State, seat: int | None, language: str = "en") -> str:
@@ -28,12 +28,12 @@ def own(game: Game, state: State, seat: int, language: str = "en") -> str:
 
 def terminal_view(
     game: Game, state: State, seat: int | None, language: str
-) -> tuple[Desk[Any], Any]:
+) -> tuple[TerminalUI[Any], Any]:
     """The game's desk, and what stands before it; raises ``ValueError`` if it has none."""
     package = games.part(game.name, "terminal")
     if package is None:
         raise ValueError(f"{game.name} has no desk, so it cannot be put into words")
-    desk: Desk[Any] = package.DESK
+    desk: TerminalUI[Any] = package.UI
     words = desk.words(locales.load(language).of(game.name))
     players = [f"player_{each}" for each in range(state.setup.players)]
-    return desk, desk.sight(words, game.view(state, seat), [], players, state.turn)
+    return desk, desk.terminal_view(words, game.view(state, seat), [], players, state.turn)

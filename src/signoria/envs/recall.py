@@ -55,7 +55,7 @@ def layout(game: str, window: int) -> tuple[Field, ...]:
             "1 more than the number of the action or outcome, as far as the observer saw it; "
             "0: no event",
             (),
-            games.world(game).labels,
+            games.search_state(game).labels,
         ),
     )
     return (earlier, *each((f"event {age}" for age in range(window)), event))
@@ -66,21 +66,21 @@ class Memory:
 
     def __init__(self, game: str, seats: int, window: int) -> None:
         self.size = size(check_window(window))
-        self._world = games.world(game)
+        self._world = games.search_state(game)
         self._recall = Recall(seats, size_of(games.observation_layout(game)), window)
 
     def begin(self, state: State) -> list[int]:
         """A new game has been dealt; returns the fingerprints of what each seat sees of it."""
         found = []
         for seat in range(state.setup.players if self.size else 0):
-            self._world.watch(state, seat)
+            self._world.observe(state, seat)
             found.append(begin_recall(self._recall, self._world, seat))
         return found
 
     def note(self, state: State, label: int) -> None:
         """All seats see the action or outcome that is about to happen."""
         if self.size:
-            self._world.watch(state, 0)
+            self._world.observe(state, 0)
             note_event(self._recall, self._world, label)
 
     def with_recall(self, seat: int, observation: Sequence[float]) -> NDArray[np.float32]:

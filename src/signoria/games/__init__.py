@@ -5,13 +5,14 @@ from .registry import (
     dealer,
     environment_version,
     load,
+    maps,
     names,
     observation_layout,
     observation_version,
     part,
     rules_versions,
-    study,
-    world,
+    search_state,
+    stats_schema,
 )
 from .shared.rng import Rng
 
@@ -24,11 +25,12 @@ __all__ = [
     "dealer",
     "environment_version",
     "load",
+    "maps",
     "names",
     "observation_layout",
     "observation_version",
     "part",
     "rules_versions",
-    "study",
-    "world",
+    "search_state",
+    "stats_schema",
 ]

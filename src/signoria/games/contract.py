@@ -40,8 +40,6 @@ __all__ = [
     "Change",
     "Game",
     "IllegalAction",
-    "MapReport",
-    "Maps",
     "Option",
     "Rng",
     "Setup",
@@ -53,20 +51,20 @@ __all__ = [
 ]
 
 
-class Told(ValueError):
+class GameFault(ValueError):
     """A fault that is told by a key and values; it can be sent to another process.
 
     ``game`` names the game whose own messages come before those of all games.
     """
 
-    told: tuple[Any, ...]
+    arguments: tuple[Any, ...]
     game: str
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (*self.told, self.game)
+        return type(self), (*self.arguments, self.game)
 
 
-class IllegalAction(Told):
+class IllegalAction(GameFault):
     """A move that the rules forbid now.
 
     ``rule`` is the number of the rule, ``reason`` a stable key with ``values`` from which the
@@ -82,14 +80,14 @@ class IllegalAction(Told):
         game: str = "",
     ):
         super().__init__(f"{message} ({rule})")
-        self.told = (rule, reason, message, dict(values))
+        self.arguments = (rule, reason, message, dict(values))
         self.rule = rule
         self.game = game
         self.reason = reason
         self.values = dict(values)
 
 
-class BadNotation(Told):
+class BadNotation(GameFault):
     """A text that is no move; ``column`` counts from 1, ``expected`` lists what would be right.
 
     ``reason`` is a stable key with ``values``, as in ``IllegalAction``.
@@ -105,7 +103,7 @@ class BadNotation(Told):
         game: str = "",
     ):
         super().__init__(message)
-        self.told = (reason, message, column, list(expected), dict(values))
+        self.arguments = (reason, message, column, list(expected), dict(values))
         self.game = game
         self.reason = reason
         self.values = dict(values)
@@ -113,7 +111,7 @@ class BadNotation(Told):
         self.expected = list(expected)
 
 
-class BadSetup(Told):
+class BadSetup(GameFault):
     """A setup that the rules do not allow; ``field`` names the part that is wrong.
 
     ``reason`` is a stable key with ``values``, as in ``IllegalAction``.
@@ -128,7 +126,7 @@ class BadSetup(Told):
         game: str = "",
     ):
         super().__init__(f"{field}: {message}")
-        self.told = (field, reason, message, dict(values))
+        self.arguments = (field, reason, message, dict(values))
         self.field = field
         self.game = game
         self.reason = reason
@@ -197,46 +195,6 @@ class Traits(NamedTuple):
     alike: int
     rare: bool
     table: frozenset[str]
-
-
-@dataclass(frozen=True)
-class MapReport:
-    """How fair a map is: by how many turns the ways from the houses to the places differ.
-
-    ``turns`` has a row for each house and a column for each place, the mean over all setups;
-    ``gaps`` says how far the houses are apart and ``allowed`` how far they may be.
-    """
-
-    text: str  # the map as one line
-    setups: int
-    houses: tuple[str, ...]
-    places: tuple[str, ...]
-    turns: tuple[tuple[float, ...], ...]
-    gaps: tuple[float, ...]
-    allowed: float
-
-    @property
-    def fair(self) -> bool:
-        """Whether games can be played on it."""
-        return max(self.gaps) <= self.allowed
-
-
-class Maps(Protocol):
-    """What a game offers whose board is drawn in files."""
-
-    @property
-    def example(self) -> str:
-        """The file of the default map."""
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The names of the game's options that a report depends on."""
-
-    def report(self, text: str, options: Mapping[str, str]) -> MapReport:
-        """What a file's text means with these options, the others by their defaults.
-
-        Raises ``BadSetup`` if no game can be played on it.
-        """
 
 
 class Setup(Protocol):
@@ -332,12 +290,13 @@ class Game(Protocol):
     players: range
     num_actions: int
     options: tuple[Option, ...]
-    maps: Maps | None  # None: the board is always the same
     hides: bool  # whether a seat may know what others may not
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives
 
-    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+    def resolve_options(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
         """All options, those not given by their defaults, each as one word; raises ``BadSetup``.
 
         Equal choices give equal words, however they were written.

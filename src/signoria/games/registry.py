@@ -6,9 +6,10 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 * ``research.search_state``: its ``make`` gives what a search drives the game by;
 * ``research.dealer``: its ``make`` gives what lays out new games for it;
 * ``research.observation_layout``: ``LAYOUT`` says what the numbers of an observation mean;
-* ``research.stats``: ``STUDY`` says what a study of many games notes; it may lack;
+* ``research.stats``: ``STATS`` says what a study of many games notes; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
-* ``terminal``: ``DESK`` presents it in a terminal.
+* ``map``: ``MAPS`` reads and measures its maps, if its board is drawn in files;
+* ``terminal``: ``UI`` presents it in a terminal.
 
 ``shared`` has the base of each of these under the same name.
 
@@ -31,9 +32,10 @@ from .contract import Game, UnknownRules
 
 if TYPE_CHECKING:
     from .shared.dealer import Dealer
+    from .shared.maps import Maps
     from .shared.observation_layout import Field
-    from .shared.search_state import Forward
-    from .shared.stats import Study
+    from .shared.search_state import SearchState
+    from .shared.stats import StatsSchema
 
 SHARED = "shared"  # the one folder here that is no game
 _HERE = __name__.rpartition(".")[0]
@@ -84,9 +86,16 @@ def part(name: str, what: str) -> ModuleType | None:
     return import_module(f"{package}.{what}") if what in _packages(package) else None
 
 
-def world(name: str) -> Forward:
-    """A new Forward, by which searches drive the game; ``ValueError`` if there is no such game."""
-    made: Forward = import_module(f"{_package(name).__name__}.research.search_state").make()
+def maps(name: str) -> Maps | None:
+    """What reads its maps, None if its board is always the same; ``ValueError`` if no such game."""
+    package = part(name, "map")
+    found: Maps | None = package.MAPS if package else None
+    return found
+
+
+def search_state(name: str) -> SearchState:
+    """A new SearchState, by which searches drive the game; ``ValueError`` if no such game."""
+    made: SearchState = import_module(f"{_package(name).__name__}.research.search_state").make()
     return made
 
 
@@ -120,14 +129,14 @@ def environment_version(name: str) -> int:
     return found
 
 
-def study(name: str) -> Study:
+def stats_schema(name: str) -> StatsSchema:
     """What is worth noting of its games; ``ValueError`` if there is no such game."""
     folder = _package(name).__name__
     if find_spec(f"{folder}.research.stats") is None:
-        from .shared.stats import Study
+        from .shared.stats import StatsSchema
 
-        return Study()
-    found: Study = import_module(f"{folder}.research.stats").STUDY
+        return StatsSchema()
+    found: StatsSchema = import_module(f"{folder}.research.stats").STATS
     return found
 
 

@@ -108,7 +108,7 @@ class Locale:
                 names += REFERENCE.findall(text)
         return list(needed)
 
-    def join(self, items: Iterable[str]) -> str:
+    def list_in_words(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""
         parts = list(items)
         if len(parts) < 2:

@@ -110,7 +110,7 @@ class ReportWords:
 
     def join(self, items: list[str]) -> str:
         """A list in words."""
-        return self.locale.join(items)
+        return self.locale.list_in_words(items)
 
     def _percentage_points(self, value: float, digits: int) -> str:
         number = self.number(value * HUNDRED, digits)

@@ -91,7 +91,7 @@ def _unusual(folder: Path) -> int:
         settings = _settings(folder / MANIFEST)
     except BadRun:
         return 0
-    usual = games.load(settings.game).chosen(len(settings.bots), {})
+    usual = games.load(settings.game).resolve_options(len(settings.bots), {})
     return sum(value != usual.get(name) for name, value in settings.options.items())
 
 

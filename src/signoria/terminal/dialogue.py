@@ -7,7 +7,7 @@ from typing import Any
 
 from signoria.errors import quote
 from signoria.games.contract import IllegalAction
-from signoria.games.shared.terminal.terminal_ui import Desk, Entry, Sight, Words
+from signoria.games.shared.terminal.terminal_ui import Entry, TerminalUI, TerminalView, Words
 from signoria.locales import load as load_locale
 from signoria.record import error_text
 
@@ -33,7 +33,7 @@ class Dialogue:
         self,
         session: Session,
         screen: Screen,
-        desk: Desk[Any],
+        desk: TerminalUI[Any],
         words: Words,
         players: list[str],
     ) -> None:
@@ -46,7 +46,9 @@ class Dialogue:
         self.refusal: IllegalAction | None = None
         view = session.game.view(session.state, self.seat)
         events = session.events_since(self.seat, session.seen[self.seat])
-        self.sight: Sight = desk.sight(words, view, events, players, session.state.turn)
+        self.sight: TerminalView = desk.terminal_view(
+            words, view, events, players, session.state.turn
+        )
         self.entries: list[Entry] = [
             entry for group in self.sight.groups for entry in group.entries
         ]
@@ -91,7 +93,7 @@ class Dialogue:
     def action(self, text: str) -> int | None:
         """The action that the text means, legal or not; None if the text is no move."""
         action = self.reader.action_for(text, self.entries)
-        if action is None and (notation := self.desk.meant(self.sight, text)):
+        if action is None and (notation := self.desk.parse_shorthand(self.sight, text)):
             return self.reader.parse_notation(notation)
         return action
 
@@ -153,7 +155,7 @@ class Dialogue:
     def whole_log(self) -> list[str]:
         """Everything that happened in the game as far as the seat may know."""
         events = self.session.events_since(self.seat, 0)
-        return log_lines(self.desk.told(self.words, self.sight.view, self.seat, events))
+        return log_lines(self.desk.log_lines(self.words, self.sight.view, self.seat, events))
 
     def why(self, text: str) -> None:
         """Why a move is not possible, with the rule; without a move that of the last refusal."""

@@ -6,21 +6,21 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from signoria.games.contract import State
-from signoria.games.shared.terminal.terminal_ui import Desk, Sight, Told
+from signoria.games.shared.terminal.terminal_ui import LogLine, TerminalUI, TerminalView
 
 
-def log_lines(log: Iterable[Told]) -> list[str]:
+def log_lines(log: Iterable[LogLine]) -> list[str]:
     """Lines of a log, indented under the headings of turns."""
     return [line.text if line.heading else f"  {line.text}" for line in log]
 
 
-def split_at_count(log: Sequence[Told]) -> tuple[list[str], list[str]]:
+def split_at_count(log: Sequence[LogLine]) -> tuple[list[str], list[str]]:
     """What happened before the final count, and the count."""
     at = next((i for i, line in enumerate(log) if line.counting), len(log))
     return log_lines(log[:at]), log_lines(log[at:])
 
 
-def result_lines(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
+def result_lines(desk: TerminalUI[Any], sight: TerminalView, state: State) -> list[str]:
     """Places and points, best first, and the winner."""
     words, ranking, scores = sight.words, state.ranking(), state.scores
     seats = sorted(range(len(ranking)), key=lambda seat: (ranking[seat], seat))
@@ -41,7 +41,7 @@ def result_lines(desk: Desk[Any], sight: Sight, state: State) -> list[str]:
     return [words.say("result-title"), *table, winner_text(sight, winners), *tie]
 
 
-def winner_text(sight: Sight, winners: Sequence[int]) -> str:
+def winner_text(sight: TerminalView, winners: Sequence[int]) -> str:
     """Who has won."""
     words = sight.words
     if winners == [sight.viewer]:
@@ -49,4 +49,4 @@ def winner_text(sight: Sight, winners: Sequence[int]) -> str:
     names = [words.seat(seat) for seat in winners]
     if len(names) == 1:
         return str(words.say("result-wins", player=names[0]))
-    return str(words.say("result-shared", players=words.locale.join(names)))
+    return str(words.say("result-shared", players=words.locale.list_in_words(names)))

@@ -11,7 +11,7 @@ from signoria import bots, games, options
 from signoria.errors import UserError
 from signoria.games.contract import Game
 from signoria.games.shared.rng import MASK
-from signoria.games.shared.terminal.terminal_ui import Desk, Words
+from signoria.games.shared.terminal.terminal_ui import TerminalUI, Words
 from signoria.locales import Locale
 
 ME = "me"
@@ -23,7 +23,7 @@ class PlayOptions:
     """A game to be played: ``seats`` are ME or bots; None where nothing was asked for."""
 
     game: Game
-    desk: Desk[Any]
+    desk: TerminalUI[Any]
     locale: Locale
     words: Words
     players: int | None
@@ -64,12 +64,12 @@ def parse_play_options(args: argparse.Namespace, game: Game, locale: Locale) -> 
     )
 
 
-def desk_of(game: Game, locale: Locale) -> Desk[Any]:
+def desk_of(game: Game, locale: Locale) -> TerminalUI[Any]:
     """How a game is shown; raises ``UserError`` for one that is not for the terminal."""
     package = games.part(game.name, "terminal")
     if package is None:
-        raise UserError(locale.text("no-desk", game=locale.text(f"{game.name}-name")))
-    desk: Desk[Any] = package.DESK
+        raise UserError(locale.text("no-terminal", game=locale.text(f"{game.name}-name")))
+    desk: TerminalUI[Any] = package.UI
     return desk
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from signoria.games.shared.terminal.painting import NOW, STRONG, sentence
 from signoria.games.shared.terminal.sheet import Sheet
-from signoria.games.shared.terminal.terminal_ui import Desk, Sight
+from signoria.games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 
 PROMPT_LINES = 1
 PAUSE = 0.25  # seconds between the lines of the final count
@@ -23,7 +23,7 @@ class RichScreen:
 
     def __init__(
         self,
-        desk: Desk[Any],
+        desk: TerminalUI[Any],
         ask: Callable[[str, Sequence[str]], str],
         console: Console | None = None,
     ) -> None:
@@ -59,7 +59,7 @@ class RichScreen:
             self.console.file.flush()
             self.console.print(*map(sentence, self._unread))
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: TerminalView) -> None:
         """A fresh screen."""
         if self.console.is_terminal:
             self.console.file.write("\033[H\033[2J")
@@ -73,15 +73,15 @@ class RichScreen:
         room = height - Sheet(width).heights(below) - PROMPT_LINES
         self.console.print(*self.painter.table(sight, width, room), *below, sep="\n")
 
-    def question(self, sight: Sight) -> Text:
+    def question(self, sight: TerminalView) -> Text:
         """What is to be decided, and what is left."""
         return Text.assemble((self.desk.question(sight), NOW), f"  {self.desk.detail(sight)}")
 
-    def section(self, name: str, sight: Sight) -> None:
+    def section(self, name: str, sight: TerminalView) -> None:
         """A section in full."""
         self.console.print(self.painter.section(name, sight, self.console.size.width))
 
-    def choices(self, sight: Sight) -> None:
+    def choices(self, sight: TerminalView) -> None:
         """The list again."""
         self.console.print(self.painter.choices(sight, self.console.size.width))
 

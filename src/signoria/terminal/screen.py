@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
-from signoria.games.shared.terminal.terminal_ui import Desk, Group, Sight
+from signoria.games.shared.terminal.terminal_ui import Group, TerminalUI, TerminalView
 
 from .final_text import log_lines
 
@@ -34,13 +34,13 @@ class Screen(Talk, Protocol):
     def cover(self) -> None:
         """Take what was shown out of sight before another person looks."""
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: TerminalView) -> None:
         """Everything needed for the decision that the sight offers."""
 
-    def section(self, name: str, sight: Sight) -> None:
+    def section(self, name: str, sight: TerminalView) -> None:
         """One of the desk's sections in full."""
 
-    def choices(self, sight: Sight) -> None:
+    def choices(self, sight: TerminalView) -> None:
         """The list of choices again."""
 
     def unfold(self, lines: Sequence[str]) -> None:
@@ -65,7 +65,7 @@ class PlainTalk:
 class PlainScreen(PlainTalk):
     """Linear text: no drawing, no colour."""
 
-    def __init__(self, desk: Desk[Any], ask: Callable[[str, Sequence[str]], str]) -> None:
+    def __init__(self, desk: TerminalUI[Any], ask: Callable[[str, Sequence[str]], str]) -> None:
         super().__init__(ask)
         self.desk = desk
         self._standing: dict[int | None, int] = {}  # the turn in which each viewer was last told
@@ -84,12 +84,12 @@ class PlainScreen(PlainTalk):
         if sys.stdout.isatty():
             print("\033[H\033[2J\033[3J", end="", flush=True)
 
-    def show(self, sight: Sight) -> None:
+    def show(self, sight: TerminalView) -> None:
         """The log, the question, the viewer's own, the choices."""
         self.say("\n".join(["", *log_lines(sight.log), "", *self.status(sight)]))
         self.choices(sight)
 
-    def status(self, sight: Sight) -> list[str]:
+    def status(self, sight: TerminalView) -> list[str]:
         """Where the game stands, once a turn, and what is asked."""
         lines = []
         if self._standing.get(sight.viewer) != sight.turn:
@@ -98,12 +98,12 @@ class PlainScreen(PlainTalk):
         lines += [self.desk.own(sight), self.desk.question(sight), self.desk.detail(sight)]
         return list(filter(None, lines))
 
-    def choices(self, sight: Sight) -> None:
+    def choices(self, sight: TerminalView) -> None:
         """Every group with its keyed entries."""
         for group in sight.groups:
             self.say("\n".join(group_lines(group)))
 
-    def section(self, name: str, sight: Sight) -> None:
+    def section(self, name: str, sight: TerminalView) -> None:
         """A section of the table."""
         self.say("\n".join(self.desk.section(name, sight)))
 

@@ -6,7 +6,7 @@ import shlex
 import sys
 from typing import Any
 
-from signoria.games.shared.terminal.terminal_ui import Desk, Words
+from signoria.games.shared.terminal.terminal_ui import TerminalUI, Words
 
 from . import final_text, saves
 from .command_words import command
@@ -22,7 +22,12 @@ class TerminalGame:
     """One game at one terminal; ``seats`` says what plays each seat."""
 
     def __init__(
-        self, session: Session, screen: Screen, desk: Desk[Any], words: Words, seats: list[str]
+        self,
+        session: Session,
+        screen: Screen,
+        desk: TerminalUI[Any],
+        words: Words,
+        seats: list[str],
     ) -> None:
         self.session = session
         self.screen = screen
@@ -56,7 +61,7 @@ class TerminalGame:
             return True
         self.screen.cover()
         self.looking = None
-        typed = self.screen.ask(self.words.say("hand-over", player=self.words.named(seat)))
+        typed = self.screen.ask(self.words.say("hand-over", player=self.words.mark_and_name(seat)))
         self.looking = seat
         return command(self.words, self.desk.sections, typed) != ("quit", "")
 
@@ -84,7 +89,7 @@ class TerminalGame:
         events = self.session.events_since(reader, since)
         state = self.session.state
         view = self.session.game.view(state, reader)
-        last = self.desk.sight(self.words, view, events, self.players, state.turn)
+        last = self.desk.terminal_view(self.words, view, events, self.players, state.turn)
         played, count = final_text.split_at_count(last.log)
         self.screen.say("\n".join(played))
         self.screen.unfold([*count, "", *final_text.result_lines(self.desk, last, state)])

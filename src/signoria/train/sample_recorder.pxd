@@ -5,7 +5,7 @@ from ..bots.learned.encoder cimport Encoder
 from ..envs.vector.array_memory cimport floats, floats_from, put_float
 from ..games.shared cimport search_state
 from ..games.shared.dealer cimport Dealer
-from ..games.shared.search_state cimport Advice, Forward
+from ..games.shared.search_state cimport Advice, SearchState
 from ..games.shared.limits cimport CHANCE, MOST_CHOICES, TERMINAL
 from ..games.shared.rng cimport below, chance, step, stream
 
@@ -16,7 +16,7 @@ cdef int ASIDE
 @cython.final
 cdef class Recorder:
     cdef Dealer dealer
-    cdef Forward world
+    cdef SearchState world
     cdef Encoder encoder
     cdef Advice advice
     cdef object keep

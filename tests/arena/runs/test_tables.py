@@ -104,7 +104,7 @@ def test_turns_lead_to_the_end_and_scorings_add_up_on_the_way(settings: RunSetti
 
 @given(settings=ALL)
 def test_facts_are_in_order_and_firsts_are_the_first(settings: RunSettings) -> None:
-    found, study = tables(settings), games.study(settings.game)
+    found, study = tables(settings), games.stats_schema(settings.game)
     kinds = {kind.name: kind for kind in study.facts}
     facts = rows(found["facts"])
     order = [(row["game"], row["ply"]) for row in facts]
@@ -166,7 +166,7 @@ def test_the_columns_are_as_documented(name: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_kinds_are_as_documented(game: str) -> None:
-    study, title = games.study(game), game.replace("-", " ").title()
+    study, title = games.stats_schema(game), game.replace("-", " ").title()
     text = DOCS.read_text("utf-8").split(f"**{title}**")[1].split("\n**")[0]
     said = re.findall(r"^\| `([\w-]+)` \| (\w+) \|", text, re.MULTILINE)
     assert said == [(kind.name, kind.role) for kind in study.facts]

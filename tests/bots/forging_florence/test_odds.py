@@ -27,8 +27,8 @@ LEAF = SearchSettings(horizon=0)
 
 def hopes(state: State) -> tuple[float, ...]:
     """What the game's own advice hopes for every seat."""
-    world = games.world(GAME.name)
-    world.watch(state, 0)
+    world = games.search_state(GAME.name)
+    world.observe(state, 0)
     return worth(world, advice(GAME.name, world), LEAF, 0, 1, 1)
 
 

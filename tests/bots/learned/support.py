@@ -13,7 +13,7 @@ from signoria.bots.learned import learned_advice as judges
 from signoria.bots.learned.weights import Header, weights_file
 from signoria.bots.search.search_bot import advice
 from signoria.games.contract import Rng, State
-from signoria.games.shared.search_state import Forward
+from signoria.games.shared.search_state import SearchState
 
 LAYERS = (8, 4)
 
@@ -26,7 +26,7 @@ def numbers(size: int, seed: int) -> list[float]:
 
 def content(game: str, seed: int = 1) -> bytes:
     """The file of a small network for a game."""
-    world = games.world(game)
+    world = games.search_state(game)
     encoder = Encoder(world, advice(game, world))
     first, second = LAYERS
     size = (encoder.inputs + 1) * first + (first + 1) * second + (second + 1) * 3
@@ -37,12 +37,12 @@ def content(game: str, seed: int = 1) -> bytes:
 class Judge:
     """A world and a network's advice on it."""
 
-    world: Forward
+    world: SearchState
     advice: LearnedAdvice
 
     def see(self, state: State, seat: int, seed: int) -> None:
         """Stand at a world drawn from what a seat has seen."""
-        self.world.watch(state, seat)
+        self.world.observe(state, seat)
         judges.imagine(self.advice, seat, seed)
 
     def inputs(self, seat: int) -> list[float]:
@@ -54,7 +54,7 @@ class Judge:
 
 def judge(game: str, file: bytes | None = None) -> Judge:
     """The judge that this file makes, or a small network with random weights."""
-    world = games.world(game)
+    world = games.search_state(game)
     return Judge(world, advise(game, world, advice(game, world), file or content(game)))
 
 

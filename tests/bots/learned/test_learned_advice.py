@@ -51,8 +51,8 @@ def test_the_swap_would_be_noticed() -> None:
     for state, seat in moments(("calimala", 4, "en"), 1, 20):
         rival = (seat + 1) % 4
         truth = state.resample(seat, Rng(7))
-        one.world.watch(state, rival)
-        other.world.watch(truth, rival)
+        one.world.observe(state, rival)
+        other.world.observe(truth, rival)
         differing += one.inputs(rival) != other.inputs(rival)
     assert differing
 

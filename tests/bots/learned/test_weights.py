@@ -67,13 +67,13 @@ def test_a_bit_that_turned_changes_no_weight(at: int, bit: int) -> None:
 
 @pytest.mark.parametrize("change", [{"features": 757}, {"parts": 8}])
 def test_a_network_for_another_version(change: dict[str, Any]) -> None:
-    world = games.world(GAME)
+    world = games.search_state(GAME)
     with pytest.raises(BadWeights, match="another version of the game"):
         advise(GAME, world, advice(GAME, world), with_header(FILE, **change))
 
 
 def test_weights_that_do_not_fit() -> None:
-    world = games.world(GAME)
+    world = games.search_state(GAME)
     encoder = Encoder(world, advice(GAME, world))
     with pytest.raises(BadWeights, match="too large for 16 bits"):
         weights_file(GAME, encoder, LAYERS, [1e6] * header(FILE).size)
@@ -82,5 +82,5 @@ def test_weights_that_do_not_fit() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_the_games_networks_can_be_used(game: str) -> None:
     assert has_network(game)
-    world = games.world(game)
+    world = games.search_state(game)
     assert advise(game, world, advice(game, world))

@@ -62,11 +62,11 @@ def test_every_first_move_is_tried_in_the_same_worlds_in_the_same_order() -> Non
 
 
 def test_before_it_is_ripe_no_position_is_judged() -> None:
-    world = games.world("calimala")
+    world = games.search_state("calimala")
     advice = adviser("calimala", world, KINDS["best"])
     for state in choices(range(6, 30, 6)):
         seat = state.to_move
-        world.watch(state, seat)
+        world.observe(state, seat)
 
         def judged(horizon: int, ripe: int = 0, seat: int = seat) -> tuple[float, ...]:
             kind = replace(KINDS["best"], horizon=horizon, ripe=ripe)
@@ -81,9 +81,9 @@ def test_before_it_is_ripe_no_position_is_judged() -> None:
 
 def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that() -> None:
     for table, differ in ((TABLE, True), (("forging-florence", 3, "equipment"), False)):
-        world, state = games.world(table[0]), new_game(table, 8)
+        world, state = games.search_state(table[0]), new_game(table, 8)
         advice = adviser(table[0], world, SearchSettings())
-        world.watch(state, state.to_move)
+        world.observe(state, state.to_move)
         glance, thought = (
             worth(world, advice, SearchSettings(rollout=how), state.to_move, 3, 5)
             for how in ("advised", "considered")
@@ -93,9 +93,9 @@ def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that(
 
 def test_some_moves_of_games_played_on_stray() -> None:
     """All of them: then nobody is asked.  Some: then what is found lies between."""
-    world, state = games.world("calimala"), next(choices(range(20, 60)))
+    world, state = games.search_state("calimala"), next(choices(range(20, 60)))
     advice = adviser("calimala", world, SearchSettings())
-    world.watch(state, state.to_move)
+    world.observe(state, state.to_move)
 
     def found(how: str, stray: float) -> tuple[float, ...]:
         return worth(world, advice, SearchSettings(rollout=how, stray=stray), state.to_move, 3, 40)

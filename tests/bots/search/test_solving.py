@@ -9,7 +9,7 @@ from signoria.bots.search import SearchSettings, settings_of
 from signoria.bots.search.outlook import worth
 from signoria.bots.search.search_bot import adviser
 from signoria.bots.search.solve import near_the_end, solve, utility
-from signoria.games import names, world
+from signoria.games import names, search_state
 from signoria.games.contract import TERMINAL, Rng, State
 from tests.bots.calimala.games import decisions, new_game, tables
 
@@ -89,11 +89,11 @@ def test_what_is_too_much_is_left_to_the_search() -> None:
 
 @pytest.mark.parametrize("game", names())
 def test_ends_are_worth_what_the_search_takes_them_for(game: str) -> None:
-    driven = world(game)
+    driven = search_state(game)
     judge = adviser(game, driven, SearchSettings())
     for table in tables(game):
         state = play_out(new_game(table, 3), 3)
-        driven.watch(state, 0)
+        driven.observe(state, 0)
         expected = worth(driven, judge, SearchSettings(), 0, 1, 1)
         found = utility(state.ranking(), state.scores, SPREADS[game])
         assert found == pytest.approx(expected, abs=1e-12)

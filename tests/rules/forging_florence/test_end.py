@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.contract import TERMINAL
 from signoria.games.forging_florence import GAME, State
-from signoria.games.forging_florence.terminal import DESK
+from signoria.games.forging_florence.terminal import UI
 from signoria.games.forging_florence.view.events import (
     Bonus,
     Counted,
@@ -134,8 +134,8 @@ def test_f5_1_f5_2_the_words_for_the_last_turns_are_true(before: int) -> None:
     events = [event for event in GAME.events(state, dome) if isinstance(event, LastTurns)]
     assert set(EVERYBODY) == set(LANGUAGES)
     for language, everybody in EVERYBODY.items():
-        words = DESK.words(load_locale(language).of(GAME.name))
-        (told,) = DESK.told(words, GAME.view(state, None), None, events)
+        words = UI.words(load_locale(language).of(GAME.name))
+        (told,) = UI.log_lines(words, GAME.view(state, None), None, events)
         assert (everybody in told.text) == (before > 3)
         assert ("2" in told.text) == (before == 3)
 

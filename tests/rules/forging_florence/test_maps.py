@@ -98,7 +98,7 @@ def test_f2_3_the_report_is_what_games_on_the_map_show(
     monkeypatch.setattr("signoria.games.forging_florence.map.check.MOST_APART", 99.0)
     maps.read.cache_clear()
     assert (MAPS[name] == DEFAULT) == (name == "nothing")
-    report = GAME.maps.report(MAPS[name], {"shops": shops})
+    report = maps.Files().report(MAPS[name], {"shops": shops})
     wanted = needed(MAPS[name], shops)
     maps.read.cache_clear()
     assert report.setups == (24 if shops == "pairs" else 360)
@@ -114,13 +114,13 @@ def test_f2_3_a_map_is_fair_over_the_setups_of_its_game(monkeypatch: pytest.Monk
     """F2.3, F3.2: two shops on one side are worse for the others if both have one colour."""
     text = DEFAULT.replace("~~......~~", "~~.a....~~", 1).replace("ca*ac", "c.*ac")
     apart = {
-        shops: max(GAME.maps.report(text, {"shops": shops}).gaps) for shops in names.SHOP_OPTIONS
+        shops: max(maps.Files().report(text, {"shops": shops}).gaps) for shops in names.SHOP_OPTIONS
     }
     assert apart["free"] < apart["pairs"]
     between = sum(apart.values()) / 2
     monkeypatch.setattr("signoria.games.forging_florence.map.check.MOST_APART", between)
     maps.read.cache_clear()
-    assert GAME.chosen(2, {"map": text, "shops": "free"})["shops"] == "free"
+    assert GAME.resolve_options(2, {"map": text, "shops": "free"})["shops"] == "free"
     with pytest.raises(BadSetup, match=r"F2\.3"):
-        GAME.chosen(2, {"map": text, "shops": "pairs"})
+        GAME.resolve_options(2, {"map": text, "shops": "pairs"})
     maps.read.cache_clear()

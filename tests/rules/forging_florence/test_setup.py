@@ -106,7 +106,7 @@ def test_f3_3_the_starting_seat() -> None:
 
 def test_f2_3_the_default_map_is_the_one_that_is_played() -> None:
     """F2.3: and it is what the option says."""
-    assert GAME.chosen(2)["map"] == maps.DEFAULT_NAME
+    assert GAME.resolve_options(2)["map"] == maps.DEFAULT_NAME
     assert new_game(2, Rng(1)).setup.map == maps.default()
 
 

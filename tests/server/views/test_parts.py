@@ -34,7 +34,7 @@ def test_what_was_shown_in_other_games_is_not_shown_here() -> None:
 def test_too_many_parts_are_forgotten() -> None:
     some: dict[int, int] = {}
     for at in range(3 * memo.MOST):
-        assert memo.keep(some, at, -at) == -at == some[at]
+        assert memo.remember(some, at, -at) == -at == some[at]
         assert len(some) <= memo.MOST
 
 

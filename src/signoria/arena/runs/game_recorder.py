@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ...games.contract import State
-from ...games.shared.stats import Fact, Scoring, Study
+from ...games.shared.stats import Fact, Scoring, StatsSchema
 from .run_tables import NULL, KeyNumbers, Tables
 
 
 class ShardRecorder:
     """The tables of a shard, with the numbers of what a study may note of its games."""
 
-    def __init__(self, study: Study, options: Iterable[str]) -> None:
+    def __init__(self, study: StatsSchema, options: Iterable[str]) -> None:
         self.study = study
         self.tables = Tables(options)
         self.numbers = FactNumbers(self.tables.facts.keys)
@@ -43,18 +43,18 @@ class GameRecorder:
     """Follows one game of the run, ``game`` by number, and writes its turns, scorings and facts.
 
     ``turn`` is the number of the turn under way from 1, or 0 in the opening.  Whoever plays counts
-    decisions and plies (chance events included), asks ``noted`` what there is to note of an
+    decisions and plies (chance events included), asks ``action_facts`` what there is to note of an
     action, and calls only where something is to be noted.
     """
 
     def __init__(self, book: ShardRecorder, state: State, game: int) -> None:
         self.game, self.turn = game, 0
-        self.noted = book.study.noted(state)
+        self.noted = book.study.action_facts(state)
         self.may_score = book.study.may_score
         self._book, self._since, self._seats = book, 0, len(state.scores)
         self._facts = book.tables.facts.numbers
         self._scorer = book.study.scorer(state)
-        for seat, fact in book.study.began(state):
+        for seat, fact in book.study.opening_facts(state):
             self.record_facts(0, seat, (fact,))
         if state.begun:
             self.record_turn(0, NULL, state)

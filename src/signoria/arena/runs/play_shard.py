@@ -17,7 +17,9 @@ from .run_tables import NULL, Tables
 def play_shard(settings: RunSettings, shard: int) -> Tables:
     """The rows of a shard's games."""
     game, batch = games.load(settings.game), settings.batch
-    book = ShardRecorder(games.study(settings.game), [option.name for option in game.options])
+    book = ShardRecorder(
+        games.stats_schema(settings.game), [option.name for option in game.options]
+    )
     entrants = table_of(settings.game, settings.bots)
     for number in settings.games_of(shard):
         bots = [entrants[entrant] for entrant in batch.entrants(number)]

@@ -92,7 +92,7 @@ def run_settings(batch: Batch, shard: int | None = None, kind: RunFormat = RUN) 
         observation=games.observation_version(batch.game) if kind is DATASET else None,
         bots=batch.bots,
         rotate=batch.rotate,
-        options=game.chosen(batch.players, batch.options),
+        options=game.resolve_options(batch.players, batch.options),
         games=batch.games,
         seed=batch.seed,
         shard=shard or shard_size(batch.games, batch.players, kind.most),

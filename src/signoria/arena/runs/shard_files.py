@@ -30,7 +30,7 @@ def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
     tables = play_shard(settings, shard.number)
-    first_facts.add_first_facts(tables.facts, games.study(settings.game).firsts)
+    first_facts.add_first_facts(tables.facts, games.stats_schema(settings.game).firsts)
     return {name: parquet_bytes(arrow_table(rows, settings)) for name, rows in tables}
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ... import games
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from .encoder import Encoder
 from .learned_advice import LearnedAdvice
 from .weights import BadWeights, Header, Weights, build_network, read
@@ -36,7 +36,9 @@ def has_network(game: str) -> bool:
     return package is not None and files(package).joinpath(FILE).is_file()
 
 
-def advise(game: str, world: Forward, own: Advice, content: bytes | None = None) -> LearnedAdvice:
+def advise(
+    game: str, world: SearchState, own: Advice, content: bytes | None = None
+) -> LearnedAdvice:
     """The judgement of the game's network, or of that in ``content``, beside the game's advice.
 
     Raises ``BadWeights`` if the file is damaged or made for other positions than these.

@@ -1,6 +1,6 @@
 cimport cython
 from libc.math cimport log
-from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, SearchState
 from ...games.shared.limits cimport MOST_PARTS, MOST_SEATS
 from .network_limits cimport MOST_INPUTS, SIGNS
 from .network_memory cimport clear, put
@@ -8,7 +8,7 @@ from .network_memory cimport clear, put
 @cython.auto_pickle(False)
 @cython.final
 cdef class Encoder:
-    cdef Forward world
+    cdef SearchState world
     cdef Advice advice
     cdef readonly int features
     cdef readonly int parts

@@ -1,8 +1,8 @@
 """The input of the network: a position as one seat sees it, in numbers.
 
-First come the numbers of the game's observation (``Forward.features``), which are the seat's own
-view.  Then, for each of five seats from its own clockwise: the utility that the game's advice hopes
-for, as it is and as log-odds; whether the seat is to move; by how many points the own seat is
+First come the numbers of the game's observation (``SearchState.features``), which are the seat's
+own view.  Then, for each of five seats from its own clockwise: the utility that the game's advice
+hopes for, as it is and as log-odds; whether the seat is to move; by how many points the own seat is
 expected to be ahead of it, in three scales, and the own seat ahead of the best of the others; and
 the parts that the advice measures in its position.  Seats that nobody has stay zero.
 """
@@ -13,7 +13,7 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 
 if not cython.compiled:
     from math import log
@@ -31,7 +31,7 @@ ODDS = 3.0
 class Encoder:
     """A world, the game's advice on it, and what that says of the position at hand."""
 
-    def __init__(self, world: Forward, advice: Advice) -> None:
+    def __init__(self, world: SearchState, advice: Advice) -> None:
         """Raises ``ValueError`` for a game that is too large."""
         self.world = world
         self.advice = advice

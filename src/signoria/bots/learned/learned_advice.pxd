@@ -1,6 +1,6 @@
 cimport cython
 from ...games.shared cimport search_state
-from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, SearchState
 from ...games.shared.limits cimport MOST_SEATS
 from . cimport network as networks
 from . cimport encoder as encoders

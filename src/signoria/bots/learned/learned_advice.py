@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 import cython
 
 from ...games.shared import search_state
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from . import encoder as encoders
 from . import network as networks
 from .encoder import Encoder
@@ -20,7 +20,7 @@ if not cython.compiled:
 class LearnedAdvice(Advice):
     """The network sees the position as each seat would; the victories are made to add up to one."""
 
-    def __init__(self, world: Forward, own: Advice, network: Network) -> None:
+    def __init__(self, world: SearchState, own: Advice, network: Network) -> None:
         super().__init__(world)
         self.own = own
         self.network = network

@@ -1,6 +1,6 @@
 cimport cython
 from ...games.shared cimport search_state
-from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, SearchState
 from ...games.shared.limits cimport MOST_SEATS
 from . cimport simulation
 from .search cimport Search
@@ -14,9 +14,9 @@ cdef class Sums:
     cdef double third[5]
 
 @cython.locals(search=Search, sums=Sums)
-cpdef object outlook(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int games)
+cpdef object outlook(SearchState world, Advice advice, object settings, int seat, unsigned long long seed, int games)
 @cython.locals(search=Search, sums=Sums)
-cpdef tuple worth(Forward world, Advice advice, object settings, int seat, unsigned long long seed, int worlds)
+cpdef tuple worth(SearchState world, Advice advice, object settings, int seat, unsigned long long seed, int worlds)
 @cython.locals(number=cython.int, seat=cython.int, behind=double)
 cdef void play_out(Search search, unsigned long long seed, int games, Sums sums) noexcept nogil
 @cython.locals(number=cython.int, seat=cython.int)

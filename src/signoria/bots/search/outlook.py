@@ -1,6 +1,6 @@
 """What a position promises: what it is worth, and how games played on from it by quick play end.
 
-Every game is played in a world of its own that agrees with what the Forward keeps.  The same
+Every game is played in a world of its own that agrees with what the SearchState keeps.  The same
 seed gives the same worlds and the same chance as far as the positions allow, so that two positions
 are compared under like luck.
 """
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import cython
 
 from ...games.shared import search_state
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from . import simulation
 from .search import Search
 from .search_settings import SearchSettings
@@ -43,7 +43,7 @@ class Sums:
 
 
 def outlook(
-    world: Forward, advice: Advice, settings: SearchSettings, seat: int, seed: int, games: int
+    world: SearchState, advice: Advice, settings: SearchSettings, seat: int, seed: int, games: int
 ) -> Outlook:
     """How so many games end that go on from the position that the world keeps.
 
@@ -62,7 +62,7 @@ def outlook(
 
 
 def worth(
-    world: Forward, advice: Advice, settings: SearchSettings, seat: int, seed: int, worlds: int
+    world: SearchState, advice: Advice, settings: SearchSettings, seat: int, seed: int, worlds: int
 ) -> tuple[float, ...]:
     """The worth to each seat, from 0 to 1, as a search with these settings judges a leaf."""
     search = Search(world, advice, Tree(2), settings)

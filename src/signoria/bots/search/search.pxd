@@ -1,5 +1,5 @@
 cimport cython
-from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, SearchState
 from ...games.shared.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
 from .search_limits cimport DEEPEST
 from .tree cimport Tree
@@ -7,7 +7,7 @@ from .tree cimport Tree
 @cython.auto_pickle(False)
 @cython.final
 cdef class Search:
-    cdef Forward world
+    cdef SearchState world
     cdef Advice advice
     cdef Tree tree
     cdef bint puct

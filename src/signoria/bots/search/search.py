@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from .search_settings import SearchSettings
 from .tree import Tree
 
@@ -17,7 +17,7 @@ class Search:
     """A search for one decision of the seat ``observer``, from what that seat has seen."""
 
     def __init__(
-        self, world: Forward, advice: Advice, tree: Tree, settings: SearchSettings
+        self, world: SearchState, advice: Advice, tree: Tree, settings: SearchSettings
     ) -> None:
         """Raises ``ValueError`` for a game that is too large."""
         if world.labels > MOST_LABELS or world.seats > MOST_SEATS:

@@ -8,7 +8,7 @@ from math import hypot
 from ... import games
 from ...games.contract import Rng, State
 from ...games.shared.rng import stream
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from .. import learned
 from .budget import Budget
 from .search_settings import SearchSettings
@@ -25,14 +25,14 @@ class Thinker:
 
     def __init__(self, game: str, settings: SearchSettings, nodes: int) -> None:
         self.settings = settings
-        self.world = games.world(game)
+        self.world = games.search_state(game)
         self.advice = adviser(game, self.world, settings)
         self.tree = Tree(nodes)
 
     def think(self, seen: State, seed: int, budget: Budget, brief: bool) -> SearchResult:
         """Search the decision of the seat to move."""
         seat = seen.to_move
-        self.world.watch(seen, seat)
+        self.world.observe(seen, seat)
         return think(self.world, self.advice, self.tree, self.settings, seat, seed, budget, brief)
 
 
@@ -108,13 +108,13 @@ def positions(budget: Budget) -> int:
     return int(A_SECOND * budget.seconds) if budget.seconds else MOST
 
 
-def adviser(game: str, world: Forward, settings: SearchSettings) -> Advice:
+def adviser(game: str, world: SearchState, settings: SearchSettings) -> Advice:
     """Who judges positions; raises ``ValueError`` if a network is wanted and cannot be used."""
     own = advice(game, world)
     return learned.advise(game, world, own) if settings.judge == "learned" else own
 
 
-def advice(game: str, world: Forward) -> Advice:
+def advice(game: str, world: SearchState) -> Advice:
     """The game's own advice, bound to a world of it, or one that knows nothing."""
     package = games.part(game, "bots")
     make = getattr(package, "advise", Advice)

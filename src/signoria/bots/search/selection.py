@@ -33,7 +33,7 @@ def survey(search: Search, n: int) -> int:
     search.tick += 1
     looks = 0
     for i in range(n):
-        label = search.world.look(search.choices[i], search.observer)
+        label = search.world.observed_label(search.choices[i], search.observer)
         if search.marked[label] != search.tick:
             search.marked[label] = search.tick
             search.twins[label] = 0
@@ -64,7 +64,7 @@ def complete(search: Search, node: int, n: int) -> None:
     if search.priors:
         search.advice.weigh(search.choices, n, search.weights)
     for i in range(n):
-        label = search.world.look(search.choices[i], search.observer)
+        label = search.world.observed_label(search.choices[i], search.observer)
         if search.held[label] != search.tick:
             prior = search.weights[i] if search.priors else 1.0 / n
             at = trees.add(search.tree, node, label, prior)

@@ -31,7 +31,7 @@ def luck(search: Search) -> int:
 def happen(search: Search, node: int) -> int:
     """A chance event; returns the child for what the observer sees of it, 0 without room."""
     outcome = search.world.chance(luck(search))
-    label = search.world.look(outcome, search.observer)
+    label = search.world.observed_label(outcome, search.observer)
     search.world.apply(outcome)
     at = trees.child(search.tree, node, label)
     return at if at else trees.add(search.tree, node, label, 1.0)

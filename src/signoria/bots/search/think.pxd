@@ -1,12 +1,12 @@
 cimport cython
-from ...games.shared.search_state cimport Advice, Forward
+from ...games.shared.search_state cimport Advice, SearchState
 from . cimport search_loop
 from .search cimport Search
 from . cimport tree as trees
 from .tree cimport Tree
 
 @cython.locals(search=Search, limit=cython.int, seconds=double, busy=cython.bint)
-cpdef object think(Forward world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget, bint brief=*)
+cpdef object think(SearchState world, Advice advice, Tree tree, object settings, int seat, unsigned long long seed, object budget, bint brief=*)
 @cython.locals(at=cython.int, tree=Tree)
 cpdef list lines(Search search, int seats)
 cdef double error(Search search, int at)

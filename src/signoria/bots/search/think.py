@@ -7,7 +7,7 @@ from math import hypot, sqrt
 
 import cython
 
-from ...games.shared.search_state import Advice, Forward
+from ...games.shared.search_state import Advice, SearchState
 from . import search_loop
 from . import tree as trees
 from .budget import Budget
@@ -56,7 +56,7 @@ class SearchResult:
 
 
 def think(
-    world: Forward,
+    world: SearchState,
     advice: Advice,
     tree: Tree,
     settings: SearchSettings,

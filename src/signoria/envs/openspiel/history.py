@@ -44,8 +44,8 @@ class History:
 
     def note(self, game: str, state: State, label: int) -> None:
         """An action or outcome is about to happen."""
-        world = games.world(game)
-        world.watch(state, 0)
+        world = games.search_state(game)
+        world.observe(state, 0)
         viewers = (*range(len(self.firsts)), PUBLIC)
         looks = tuple(lanes.look_at(world, label, viewer) for viewer in viewers)
         self.events.append(Event(state.to_move, looks))

@@ -84,7 +84,7 @@ class SpielGame(pyspiel.Game):
         given = dict(parameters or {})
         players = int(given.get("players", self.rules.players[0]))
         self.recall = check_window(int(given.get("recall", RECALL)), least=1)
-        self.options = self.rules.chosen(players, options_of(given))
+        self.options = self.rules.resolve_options(players, options_of(given))
         super().__init__(self.sort, info(self.rules, players), given)
         self.players = players
 

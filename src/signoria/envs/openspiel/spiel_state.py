@@ -138,7 +138,7 @@ class SpielState(pyspiel.State):
     def recall_tensor(self, player: int) -> NDArray[np.float32]:
         """What a player has seen before, as ``signoria.envs.recall`` describes it."""
         rules, window = self._rules, self._game.recall
-        return self._told.seen.numbers(player, window, games.world(rules.name).labels)
+        return self._told.seen.numbers(player, window, games.search_state(rules.name).labels)
 
     def observation_string(self, player: int | None = None) -> str:
         """The table in words, as a player sees it."""

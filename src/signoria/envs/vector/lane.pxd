@@ -1,6 +1,6 @@
 cimport cython
 from ...games.shared.dealer cimport Dealer
-from ...games.shared.search_state cimport Forward
+from ...games.shared.search_state cimport SearchState
 from ...games.shared.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
 from ...games.shared.rng cimport step, stream
 from .vector_limits cimport WORDS
@@ -10,7 +10,7 @@ from .lane_recall cimport Recall, look_first, note
 @cython.final
 cdef class Lane:
     cdef readonly Dealer dealer
-    cdef Forward world
+    cdef SearchState world
     cdef Recall recall
     cdef readonly long long row
     cdef unsigned long long seed

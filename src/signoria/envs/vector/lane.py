@@ -9,7 +9,7 @@ from __future__ import annotations
 import cython
 
 from ...games.shared.dealer import Dealer
-from ...games.shared.search_state import Forward
+from ...games.shared.search_state import SearchState
 from .lane_recall import Recall
 
 if not cython.compiled:
@@ -24,7 +24,7 @@ class Lane:
 
     def __init__(self, dealer: Dealer, row: int, window: int) -> None:
         self.dealer = dealer
-        self.world: Forward = dealer.world
+        self.world: SearchState = dealer.world
         self.recall = Recall(self.world.seats, self.world.size(), window)
         self.row = row
         self.seed = 0

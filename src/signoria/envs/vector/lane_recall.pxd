@@ -1,5 +1,5 @@
 cimport cython
-from ...games.shared.search_state cimport Forward
+from ...games.shared.search_state cimport SearchState
 from ...games.shared.limits cimport CHANCE, MOST_LABELS, MOST_SEATS
 from ...games.shared.rng cimport stream
 from .vector_limits cimport BITS, EACH
@@ -18,13 +18,13 @@ cdef class Recall:
     cdef unsigned long long earlier[5]
 
 @cython.locals(i=cython.int)
-cdef void look_first(Recall recall, Forward world, int seat) noexcept nogil
+cdef void look_first(Recall recall, SearchState world, int seat) noexcept nogil
 @cython.locals(at="long long")
 cdef void push(Recall recall, int seat, int who, int what) noexcept nogil
 @cython.locals(mover=cython.int, who=cython.int, seat=cython.int)
-cdef void note(Recall recall, Forward world, int label) noexcept nogil
+cdef void note(Recall recall, SearchState world, int label) noexcept nogil
 @cython.locals(bit=cython.int, kept="long long", age="long long", slot="long long", event="long long", place="long long")
 cdef void put(Recall recall, int seat, int labels, float* out, long long at) noexcept nogil
-cpdef object begin_recall(Recall recall, Forward world, int seat)
-cpdef object note_event(Recall recall, Forward world, int label)
+cpdef object begin_recall(Recall recall, SearchState world, int seat)
+cpdef object note_event(Recall recall, SearchState world, int label)
 cpdef object write_recall(Recall recall, int seat, int labels, object out)

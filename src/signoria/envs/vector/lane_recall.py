@@ -1,10 +1,10 @@
 """What each seat has seen since the game began: the perfect-recall part of an observation.
 
-An event is a decision or a chance outcome as a seat saw it: who made it, counted clockwise from
-the observer (1: the observer itself, 0: chance), and its number (``Forward.look``, plus 1).  The
-last ``window`` of them are told one by one, the newest first; a fingerprint of 64 bits stands for
-those before and for what the seat saw at the beginning.  ``signoria.envs.recall`` describes the
-numbers field by field.
+An event is a decision or a chance outcome as a seat saw it: who made it, counted clockwise from the
+observer (1: the observer itself, 0: chance), and its number (``SearchState.observed_label``, plus
+1).  The last ``window`` of them are told one by one, the newest first; a fingerprint of 64 bits
+stands for those before and for what the seat saw at the beginning.  ``signoria.envs.recall``
+describes the numbers field by field.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import cython
 import numpy as np
 
-from ...games.shared.search_state import Forward
+from ...games.shared.search_state import SearchState
 
 if not cython.compiled:
     from ...games.shared.limits import CHANCE, MOST_LABELS, MOST_SEATS
@@ -41,7 +41,7 @@ class Recall:
             self.earlier = [0] * MOST_SEATS
 
 
-def look_first(recall: Recall, world: Forward, seat: int) -> None:
+def look_first(recall: Recall, world: SearchState, seat: int) -> None:
     """A new game begins, and this is what the seat sees; all that was before is forgotten."""
     if recall.window == 0:
         return
@@ -61,7 +61,7 @@ def push(recall: Recall, seat: int, who: int, what: int) -> None:
     recall.seen[at] = who * MOST_LABELS + what
 
 
-def note(recall: Recall, world: Forward, label: int) -> None:
+def note(recall: Recall, world: SearchState, label: int) -> None:
     """All seats see the action or outcome that is about to happen."""
     if recall.window == 0:
         return
@@ -70,7 +70,7 @@ def note(recall: Recall, world: Forward, label: int) -> None:
         who = 0
         if mover != CHANCE:
             who = 1 + (mover - seat + recall.seats) % recall.seats
-        push(recall, seat, who, 1 + world.look(label, seat))
+        push(recall, seat, who, 1 + world.observed_label(label, seat))
     recall.count += 1
 
 
@@ -87,12 +87,12 @@ def put(recall: Recall, seat: int, labels: int, out: Any, at: int) -> None:
         put_float(out, place + 1, (event % MOST_LABELS) / (1.0 * labels))
 
 
-def note_event(recall: Recall, world: Forward, label: int) -> None:
+def note_event(recall: Recall, world: SearchState, label: int) -> None:
     """``note`` for Python."""
     note(recall, world, label)
 
 
-def begin_recall(recall: Recall, world: Forward, seat: int) -> int:
+def begin_recall(recall: Recall, world: SearchState, seat: int) -> int:
     """``look_first`` for Python; returns the fingerprint."""
     look_first(recall, world, seat)
     return recall.earlier[seat]

@@ -1,7 +1,7 @@
 cimport cython
 from ...games.shared cimport search_state
 from ...games.shared.dealer cimport Dealer
-from ...games.shared.search_state cimport Forward
+from ...games.shared.search_state cimport SearchState
 from ...games.shared.limits cimport TERMINAL
 from ...games.shared.rng cimport stream
 from . cimport lane as single
@@ -59,7 +59,7 @@ cdef void seed_all(Lane lane, unsigned long long seed) noexcept nogil
 cdef void check_all(LaneGroup group, Lane lane) noexcept nogil
 cdef void play_all(LaneGroup group, Lane lane) noexcept nogil
 cpdef object observation_size(Dealer dealer)
-cpdef object look_at(Forward world, int action, int seat)
+cpdef object look_at(SearchState world, int action, int seat)
 cpdef object sit(LaneGroup group, Buffers buffers)
 cpdef object seed(LaneGroup group, unsigned long long number)
 cpdef object start(LaneGroup group)

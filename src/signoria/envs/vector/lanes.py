@@ -9,7 +9,7 @@ import cython
 
 from ...games.shared import search_state
 from ...games.shared.dealer import Dealer
-from ...games.shared.search_state import Forward
+from ...games.shared.search_state import SearchState
 from . import lane as single
 from .lane import Lane
 
@@ -169,9 +169,9 @@ def observation_size(dealer: Dealer) -> int:
     return dealer.world.size()
 
 
-def look_at(world: Forward, action: int, seat: int) -> int:
+def look_at(world: SearchState, action: int, seat: int) -> int:
     """What a seat (-1: nobody who plays) sees of an action in the game that is watched."""
-    return world.look(action, seat)
+    return world.observed_label(action, seat)
 
 
 def sit(group: LaneGroup, buffers: Buffers) -> None:

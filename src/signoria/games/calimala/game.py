@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..shared.options import RANDOM, START, chosen, start_option
+from ..contract import Change, IllegalAction, Option, Tally, Traits
+from ..shared.base_game import BaseGame
+from ..shared.options import RANDOM, START, start_option
 from ..shared.rng import Rng, Source
 from .knowledge import traits
 from .position import setup as setups
@@ -15,7 +16,7 @@ from .position.position import Mat, Position
 from .position.setup import LAYOUTS, Setup
 from .rules import editions, names
 from .rules.board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
-from .rules.faults import bad_setup
+from .rules.faults import FAULTS
 from .state import factory
 from .state.state import State
 from .text import notation, parsing, refusal
@@ -24,28 +25,24 @@ from .view.events import AnyEvent, Event
 from .view.view import View
 
 
-class Calimala:
+class Calimala(BaseGame[State, View]):
     """The rules of Calimala; see ``signoria.games.contract.Game`` for what each call promises."""
 
-    name = "calimala"
+    name = names.GAME
     players = range(3, 6)
     num_actions = int(Move.ACTIONS)
+    faults = FAULTS
     options = (
         Option("edition", names.EDITIONS),
         Option("layout", LAYOUTS),
         start_option(5),
     )
-    maps = None
     hides = True
     view_type = View
     event_type: Any = AnyEvent
 
     def __init__(self, rules_version: str = editions.NEWEST) -> None:
         self.rules_version = rules_version
-
-    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
-        """All options, those not given by their defaults; raises ``BadSetup``."""
-        return chosen(self.options, players, self.players, options, bad_setup)
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
@@ -55,7 +52,7 @@ class Calimala:
         self, players: int, options: Mapping[str, str] | None = None, *, source: Source
     ) -> Setup:
         """A random setup (C2) of which the source makes every choice."""
-        return source_deal.deal(players, self.chosen(players, options), source)
+        return source_deal.deal(players, self.resolve_options(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -65,11 +62,9 @@ class Calimala:
         """The state before the first decision, which is played under the setup's own rules."""
         return factory.from_position(opening(setups.read(setup.to_dict(), setup.rules)))
 
-    def from_bytes(self, data: bytes) -> State:
-        """The inverse of ``State.to_bytes``; raises ``BadState``."""
-        if not isinstance(data, bytes | bytearray | memoryview):
-            raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
-        return factory.from_bytes(bytes(data))
+    def read_state(self, data: bytes) -> State:
+        """A state from its bytes; raises ``BadState``."""
+        return factory.from_bytes(data)
 
     def from_position(self, position: Position) -> State:
         """A state with everything where the position says; raises ``BadState``."""
@@ -83,13 +78,9 @@ class Calimala:
         """The inverse of ``format``; raises ``BadNotation``."""
         return parsing.parse_action(state.squares_shown(), text)
 
-    def explain(self, state: State, action: int) -> IllegalAction | None:
-        """Why the action is not legal now, or None if it is."""
-        return None if state.allows(action) else refusal.refusal(state, action)
-
-    def view(self, state: State, seat: int | None) -> View:
-        """What the seat (None: a spectator) may know."""
-        return show.views(state, (seat,))[0]
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        """Why an action is not legal that is not."""
+        return refusal.refusal(state, action)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """What each of the viewers may know; what all may know is built once and shared."""
@@ -123,7 +114,7 @@ class Calimala:
 
     def numbers(self, players: int, options: Mapping[str, str] | None) -> tuple[int, int, int, int]:
         """Players, edition, layout and start as numbers; raises ``BadSetup``."""
-        values = self.chosen(players, options)
+        values = self.resolve_options(players, options)
         start = NOTHING if values[START] == RANDOM else int(values[START])
         edition = editions.number(values["edition"], self.rules_version)
         return players, edition, LAYOUTS.index(values["layout"]), start

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..contract import BadState, Change, IllegalAction, Option, Tally, Traits
-from ..shared.options import RANDOM, START, chosen, start_option
+from ..contract import Change, IllegalAction, Option, Tally, Traits
+from ..shared.base_game import BaseGame
+from ..shared.options import RANDOM, START, start_option
 from ..shared.rng import Rng, Source
 from .knowledge import traits
 from .map import maps
@@ -17,7 +18,7 @@ from .position.position import Position
 from .position.setup import Setup
 from .rules import names
 from .rules.board import NOBODY, Move
-from .rules.faults import bad_setup
+from .rules.faults import FAULTS
 from .state import factory
 from .state.factory import Options
 from .state.state import State
@@ -29,13 +30,14 @@ from .view.view import View
 ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
 
 
-class ForgingFlorence:
+class ForgingFlorence(BaseGame[State, View]):
     """The rules; see ``signoria.games.contract.Game`` for what each call promises."""
 
     name = "forging-florence"
     rules_version = "1"
     players = range(2, 5)
     num_actions = int(Move.ACTIONS)
+    faults = FAULTS
     options = (
         Option("economy", names.ECONOMIES),
         Option("brunelleschi", names.BRUNELLESCHI),
@@ -44,15 +46,19 @@ class ForgingFlorence:
         Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
         start_option(4),
     )
-    maps = maps.Files()
     hides = False
     view_type = View
     event_type: Any = AnyEvent
 
-    def chosen(self, players: int, options: Mapping[str, str] | None = None) -> dict[str, str]:
+    def resolve_options(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
         """All options, those not given by their defaults; raises ``BadSetup``."""
-        values = chosen(self.options, players, self.players, options, bad_setup)
-        return {**values, "map": maps.named(maps.from_option(values["map"], values["shops"]))}
+        values = super().resolve_options(players, options)
+        return {
+            **values,
+            "map": maps.option_value(maps.from_option(values["map"], values["shops"])),
+        }
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
         """A random setup (F3); ``map`` among the options may be a map's text (F2.3)."""
@@ -62,7 +68,7 @@ class ForgingFlorence:
         self, players: int, options: Mapping[str, str] | None = None, *, source: Source
     ) -> Setup:
         """A random setup (F3) of which the source makes every choice."""
-        return source_deal.deal(players, self.chosen(players, options), source)
+        return source_deal.deal(players, self.resolve_options(players, options), source)
 
     def read_setup(self, fields: Mapping[str, str]) -> Setup:
         """A setup from its words; raises ``BadSetup`` naming the field that is wrong."""
@@ -72,11 +78,9 @@ class ForgingFlorence:
         """The state before the first decision."""
         return factory.from_position(opening(setups.read(setup.to_dict())))
 
-    def from_bytes(self, data: bytes) -> State:
-        """The inverse of ``State.to_bytes``; raises ``BadState``."""
-        if not isinstance(data, bytes | bytearray | memoryview):
-            raise BadState(f"a state is read from bytes, not from {type(data).__name__}")
-        return factory.from_bytes(bytes(data))
+    def read_state(self, data: bytes) -> State:
+        """A state from its bytes; raises ``BadState``."""
+        return factory.from_bytes(data)
 
     def from_position(self, position: Position) -> State:
         """A state with everything where the position says; raises ``BadState``."""
@@ -90,13 +94,9 @@ class ForgingFlorence:
         """The inverse of ``format``; raises ``BadNotation``."""
         return parsing.parse_action(text)
 
-    def explain(self, state: State, action: int) -> IllegalAction | None:
-        """Why the action is not legal now, or None if it is."""
-        return None if state.allows(action) else refusal.refusal(state, action)
-
-    def view(self, state: State, seat: int | None) -> View:
-        """The table as the seat (None: a spectator) is shown it."""
-        return show.views(state, [seat])[0]
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        """Why an action is not legal that is not."""
+        return refusal.refusal(state, action)
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """The views of several viewers; they share parts, so nobody may change them."""
@@ -104,7 +104,7 @@ class ForgingFlorence:
 
     def public(self, state: State) -> View:
         """What everybody sees."""
-        return show.shared(state)
+        return show.shared_view(state)
 
     def own(self, state: State, seat: int) -> list[Change]:
         """What a seat is shown on top of that."""
@@ -132,7 +132,7 @@ class ForgingFlorence:
 
     def numbers(self, players: int, options: Mapping[str, str] | None) -> Options:
         """The options as numbers; raises ``BadSetup``."""
-        values = self.chosen(players, options)
+        values = self.resolve_options(players, options)
         return Options(
             economy=names.ECONOMIES.index(values["economy"]),
             brunelleschi=names.BRUNELLESCHI.index(values["brunelleschi"]),

@@ -1,22 +1,22 @@
-"""What lays out new games on a Forward, without the interpreter lock.
+"""What lays out new games on a SearchState, without the interpreter lock.
 
-Each game fills it in in its own folder (``games/<name>/dealing.py``, whose ``make`` gives one for a
-number of players and options).  A Forward got by ``watch`` is a world as one seat imagines it; the
-one of a Dealer is the true game, hidden things included.  It is for who drives games, never for
-who plays in them.
+Each game fills it in in its own folder (``research/dealer.py``, whose ``make`` gives one for a
+number of players and options).  A SearchState filled by ``observe`` is a world as one seat imagines
+it; the one of a Dealer is the true game, hidden things included.  It is for who drives games, never
+for who plays in them.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .search_state import Forward
+from .search_state import SearchState
 
 
 class Dealer:
     """New games with the same options, one at a time, played on in ``world``."""
 
-    world: Forward
+    world: SearchState
 
     def deal(self, seed: int) -> None:
         """Lay out the random game of this seed; what was there before is gone."""

@@ -45,7 +45,7 @@ def each(names: Iterable[str], fields: Sequence[Field]) -> tuple[Field, ...]:
     return tuple(replace(field, name=f"{name}: {field.name}") for name in names for field in fields)
 
 
-def placed(fields: Iterable[Field]) -> Iterator[tuple[int, Field]]:
+def field_places(fields: Iterable[Field]) -> Iterator[tuple[int, Field]]:
     """Each field with the index of its first number."""
     at = 0
     for field in fields:

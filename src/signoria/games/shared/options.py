@@ -17,7 +17,7 @@ def start_option(seats: int) -> Option:
     return Option(START, (RANDOM, *map(str, range(seats))))
 
 
-def chosen(
+def resolve_options(
     options: tuple[Option, ...],
     players: int,
     allowed: range,
@@ -30,7 +30,7 @@ def chosen(
         raise bad_setup("players", "players", value=players, low=low, high=high)
     given = dict(asked or {})
     values = {
-        each.name: checked(each, str(given.pop(each.name, each.values[0])), bad_setup)
+        each.name: check_value(each, str(given.pop(each.name, each.values[0])), bad_setup)
         for each in options
     }
     if given:
@@ -42,7 +42,7 @@ def chosen(
     return values
 
 
-def checked(option: Option, value: str, bad_setup: BadSetups) -> str:
+def check_value(option: Option, value: str, bad_setup: BadSetups) -> str:
     """The value itself if the option has it, or takes a text of one's own; raises ``BadSetup``."""
     if value in option.values:
         return value

@@ -13,7 +13,7 @@ from typing import Any
 Saved = dict[str, Any]
 
 
-def copied(fields: Saved) -> Saved:
+def copy_fields(fields: Saved) -> Saved:
     """The fields of an object, lists as lists of their own."""
     return {name: value[:] if type(value) is list else value for name, value in fields.items()}
 
@@ -23,9 +23,9 @@ def copy_table(new: Any, old: Any) -> None:
     players = []
     for player in old.players:
         twin = copy(player)
-        vars(twin).update(copied(vars(player)))
+        vars(twin).update(copy_fields(vars(player)))
         players.append(twin)
-    vars(new).update(copied(vars(old)))
+    vars(new).update(copy_fields(vars(old)))
     new.players = players
 
 
@@ -35,12 +35,12 @@ def link(table: Any) -> None:
 
 def save_player(me: Any) -> Saved:
     """A copy of one player's fields."""
-    return copied(vars(me))
+    return copy_fields(vars(me))
 
 
 def restore_player(me: Any, saved: Saved) -> None:
     """Put the fields back."""
-    vars(me).update(copied(saved))
+    vars(me).update(copy_fields(saved))
 
 
 def floats(out: array[float]) -> array[float]:

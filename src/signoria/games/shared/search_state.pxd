@@ -8,7 +8,7 @@ cdef double PLACE
 cdef double MARGIN
 
 @cython.auto_pickle(False)
-cdef class Forward:
+cdef class SearchState:
     cdef readonly int seats
     cdef readonly int labels
     cdef readonly double spread
@@ -17,7 +17,7 @@ cdef class Forward:
     cdef int turn(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
     cdef int chance(self, unsigned long long seed) noexcept nogil
-    cdef int look(self, int action, int seat) noexcept nogil
+    cdef int observed_label(self, int action, int seat) noexcept nogil
     cdef void apply(self, int action) noexcept nogil
     cdef void playout(self, unsigned long long seed) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil
@@ -27,7 +27,7 @@ cdef class Forward:
 
 @cython.auto_pickle(False)
 cdef class Advice:
-    cdef Forward world
+    cdef SearchState world
     cdef int listed[512]
     cdef double expected[5]
     cdef void weigh(self, int* choices, int n, double* out) noexcept nogil
@@ -37,12 +37,12 @@ cdef class Advice:
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil
 
-cdef double won(Forward world, int seat) noexcept nogil
-cdef double beaten(Forward world, int seat) noexcept nogil
+cdef double won(SearchState world, int seat) noexcept nogil
+cdef double beaten(SearchState world, int seat) noexcept nogil
 cdef double margin(double lead, double spread) noexcept nogil
 @cython.locals(best=cython.int, other=cython.int)
-cdef double led(Forward world, int seat) noexcept nogil
+cdef double led(SearchState world, int seat) noexcept nogil
 cdef double combined(double victory, double place, double lead) noexcept nogil
-cdef void utility(Forward world, double* out) noexcept nogil
+cdef void utility(SearchState world, double* out) noexcept nogil
 cdef double likely(double lead, double doubt) noexcept nogil
-cdef void hopes(Forward world, double* expected, double doubt, double* out) noexcept nogil
+cdef void hopes(SearchState world, double* expected, double doubt, double* out) noexcept nogil

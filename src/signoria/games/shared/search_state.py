@@ -1,15 +1,15 @@
 """What compiled search drives a game by, without the interpreter lock.
 
-A ``Forward`` is one world of a game, to be played on: each game fills in its methods in its own
-folder (``games/<name>/forward.py``, whose ``make`` gives one).  Compiled, they are a table of C
-functions; the same .py runs uncompiled.  An ``Advice`` is bound to a Forward and judges the
+A ``SearchState`` is one world of a game, to be played on: each game fills in its methods in its own
+folder (``research/search_state.py``, whose ``make`` gives one).  Compiled, they are a table of C
+functions; the same .py runs uncompiled.  An ``Advice`` is bound to a SearchState and judges the
 position that it stands at; this one knows nothing, and a game's own lies in its ``bots`` (where
 ``advise`` makes one).
 
-``watch`` keeps what a seat has seen of a state, and nothing else of it; ``reveal`` keeps it whole.
-``resample`` goes to a world drawn from those that agree with that; everything else plays on in that
-world.  Nothing but these two checks its arguments: whoever drives it passes what ``legal`` and
-``chance`` gave.
+``observe`` keeps what a seat has seen of a state, and nothing else of it; ``reveal`` keeps it
+whole. ``resample`` goes to a world drawn from those that agree with that; everything else plays on
+in that world.  Nothing but these two checks its arguments: whoever drives it passes what ``legal``
+and ``chance`` gave.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLACE = 0.2
 MARGIN = 0.2
 
 
-class Forward:
+class SearchState:
     """A world of a game under way.
 
     ``seats``: how many play; ``labels``: all actions and chance outcomes lie below it; ``spread``:
@@ -43,18 +43,18 @@ class Forward:
         self.labels = 0
         self.spread = 1.0
 
-    def watch(self, state: Any, seat: int) -> None:
+    def observe(self, state: Any, seat: int) -> None:
         """Keep what the seat has seen of a state of this game; nothing can be done before."""
-        self.keep(state.seen_by(seat))
+        self.set_root(state.seen_by(seat))
 
     def reveal(self, state: Any) -> None:
         """Keep a state with all that is hidden in it, for games that are over: nobody may play so.
 
         Only what chance has not decided yet is drawn then.
         """
-        self.keep(state.clone())
+        self.set_root(state.clone())
 
-    def keep(self, state: Any) -> None:
+    def set_root(self, state: Any) -> None:
         """Draw worlds from this state from now on; what is erased in it is guessed."""
         raise NotImplementedError
 
@@ -78,7 +78,7 @@ class Forward:
         """A chance outcome, as likely as its weight."""
         raise NotImplementedError
 
-    def look(self, action: int, seat: int) -> int:
+    def observed_label(self, action: int, seat: int) -> int:
         """What a seat sees of an action or outcome: the same number for what looks the same."""
         raise NotImplementedError
 
@@ -108,9 +108,9 @@ class Forward:
 
 
 class Advice:
-    """What a judge of the game says of the position that a Forward stands at."""
+    """What a judge of the game says of the position that a SearchState stands at."""
 
-    def __init__(self, world: Forward) -> None:
+    def __init__(self, world: SearchState) -> None:
         self.world = world
         if not cython.compiled:
             self.listed = [0] * MOST_CHOICES
@@ -146,7 +146,7 @@ class Advice:
         """
 
 
-def won(world: Forward, seat: int) -> float:
+def won(world: SearchState, seat: int) -> float:
     """The share of the victory."""
     mine = world.rank(seat)
     equal = 0
@@ -158,7 +158,7 @@ def won(world: Forward, seat: int) -> float:
     return 1.0 / equal
 
 
-def beaten(world: Forward, seat: int) -> float:
+def beaten(world: SearchState, seat: int) -> float:
     """The share of the others who are behind, a shared place counting half."""
     mine = world.rank(seat)
     halves = -1  # its own
@@ -178,7 +178,7 @@ def margin(lead: float, spread: float) -> float:
     return 1.0 if share > 1.0 else share
 
 
-def led(world: Forward, seat: int) -> float:
+def led(world: SearchState, seat: int) -> float:
     """The lead over the best of the others as a number from 0 to 1."""
     best = -1000000
     for other in range(world.seats):
@@ -187,7 +187,7 @@ def led(world: Forward, seat: int) -> float:
     return margin(world.points(seat) - best, world.spread)
 
 
-def utility(world: Forward, out: MutableSequence[float]) -> None:
+def utility(world: SearchState, out: MutableSequence[float]) -> None:
     """Write what the end is worth to each seat, from 0 to 1: victory, place and margin."""
     for seat in range(world.seats):
         out[seat] = combined(won(world, seat), beaten(world, seat), led(world, seat))
@@ -205,7 +205,7 @@ def likely(lead: float, doubt: float) -> float:
 
 
 def hopes(
-    world: Forward, expected: MutableSequence[float], doubt: float, out: MutableSequence[float]
+    world: SearchState, expected: MutableSequence[float], doubt: float, out: MutableSequence[float]
 ) -> None:
     """Write the utilities to be hoped for with these points at the end, so many of them in doubt.
 

@@ -1,11 +1,12 @@
 """What a game offers to whoever studies many games of it: kinds of facts and of scorings.
 
-Each game may have an object ``STUDY`` in ``study.py`` of its folder, see ``registry.study``; the
-one here knows nothing but is true of every game.  Whoever plays the games asks
+Each game may have an object ``STATS`` in ``research/stats.py`` of its folder, see
+``registry.stats_schema``; the one here knows nothing but is true of every game.  Whoever plays the
+games asks
 
-* ``noted`` once a game: what is to be noted of each action and chance outcome;
-* ``began`` once a game: what seats begin with;
-* ``scorer`` once a game: an object that says what was scored, see ``Study.may_score``.
+* ``action_facts`` once a game: what is to be noted of each action and chance outcome;
+* ``opening_facts`` once a game: what seats begin with;
+* ``scorer`` once a game: an object that says what was scored, see ``StatsSchema.may_score``.
 
 Facts and scorings tell everything, secrets included: they are for studies of games that are over.
 """
@@ -83,7 +84,7 @@ class Scorer:
         return ()
 
 
-class Study:
+class StatsSchema:
     """What is to be known of every game for a study; a game's own adds its kinds.
 
     ``firsts`` says which fact is noted besides the first fact of a kind for each seat;
@@ -96,7 +97,7 @@ class Study:
     firsts: Mapping[str, str] = MappingProxyType({})
     may_score: range = range(0)
 
-    def noted(self, state: Any) -> Sequence[Sequence[Sequence[Fact]]]:
+    def action_facts(self, state: Any) -> Sequence[Sequence[Sequence[Fact]]]:
         """By seat and action what is to be noted if the seat takes it in this game; () for nothing.
 
         Chance outcomes are in the lists too; they befall the seat that decided last.  Numbers
@@ -104,7 +105,7 @@ class Study:
         """
         return [()] * len(state.scores)
 
-    def began(self, state: Any) -> Sequence[tuple[int, Fact]]:
+    def opening_facts(self, state: Any) -> Sequence[tuple[int, Fact]]:
         """What seats begin with, before the first decision."""
         return ()
 

@@ -18,7 +18,7 @@ class Legend:
     """
 
     def __init__(self, game: str) -> None:
-        study = games.study(game)
+        study = games.stats_schema(game)
         self.facts = {kind.name: kind for kind in study.facts}
         self.scorings = {kind.name: kind for kind in study.scorings}
         kinds = (*study.facts, *study.scorings)

@@ -74,7 +74,7 @@ def warm_setup(model: Model) -> None:
     A map of one's own takes a while to check; what was checked is cached.
     """
     with suppress(BadSetup):  # then nobody can begin it, and whoever tries is told why
-        model.game.chosen(len(model.chairs), model.created.options)
+        model.game.resolve_options(len(model.chairs), model.created.options)
 
 
 async def load_after_writes(context: RoomContext, match: str) -> Model | None:

@@ -1,7 +1,7 @@
 from libc.math cimport exp, sqrt
 from ...shared cimport search_state
 from ...shared.search_state cimport Advice
-from ..research.search_state cimport CalimalaForward
+from ..research.search_state cimport CalimalaSearchState
 from . cimport choosing, estimates
 from .board cimport LEAST, PARTS
 from .estimates cimport Scale
@@ -13,7 +13,7 @@ cdef double MORE_DOUBT
 cdef double TEN
 
 cdef class CalimalaAdvice(Advice):
-    cdef CalimalaForward of
+    cdef CalimalaSearchState of
     cdef Mind mind
     cdef Mind quick
     cdef Mind careful

@@ -8,7 +8,7 @@ import cython
 
 from ...shared import search_state
 from ...shared.search_state import Advice
-from ..research.search_state import CalimalaForward
+from ..research.search_state import CalimalaSearchState
 from . import choosing, estimates
 from .estimates import Scale
 from .mind import Mind
@@ -29,7 +29,7 @@ TEN = 10.0
 class CalimalaAdvice(Advice):
     """The heuristic's opinion."""
 
-    def __init__(self, world: CalimalaForward) -> None:
+    def __init__(self, world: CalimalaSearchState) -> None:
         super().__init__(world)
         self.of = world
         self.mind = Mind(Weights())
@@ -91,6 +91,6 @@ def looking(ahead: int) -> Weights:
     return weights
 
 
-def make(world: CalimalaForward) -> CalimalaAdvice:
+def make(world: CalimalaSearchState) -> CalimalaAdvice:
     """Advice bound to a world."""
     return CalimalaAdvice(world)

@@ -16,11 +16,13 @@ TELLING = 4  # cubes on the board from which a mat is like few others
 def traits(position: Position) -> Traits:
     """Its tiles in their order (C1.6), and what each seat has and has placed (C1.1)."""
     tiles = (f"{at} {names.TILES[tile]}" for at, tile in enumerate(position.tiles))
-    table = (piece for mat in position.mats if placed(mat) >= TELLING for piece in pieces(mat))
+    table = (
+        piece for mat in position.mats if discs_placed(mat) >= TELLING for piece in pieces(mat)
+    )
     return Traits(frozenset(tiles), ALIKE, True, frozenset(table))
 
 
-def placed(mat: Mat) -> int:
+def discs_placed(mat: Mat) -> int:
     """Cubes on the board."""
     return sum(mat.delivered) + sum(mat.contributed) + sum(mat.artworks)
 
@@ -31,6 +33,6 @@ def pieces(mat: Mat) -> tuple[str, str]:
     Which city of its kind is which makes no difference: with other names it is the same game, and
     the tiles do not tell it any more when some of them have been scored.
     """
-    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, sum(mat.houses), placed(mat))
+    store = (mat.warehouse, mat.workshops, mat.cloth, mat.ships, sum(mat.houses), discs_placed(mat))
     delivered = sorted(mat.delivered[:PORTS]), sorted(mat.delivered[PORTS:])
     return f"store {store}", f"board {delivered} {mat.contributed} {mat.artworks}"

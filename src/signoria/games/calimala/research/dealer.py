@@ -12,7 +12,7 @@ from ..knowledge.deck_history import Guess
 from ..rules import deal
 from ..state import factory
 from ..state.state import State
-from .search_state import CalimalaForward
+from .search_state import CalimalaSearchState
 
 if TYPE_CHECKING:
     from ..game import Calimala
@@ -28,7 +28,7 @@ class CalimalaDealer(Dealer):
 
     def __init__(self, blank: State, players: int) -> None:
         self.blank = blank
-        self.own = CalimalaForward()
+        self.own = CalimalaSearchState()
         self.own.guess = UNUSED
         self.own.table = blank.clone()
         self.own.seats = players

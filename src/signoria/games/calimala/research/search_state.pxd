@@ -1,6 +1,6 @@
 from ..knowledge cimport features, determinize
 from ..rules cimport legality, play, scoring
-from ...shared.search_state cimport Forward
+from ...shared.search_state cimport SearchState
 from ...shared.limits cimport CHANCE, TERMINAL
 from ..rules.board cimport KINDS, OBSERVATION, SCORING_CARDS, Move, Phase
 from ..knowledge.deck_history cimport Guess
@@ -8,7 +8,7 @@ from ..rules.memory cimport copy_table
 from ..state.state cimport State
 from ..rules.table cimport Table
 
-cdef class CalimalaForward(Forward):
+cdef class CalimalaSearchState(SearchState):
     cdef readonly State seen
     cdef readonly State table
     cdef Guess guess
@@ -17,7 +17,7 @@ cdef class CalimalaForward(Forward):
     cdef int turn(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
     cdef int chance(self, unsigned long long seed) noexcept nogil
-    cdef int look(self, int action, int seat) noexcept nogil
+    cdef int observed_label(self, int action, int seat) noexcept nogil
     cdef void apply(self, int action) noexcept nogil
     cdef void playout(self, unsigned long long seed) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil

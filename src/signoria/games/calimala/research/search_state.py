@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...shared.search_state import Forward
+from ...shared.search_state import SearchState
 from ..knowledge import determinize, features
 from ..knowledge.deck_history import Guess
 from ..rules import legality, play, scoring
@@ -20,7 +20,7 @@ if not cython.compiled:
 SPREAD = 20.0  # points; nearly all games end closer
 
 
-class CalimalaForward(Forward):
+class CalimalaSearchState(SearchState):
     """A world of Calimala."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class CalimalaForward(Forward):
         self.labels = Move.DRAWN + KINDS
         self.spread = SPREAD
 
-    def keep(self, state: State) -> None:
+    def set_root(self, state: State) -> None:
         """Draw worlds from this state."""
         self.seen = state
         self.table = state.clone()
@@ -64,7 +64,7 @@ class CalimalaForward(Forward):
         """The card drawn (C3.8)."""
         return Move.DRAWN + play.random_card(self.table, seed)
 
-    def look(self, action: int, seat: int) -> int:
+    def observed_label(self, action: int, seat: int) -> int:
         """Others keep scoring cards and draw unseen (C2.2, C3.8)."""
         if self.table.mover != seat:
             if action < SCORING_CARDS:
@@ -98,6 +98,6 @@ class CalimalaForward(Forward):
         features.fill(self.table, seat, out)
 
 
-def make() -> CalimalaForward:
+def make() -> CalimalaSearchState:
     """A new one."""
-    return CalimalaForward()
+    return CalimalaSearchState()

@@ -7,7 +7,7 @@ from itertools import combinations
 from types import MappingProxyType
 
 from ...contract import TERMINAL
-from ...shared.stats import PARTED, Fact, Kind, Role, Scorer, Scoring, Study
+from ...shared.stats import PARTED, Fact, Kind, Role, Scorer, Scoring, StatsSchema
 from ..position.position import Position
 from ..rules import names
 from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, START_KIND, USE_KIND, Category, Move
@@ -138,7 +138,7 @@ class Counting(Scorer):
         ]
 
 
-class CalimalaStudy(Study):
+class CalimalaStudy(StatsSchema):
     """Streets, actions, deliveries and buildings; tiles and scoring cards."""
 
     facts = (
@@ -163,7 +163,7 @@ class CalimalaStudy(Study):
     )
     firsts = MappingProxyType({"street": "first-street"})
 
-    def noted(self, state: State) -> Sequence[Sequence[Facts]]:
+    def action_facts(self, state: State) -> Sequence[Sequence[Facts]]:
         """By seat, action and outcome; streets are named by their kinds (C1.4)."""
         squares = state.squares_shown()
         streets = [street(squares, number) for number in range(Move.PLACE_WHITE - Move.PLACE)]
@@ -176,4 +176,4 @@ class CalimalaStudy(Study):
         return Counting(state)
 
 
-STUDY = CalimalaStudy()
+STATS = CalimalaStudy()

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ...shared.terminal import terminal_ui
 from ..view.view import View
-from .moves import Move, label, taken_apart
+from .moves import Move, label, take_apart
 from .preview import preview
 from .words import Words
 
@@ -41,17 +41,17 @@ def street_number(view: View, kinds: Iterable[str]) -> int:
 
 def menu(words: Words, view: View) -> list[Group]:
     """The choices of the seat to move, in groups."""
-    moves = [taken_apart(choice) for choice in view.legal]
+    moves = [take_apart(choice) for choice in view.legal]
     if not moves:
         return []
     if view.phase == "placing":
         return placements(words, view, moves)
     if view.phase == "acting":
         return activation(words, moves)
-    return [Group(words.say(f"menu-{view.phase}"), numbered(words, moves, 1))]
+    return [Group(words.say(f"menu-{view.phase}"), number_entries(words, moves, 1))]
 
 
-def numbered(words: Words, moves: Iterable[Move], first: int) -> list[Entry]:
+def number_entries(words: Words, moves: Iterable[Move], first: int) -> list[Entry]:
     """Entries with running numbers."""
     return [entry(str(i), move, label(words, move)) for i, move in enumerate(moves, first)]
 
@@ -64,7 +64,7 @@ def placements(words: Words, view: View, moves: list[Move]) -> list[Group]:
         key = str(number + 1)
         if move.verb == "white":
             key += WHITE_KEY
-        entries[key] = entry(key, move, placed(words, view, number))
+        entries[key] = entry(key, move, consequence_text(words, view, number))
     coloured = [one for key, one in entries.items() if not key.endswith(WHITE_KEY)]
     white = [one for key, one in entries.items() if key.endswith(WHITE_KEY)]
     groups = []
@@ -77,7 +77,7 @@ def placements(words: Words, view: View, moves: list[Move]) -> list[Group]:
     return groups
 
 
-def placed(words: Words, view: View, street: int) -> str:
+def consequence_text(words: Words, view: View, street: int) -> str:
     """A street and what a disc there sets going, in words."""
     seen = preview(view, street, view.to_move or 0)
     acting = [acts(words, seat, view.to_move) for seat in seen.acting]
@@ -111,7 +111,7 @@ def activation(words: Words, moves: list[Move]) -> list[Group]:
     rest = [move for move in moves if move.verb in ("draw", "stop")]
     if rest:
         title = words.say("menu-rest" if groups else "menu-only")
-        groups.append(Group(title, numbered(words, rest, number), brief=len(rest) == 1))
+        groups.append(Group(title, number_entries(words, rest, number), brief=len(rest) == 1))
     return groups
 
 
@@ -135,7 +135,7 @@ def ways(words: Words, moves: list[Move], first: int, stem: str) -> Group:
     plain = [replace(move, verb="act") for move in moves]
     entries = [
         entry(one.key, move, one.label)
-        for one, move in zip(numbered(words, plain, first), moves, strict=True)
+        for one, move in zip(number_entries(words, plain, first), moves, strict=True)
     ]
     return Group(words.say(stem), entries, brief=len(entries) == 1)
 

@@ -37,7 +37,7 @@ VERBS = ("keep", "take", "card", "draw", "stop")
 ON_STREETS = ("place", "white", "seat")
 
 
-def taken_apart(choice: Choice) -> Move:
+def take_apart(choice: Choice) -> Move:
     """The move that a choice's notation says."""
     first, *rest = choice.text.lower().split()
     if first in ON_STREETS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...shared.terminal.terminal_ui import Told, Value, log
+from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
 from ..view.view import Line, View
@@ -31,7 +31,7 @@ class Narrator:
         """The values that a sentence about a seat needs."""
         return {"you": "yes" if seat == self.reader else "no", "player": self.words.seat(seat)}
 
-    def told(self, name: str, seat: int, **values: Value) -> list[str]:
+    def sentence(self, name: str, seat: int, **values: Value) -> list[str]:
         """One sentence about a seat."""
         return [self.words.say(f"event-{name}", **self.who(seat), **values)]
 
@@ -40,24 +40,24 @@ class Narrator:
         if event.card is None and event.seat == self.reader:
             return []
         card = self.words.category(event.card) if event.card else ""
-        return self.told("kept", event.seat, card=card)
+        return self.sentence("kept", event.seat, card=card)
 
     def took_start(self, event: events.TookStart) -> list[str]:
         """The starting card taken."""
-        return self.told("took-start", event.seat, card=self.words.kind(event.card))
+        return self.sentence("took-start", event.seat, card=self.words.kind(event.card))
 
     def turn_began(self, event: events.TurnBegan) -> list[str]:
         """The heading of a turn."""
-        return self.told("turn-began", event.seat, round=event.round)
+        return self.sentence("turn-began", event.seat, round=event.round)
 
     def placed(self, event: events.Placed) -> list[str]:
         """A disc placed."""
         name = "placed-white" if event.white else "placed"
-        return self.told(name, event.seat, street=self.streets[event.street])
+        return self.sentence(name, event.seat, street=self.streets[event.street])
 
     def activated(self, event: events.Activated) -> list[str]:
         """Only the lower discs: the upper one was just placed."""
-        return self.told(f"activated-{event.depth}", event.seat) if event.depth else []
+        return self.sentence(f"activated-{event.depth}", event.seat) if event.depth else []
 
     def acted(self, event: events.Acted) -> list[str]:
         """An action carried out."""
@@ -71,7 +71,7 @@ class Narrator:
     def gave_up(self, event: events.GaveUp) -> list[str]:
         """An impossible action given up."""
         name = "gave-up" if event.card else "gave-up-nothing"
-        return self.told(name, event.seat, kind=self.words.kind(event.kind))
+        return self.sentence(name, event.seat, kind=self.words.kind(event.kind))
 
     def drew(self, event: events.Drew) -> list[str]:
         """Only the reader's own card: that others draw, they have said by giving up an action."""
@@ -85,23 +85,23 @@ class Narrator:
 
     def stopped(self, event: events.Stopped) -> list[str]:
         """Only what its owner chose."""
-        return [] if event.by_itself else self.told("stopped", event.seat)
+        return [] if event.by_itself else self.sentence("stopped", event.seat)
 
     def seat_taken(self, event: events.SeatTaken) -> list[str]:
         """A seat in the council, and how the white disc was replaced."""
         values: dict[str, Value] = {"tile": event.tile, "category": self.tiles[event.tile - 1]}
         if event.from_street is not None:
             values["street"] = self.streets[event.from_street]
-            return self.told("seat-taken-moved", event.seat, **values)
+            return self.sentence("seat-taken-moved", event.seat, **values)
         name = "seat-taken-exchanged" if event.exchanged else "seat-taken"
-        return self.told(name, event.seat, **values)
+        return self.sentence(name, event.seat, **values)
 
     def disc_left(self, event: events.DiscLeft) -> list[str]:
         """A disc out of the game."""
         street = self.streets[event.street]
         if event.disc == WHITE:
             return [self.words.say("event-disc-left-white", street=street)]
-        return self.told("disc-left", event.disc, street=street)
+        return self.sentence("disc-left", event.disc, street=street)
 
     def scored(self, event: events.Scored) -> list[str]:
         """A scoring: its heading and a line for each seat that has cubes there."""
@@ -111,9 +111,9 @@ class Narrator:
         elif event.owner is None:
             heading = self.words.say("event-scored-face-up", category=category)
         else:
-            heading = self.told("scored-card", event.owner, category=category)[0]
+            heading = self.sentence("scored-card", event.owner, category=category)[0]
         body = [self.score_line(line, event.category) for line in event.lines]
-        body += [f"  {tie}" for tie in ties.told(self.words, event.lines)]
+        body += [f"  {tie}" for tie in ties.tie_lines(self.words, event.lines)]
         return [heading, *(body or ["  " + self.words.say("event-scored-nobody")])]
 
     def score_line(self, line: Line, category: str) -> str:
@@ -143,7 +143,9 @@ class Narrator:
         return [self.words.say("event-game-over")]
 
 
-def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> list[Told]:
+def log_lines(
+    words: Words, view: View, reader: int | None, happened: Iterable[Event]
+) -> list[LogLine]:
     """Events as lines of a log; the final scoring begins when the secret cards are shown (C6.2)."""
     lines = Narrator(words, view, reader).lines
     return log(happened, lines, events.TurnBegan, events.Revealed)

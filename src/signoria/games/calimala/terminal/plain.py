@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from ..view.view import Mat
 from . import ties
-from .sight import Sight
+from .sight import CalimalaView
 from .words import WHITE
 
 COLUMNS = 3
 
 
-def disc(sight: Sight, owner: int) -> str:
+def disc(sight: CalimalaView, owner: int) -> str:
     """A disc in words."""
     return sight.words.say("white") if owner == WHITE else sight.words.seat(owner)
 
 
-def stack(sight: Sight, discs: list[int]) -> str:
+def stack(sight: CalimalaView, discs: list[int]) -> str:
     """A stack read from the top."""
     if not discs:
         return sight.words.say("stack-empty")
     return sight.words.say("stack", discs=", ".join(disc(sight, one) for one in discs[::-1]))
 
 
-def board(sight: Sight) -> list[str]:
+def board(sight: CalimalaView) -> list[str]:
     """The nine squares by row and the twelve streets with their stacks."""
     words, view = sight.words, sight.view
     lines = [words.say("title-board")]
@@ -35,13 +35,13 @@ def board(sight: Sight) -> list[str]:
     return lines
 
 
-def counted(sight: Sight, counts: dict[int, int]) -> str:
+def count_text(sight: CalimalaView, counts: dict[int, int]) -> str:
     """Cubes by player: Blue 2, Red 1."""
     parts = [f"{sight.words.seat(seat)} {n}" for seat, n in counts.items() if n]
     return ", ".join(parts) or sight.words.say("nobody")
 
 
-def tiles(sight: Sight) -> list[str]:
+def tiles(sight: CalimalaView) -> list[str]:
     """The next scorings with the majorities, the later tiles, the seats taken."""
     words, view = sight.words, sight.view
     lines = [words.say("title-tiles")]
@@ -58,12 +58,12 @@ def tiles(sight: Sight) -> list[str]:
     return [*lines, "  " + words.say("tiles-seats", seats="; ".join(seats) or words.say("nobody"))]
 
 
-def tile(sight: Sight, number: int) -> str:
+def tile(sight: CalimalaView, number: int) -> str:
     """A tile's number and what it scores."""
     return f"{number} {sight.words.category(sight.view.tiles[number - 1].category)}"
 
 
-def standing(sight: Sight, tile: int) -> list[str]:
+def standing(sight: CalimalaView, tile: int) -> list[str]:
     """Who would score what if this tile were scored now."""
     words, standing = sight.words, sight.standing(tile)
     lines = [
@@ -76,11 +76,11 @@ def standing(sight: Sight, tile: int) -> list[str]:
         )
         for line in standing.lines
     ]
-    lines += ties.told(words, standing.lines)
+    lines += ties.tie_lines(words, standing.lines)
     return lines or [words.say("event-scored-nobody")]
 
 
-def mats(sight: Sight) -> list[str]:
+def mats(sight: CalimalaView) -> list[str]:
     """Every player's points, stores, workshops, ships, houses, discs and cards."""
     lines = [sight.words.say("title-mats")]
     for mat in sight.view.mats:
@@ -88,10 +88,10 @@ def mats(sight: Sight) -> list[str]:
     return lines
 
 
-def player(sight: Sight, mat: Mat) -> list[str]:
+def player(sight: CalimalaView, mat: Mat) -> list[str]:
     """One player's mat."""
     words = sight.words
-    name = words.named(mat.seat)
+    name = words.mark_and_name(mat.seat)
     who = sight.players[mat.seat]
     stores = ", ".join(f"{words.kind(kind)} {n}" for kind, n in mat.warehouse.items())
     houses = ", ".join(words.category(city) for city in mat.houses) or words.say("none")
@@ -106,7 +106,7 @@ def player(sight: Sight, mat: Mat) -> list[str]:
     ]
 
 
-def places(sight: Sight) -> list[str]:
+def places(sight: CalimalaView) -> list[str]:
     """The churches, the artworks and the cities with everybody's cubes."""
     words, view = sight.words, sight.view
     lines = [words.say("title-buildings")]
@@ -128,25 +128,25 @@ def places(sight: Sight) -> list[str]:
     return lines
 
 
-def _artworks(sight: Sight, building: str) -> str:
+def _artworks(sight: CalimalaView, building: str) -> str:
     counts = {mat.seat: mat.artworks[building] for mat in sight.view.mats}
     free = sight.view.artwork_free[building]
     return _slots(sight, sight.words.category("artworks"), counts, free)
 
 
-def _slots(sight: Sight, name: str, counts: dict[int, int], free: int) -> str:
-    cubes = counted(sight, counts)
+def _slots(sight: CalimalaView, name: str, counts: dict[int, int], free: int) -> str:
+    cubes = count_text(sight, counts)
     return "    " + sight.words.say("slots", name=name, cubes=cubes, free=free)
 
 
-def discards(sight: Sight) -> list[str]:
+def discards(sight: CalimalaView) -> list[str]:
     """The open discard pile."""
     words, pile = sight.words, sight.view.discard
     cards = ", ".join(f"{words.kind(kind)} {n}" for kind, n in pile.items() if n)
     return [words.say("title-discards", cards=cards or words.say("none"))]
 
 
-def once_a_turn(sight: Sight) -> list[str]:
+def once_a_turn(sight: CalimalaView) -> list[str]:
     """Everybody's points, what is scored next, and the viewer's mat."""
     words = sight.words
     scores = ", ".join(f"{words.seat(mat.seat)} {mat.score}" for mat in sight.view.mats)
@@ -156,7 +156,7 @@ def once_a_turn(sight: Sight) -> list[str]:
     return [*lines, own(sight, sight.own)] if sight.own else lines
 
 
-def own(sight: Sight, mat: Mat) -> str:
+def own(sight: CalimalaView, mat: Mat) -> str:
     """A mat in one line."""
     parts = player(sight, mat)
     return f"{parts[0]}. " + " ".join(part.strip() for part in parts[1:-1])

@@ -14,7 +14,7 @@ NEXT_TILES = 3
 
 
 @dataclass(frozen=True)
-class Sight(terminal_ui.Sight):
+class CalimalaView(terminal_ui.TerminalView):
     """What one seat (None: everybody) sees, in words where the view has keys."""
 
     words: Words

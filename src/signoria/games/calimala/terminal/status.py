@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .sight import Sight
+from .sight import CalimalaView
 
 OPENING = ("keeping", "taking")  # the phases before there is a deck (C2.3)
 
 
-def question(sight: Sight) -> str:
+def question(sight: CalimalaView) -> str:
     """What is to be decided."""
     view, words = sight.view, sight.words
     if view.activation is not None and view.phase == "acting":
@@ -17,7 +17,7 @@ def question(sight: Sight) -> str:
     return words.say(f"ask-{view.phase}")
 
 
-def detail(sight: Sight) -> str:
+def detail(sight: CalimalaView) -> str:
     """What is left and what must be; empty if there is nothing more to say."""
     view, words = sight.view, sight.words
     if view.phase == "keeping" and view.face_up:
@@ -29,14 +29,14 @@ def detail(sight: Sight) -> str:
         for kind, times in view.activation.left.items()
         if times
     ]
-    text = words.say("detail-left", kinds=words.locale.join(left)) if left else ""
+    text = words.say("detail-left", kinds=words.locale.list_in_words(left)) if left else ""
     text = text or words.say("detail-left-none")
     if not view.activation.duty:
         return text
     return f"{text} {words.say('detail-duty', count=sum(view.activation.left.values()))}"
 
 
-def round_line(sight: Sight) -> str:
+def round_line(sight: CalimalaView) -> str:
     """The round, who begins or, once there is one, the deck, and the open scoring card."""
     view, words = sight.view, sight.words
     parts = [words.say("head-round", round=view.round, rounds=view.rounds)]
@@ -51,7 +51,7 @@ def round_line(sight: Sight) -> str:
     return ", ".join(parts)
 
 
-def hand_line(sight: Sight) -> str:
+def hand_line(sight: CalimalaView) -> str:
     """The viewer's own cards."""
     words, own = sight.words, sight.own
     if own is None:

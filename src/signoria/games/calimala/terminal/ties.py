@@ -9,7 +9,7 @@ from ..view.view import Line
 from .words import Words
 
 
-def told(words: Words, lines: Sequence[Line]) -> list[str]:
+def tie_lines(words: Words, lines: Sequence[Line]) -> list[str]:
     """A sentence for each tie that was decided, and one for those who share.
 
     Args:
@@ -17,8 +17,10 @@ def told(words: Words, lines: Sequence[Line]) -> list[str]:
         lines: The lines of a scoring, best first.
     """
     return [
-        decided(words, one, other, lines) for one, other in pairwise(lines) if ahead(one, other)
-    ] + [shared(words, group) for group in sharing(lines)]
+        decision_text(words, one, other, lines)
+        for one, other in pairwise(lines)
+        if ahead(one, other)
+    ] + [shared_text(words, group) for group in sharing(lines)]
 
 
 def ahead(one: Line, other: Line) -> bool:
@@ -26,11 +28,13 @@ def ahead(one: Line, other: Line) -> bool:
     return one.cubes == other.cubes and one.place != other.place
 
 
-def decided(words: Words, one: Line, other: Line, lines: Sequence[Line]) -> str:
+def decision_text(words: Words, one: Line, other: Line, lines: Sequence[Line]) -> str:
     """Who is ahead of whom by what; who shares is behind an equal by the sum alone."""
     behind = [words.seat(line.seat) for line in lines if line.place == other.place]
     by = "sum" if other.tie == "shared" else other.tie
-    return words.say(f"tie-{by}", ahead=words.seat(one.seat), behind=words.locale.join(behind))
+    return words.say(
+        f"tie-{by}", ahead=words.seat(one.seat), behind=words.locale.list_in_words(behind)
+    )
 
 
 def sharing(lines: Sequence[Line]) -> list[list[Line]]:
@@ -39,7 +43,7 @@ def sharing(lines: Sequence[Line]) -> list[list[Line]]:
     return [[line for line in lines if line.place == place] for place in places]
 
 
-def shared(words: Words, group: Sequence[Line]) -> str:
+def shared_text(words: Words, group: Sequence[Line]) -> str:
     """Who shares, and what each of them gets."""
-    players = words.locale.join([words.seat(line.seat) for line in group])
+    players = words.locale.list_in_words([words.seat(line.seat) for line in group])
     return words.say("tie-shared", players=players, points=group[0].points)

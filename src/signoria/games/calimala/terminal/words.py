@@ -43,7 +43,7 @@ class Words(terminal_ui.Words):
     def destinations(self, cities: Iterable[str]) -> str:
         """How much cloth goes where: 2 to Lisbon and 1 to London."""
         counted = Counter(cities)
-        return self.locale.join(
+        return self.locale.list_in_words(
             f"{number} {self.say(f'city-{city}-to')}" for city, number in counted.items()
         )
 

@@ -35,14 +35,14 @@ def street_kinds(squares: Squares, street: int) -> tuple[int, int]:
 
 
 @cache
-def joined(first: int, second: int) -> str:
+def join_kinds(first: int, second: int) -> str:
     """The name of a street that joins these kinds."""
     return f"{title(names.KINDS[first])}|{title(names.KINDS[second])}"
 
 
 def street_name(squares: Squares, street: int) -> str:
     """A street by its two actions."""
-    return joined(*street_kinds(squares, street))
+    return join_kinds(*street_kinds(squares, street))
 
 
 def shipment(way: int) -> list[str]:
@@ -100,10 +100,12 @@ def street_of(action: int) -> int | None:
 def on_street(action: int, first: int, second: int) -> str:
     """An action that names a street, which joins these kinds."""
     if action < Move.PLACE_WHITE:
-        return f"place {joined(first, second)}"
+        return f"place {join_kinds(first, second)}"
     if action < Move.CONNECTED:
-        return f"white {joined(first, second)}"
-    return f"seat {joined(first, second)} {'lower' if (action - Move.SEAT) % 2 == 0 else 'upper'}"
+        return f"white {join_kinds(first, second)}"
+    return (
+        f"seat {join_kinds(first, second)} {'lower' if (action - Move.SEAT) % 2 == 0 else 'upper'}"
+    )
 
 
 @cache

@@ -8,7 +8,7 @@ import cython
 
 from ..rules import names, possible
 from ..rules.table import Table
-from .memo import keep
+from .memo import remember
 
 if not cython.compiled:
     from ..rules.board import BUILDINGS, CHURCHES, CITIES, KINDS, MATERIALS
@@ -25,7 +25,7 @@ class Counts(dict[int, dict[str, int]]):
         """These numbers for the first time."""
         digits = f"{code:0{len(self._things)}x}"
         pairs = zip(self._things, digits, strict=True)
-        return keep(self, code, {thing: int(digit, 16) for thing, digit in pairs})
+        return remember(self, code, {thing: int(digit, 16) for thing, digit in pairs})
 
 
 OF_CITIES = Counts(names.CITIES)

@@ -13,7 +13,7 @@ from ..rules.names import KINDS as KIND_NAMES
 from ..rules.names import MATERIALS as MATERIAL_NAMES
 from ..rules.names import SCORING_CARDS, TRADE_CITIES
 from . import view
-from .memo import keep
+from .memo import remember
 
 if not cython.compiled:
     from ..rules.board import BUILDINGS, CHURCHES, CITIES, DEALT, KINDS, MATERIALS, NOTHING, PORTS
@@ -34,12 +34,12 @@ def hand(me: Player) -> list[str]:
     return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(me.hand[kind])]
 
 
-def dealt(me: Player) -> list[str]:
+def dealt_cards(me: Player) -> list[str]:
     """The scoring cards dealt to a player (C2.2)."""
     return [SCORING_CARDS[me.dealt[i]] for i in range(DEALT) if me.dealt[i] != NOTHING]
 
 
-def contributed(me: Player) -> dict[str, dict[str, int]]:
+def contributions(me: Player) -> dict[str, dict[str, int]]:
     """What a player has given to the churches, by church and material."""
     return {
         CHURCH_NAMES[church]: {
@@ -67,10 +67,10 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
     key = (looks(me), kinds, over)
     shown = SHOWN
     found = shown.get(key)
-    return keep(shown, key, made(me, kinds, over)) if found is None else found
+    return remember(shown, key, mat_of(me, kinds, over)) if found is None else found
 
 
-def made(me: Player, kinds: int, over: bool) -> view.Mat:
+def mat_of(me: Player, kinds: int, over: bool) -> view.Mat:
     """The same, made anew."""
     return view.Mat(
         seat=me.seat,
@@ -81,7 +81,7 @@ def made(me: Player, kinds: int, over: bool) -> view.Mat:
         ships=me.ships,
         houses=[TRADE_CITIES[i] for i in range(PORTS) if me.houses[i]],
         delivered={CITY_NAMES[i]: me.delivered[i] for i in range(CITIES)},
-        contributed=contributed(me),
+        contributed=contributions(me),
         artworks={BUILDING_NAMES[i]: me.artworks[i] for i in range(BUILDINGS)},
         reserve=me.reserve,
         coloured=me.coloured,
@@ -97,4 +97,4 @@ def made(me: Player, kinds: int, over: bool) -> view.Mat:
 
 def own_mat(me: Player, public: view.Mat) -> view.Mat:
     """The mat with what only its owner sees."""
-    return replace(public, hand=hand(me), dealt=dealt(me), kept=scoring_card(me.kept))
+    return replace(public, hand=hand(me), dealt=dealt_cards(me), kept=scoring_card(me.kept))

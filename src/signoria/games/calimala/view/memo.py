@@ -13,7 +13,7 @@ V = TypeVar("V")
 MOST = 2_000  # parts of a kind; then they are made anew
 
 
-def keep(parts: dict[K, V], key: K, part: V) -> V:
+def remember(parts: dict[K, V], key: K, part: V) -> V:
     """Show this part from now on where ``key`` says so, until there are too many."""
     if len(parts) >= MOST:
         parts.clear()

@@ -6,17 +6,17 @@ from ..state.state cimport State
 from ..rules.table cimport Table
 
 @cython.locals(seat=cython.int, amount=cython.int, kind=cython.int)
-cdef object used(Table old, Table new, int use, bint card)
-cdef list reshuffled(bint happened, Table new)
-cdef list drawn(Table old, Table new, int kind)
+cdef object use_event(Table old, Table new, int use, bint card)
+cdef list reshuffle_events(bint happened, Table new)
+cdef list draw_events(Table old, Table new, int kind)
 @cython.locals(there=bint)
 cdef list gave_up(Table old, Table new, int kind)
 cdef list first(Table old, Table new, int action)
 cdef bint activating(Table table) noexcept
-cdef bint ended(Table old, Table new) noexcept
-cdef list activated(Table old, Table new)
+cdef bint turn_ends(Table old, Table new) noexcept
+cdef list activation_events(Table old, Table new)
 @cython.locals(turn=cython.int)
-cdef list passed(Table old, Table new)
+cdef list next_turn_events(Table old, Table new)
 @cython.locals(told=list)
 cdef State after(State before, int action)
 cdef list between(State old, State new, int action)

@@ -29,7 +29,7 @@ if not cython.compiled:
     from ..rules.board import START_KIND, USE_KIND, Kind, Move, Phase
 
 
-def used(old: Table, new: Table, use: int, card: bool) -> Acted:
+def use_event(old: Table, new: Table, use: int, card: bool) -> Acted:
     """An action carried out; a weaving's amount is the cubes that it has put into workshops."""
     seat = old.mover
     target = notation.use_target(use)
@@ -42,23 +42,23 @@ def used(old: Table, new: Table, use: int, card: bool) -> Acted:
     return Acted(seat=seat, kind=names.KINDS[kind], card=card, target=target, amount=amount)
 
 
-def reshuffled(happened: bool, new: Table) -> list[Event]:
+def reshuffle_events(happened: bool, new: Table) -> list[Event]:
     """The reshuffling that a draw may bring (C3.8)."""
     return [Reshuffled(cards=new.deck_size)] if happened else []
 
 
-def drawn(old: Table, new: Table, kind: int) -> list[Event]:
+def draw_events(old: Table, new: Table, kind: int) -> list[Event]:
     """A card drawn, and the reshuffling after the last one."""
     seat = old.mover
     told: list[Event] = [Drew(seat=seat), Drew(seat=seat, card=names.KINDS[kind], audience=seat)]
-    return told + reshuffled(old.deck_size == 1 and new.deck_size > 0, new)
+    return told + reshuffle_events(old.deck_size == 1 and new.deck_size > 0, new)
 
 
 def gave_up(old: Table, new: Table, kind: int) -> list[Event]:
     """An action given up, and the reshuffling if there were discards only."""
     there = new.phase == Phase.DRAWING
     told: list[Event] = [GaveUp(seat=old.mover, kind=names.KINDS[kind], card=there)]
-    return told + reshuffled(old.deck_size == 0 and there, new)
+    return told + reshuffle_events(old.deck_size == 0 and there, new)
 
 
 def first(old: Table, new: Table, action: int) -> list[Event]:
@@ -73,16 +73,16 @@ def first(old: Table, new: Table, action: int) -> list[Event]:
     if action < Move.CONNECTED:
         return [Placed(seat=seat, street=action - Move.PLACE_WHITE, white=True)]
     if action < Move.CARD:
-        return [used(old, new, action - Move.CONNECTED, False)]
+        return [use_event(old, new, action - Move.CONNECTED, False)]
     if action < Move.DRAW:
-        return [used(old, new, action - Move.CARD, True)]
+        return [use_event(old, new, action - Move.CARD, True)]
     if action < Move.STOP:
         return gave_up(old, new, action - Move.DRAW)
     if action == Move.STOP:
         return [Stopped(seat=seat, by_itself=False)]
     if action < Move.DRAWN:
         return []
-    return drawn(old, new, action - Move.DRAWN)
+    return draw_events(old, new, action - Move.DRAWN)
 
 
 def activating(table: Table) -> bool:
@@ -90,7 +90,7 @@ def activating(table: Table) -> bool:
     return table.phase == Phase.ACTING or table.phase == Phase.DRAWING
 
 
-def ended(old: Table, new: Table) -> bool:
+def turn_ends(old: Table, new: Table) -> bool:
     """Whether the activation of a disc is over with this action."""
     if not activating(old) or new.phase == Phase.DRAWING:
         return False
@@ -99,7 +99,7 @@ def ended(old: Table, new: Table) -> bool:
     return new.depth != old.depth
 
 
-def activated(old: Table, new: Table) -> list[Event]:
+def activation_events(old: Table, new: Table) -> list[Event]:
     """The next disc to act, if it is another one."""
     if new.phase != Phase.ACTING:
         return []
@@ -108,7 +108,7 @@ def activated(old: Table, new: Table) -> list[Event]:
     return [Activated(seat=new.mover, street=new.street, depth=new.depth)]
 
 
-def passed(old: Table, new: Table) -> list[Event]:
+def next_turn_events(old: Table, new: Table) -> list[Event]:
     """The next turn, if it begins."""
     if new.phase != Phase.PLACING or old.phase == Phase.PLACING:
         return []
@@ -119,13 +119,13 @@ def passed(old: Table, new: Table) -> list[Event]:
 def between(old: State, new: State, action: int) -> list[Event]:
     """What has happened between two states, the action being one that the first allows."""
     told = first(old, new, action)
-    if action != Move.STOP and ended(old, new):
+    if action != Move.STOP and turn_ends(old, new):
         told.append(Stopped(seat=old.mover, by_itself=True))
-    told += outcomes.seated(old, new, action)
+    told += outcomes.seating_events(old, new, action)
     told += outcomes.discs_left(old, new)
     told += outcomes.scorings(old, new)
-    told += activated(old, new)
-    told += passed(old, new)
+    told += activation_events(old, new)
+    told += next_turn_events(old, new)
     return told + outcomes.end(new) if new.phase == Phase.OVER else told
 
 

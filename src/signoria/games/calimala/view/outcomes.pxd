@@ -7,7 +7,7 @@ from ..rules.table cimport Table
 cdef int seats_taken(Table table) noexcept
 cdef bint white_at_bottom(Table table) noexcept
 @cython.locals(tile=cython.int, seat=cython.int)
-cdef list seated(Table old, Table new, int action)
+cdef list seating_events(Table old, Table new, int action)
 @cython.locals(seat=cython.int)
 cdef list discs_left(Table old, Table new)
 @cython.locals(tile=cython.int)

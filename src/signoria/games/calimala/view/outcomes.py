@@ -29,7 +29,7 @@ def white_at_bottom(table: Table) -> bool:
     return table.height[table.street] == STACK and table.discs[base] == WHITE
 
 
-def seated(old: Table, new: Table, action: int) -> list[Event]:
+def seating_events(old: Table, new: Table, action: int) -> list[Event]:
     """The seat taken in the council (C5)."""
     tile = old.scored
     if tile == TILES or new.council[tile] == NOBODY or seats_taken(new) == seats_taken(old):

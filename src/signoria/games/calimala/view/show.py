@@ -22,7 +22,7 @@ from ..rules.table import Table
 from ..state.state import State
 from ..text import notation
 from . import counts, mats, standings, view
-from .memo import keep
+from .memo import remember
 
 if not cython.compiled:
     from ..rules.board import (
@@ -76,7 +76,7 @@ def street(table: Table, at: int) -> view.Street:
         squares=(first, second),
         discs=[disc(lying) for lying in stack],
     )
-    return keep(shown, code, made)
+    return remember(shown, code, made)
 
 
 def tile(table: Table, at: int) -> view.Tile:
@@ -88,7 +88,7 @@ def tile(table: Table, at: int) -> view.Tile:
     if found is not None:
         return found
     seat = None if table.council[at] == NOBODY else table.council[at]
-    return keep(shown, code, view.Tile(TILE_NAMES[table.tiles[at]], scored, seat))
+    return remember(shown, code, view.Tile(TILE_NAMES[table.tiles[at]], scored, seat))
 
 
 def activation(table: Table) -> view.Activation | None:
@@ -116,10 +116,10 @@ def all_standings(table: Table) -> list[view.Standing]:
     key: tuple[int | bytes, ...] = (order, *seen)
     shown = STANDINGS_SHOWN
     found = shown.get(key)
-    return keep(shown, key, rated(table)) if found is None else found
+    return remember(shown, key, current_standings(table)) if found is None else found
 
 
-def rated(table: Table) -> list[view.Standing]:
+def current_standings(table: Table) -> list[view.Standing]:
     """The same, rated anew."""
     found = []
     for at in range(TILES):
@@ -135,7 +135,7 @@ def rounds(table: Table) -> int:
     return COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
 
 
-def shared(table: State) -> view.View:
+def shared_view(table: State) -> view.View:
     """What a spectator may know; on the table every secret is erased."""
     over = table.phase == Phase.OVER
     return view.View(
@@ -179,7 +179,7 @@ def choice(seen: State, action: int) -> view.Choice:
     if found is not None:
         return found
     text = notation.format_action(seen.squares_shown(), action)
-    return keep(shown, code, view.Choice(action, text))
+    return remember(shown, code, view.Choice(action, text))
 
 
 def choices(seen: State) -> list[view.Choice]:
@@ -200,7 +200,7 @@ def public(state: State) -> view.View:
     """What everybody may know."""
     bare = state.clone()
     knowledge.blind(bare, NOBODY)
-    return shared(bare)
+    return shared_view(bare)
 
 
 def own(state: State, seat: int) -> list[Change]:
@@ -209,7 +209,7 @@ def own(state: State, seat: int) -> list[Change]:
     found: list[Change] = [
         (("viewer",), seat),
         (("mats", seat, "hand"), mats.hand(me)),
-        (("mats", seat, "dealt"), mats.dealt(me)),
+        (("mats", seat, "dealt"), mats.dealt_cards(me)),
         (("mats", seat, "kept"), mats.scoring_card(me.kept)),
     ]
     if state.mover == seat or state.blind:

@@ -6,10 +6,10 @@ from ..rules.table cimport Table
 
 cdef str tie(Player one, Player other)
 @cython.locals(at=cython.int, seat=cython.int)
-cdef list ranked(Table table)
+cdef list seats_by_rank(Table table)
 cdef int place(Table table, int seat) noexcept nogil
 @cython.locals(one=Player, two=Player)
-cdef str tied(Table table, int category, int seat, int other)
+cdef str tie_reason(Table table, int category, int seat, int other)
 @cython.locals(before=str, after=str)
 cdef str tie_at(Table table, int category, list order, int at)
 @cython.locals(at=cython.int, seat=cython.int, held=cython.int, found=list)

@@ -24,7 +24,7 @@ def tie(one: Player, other: Player) -> str:
     return "older-artwork" if one.council_art else "shared"
 
 
-def ranked(table: Table) -> list[int]:
+def seats_by_rank(table: Table) -> list[int]:
     """The seats with cubes by the keys just rated, best first, equal ones in their order."""
     order: list[int] = []
     for seat in range(table.seats):
@@ -45,7 +45,7 @@ def place(table: Table, seat: int) -> int:
     return better
 
 
-def tied(table: Table, category: int, seat: int, other: int) -> str | None:
+def tie_reason(table: Table, category: int, seat: int, other: int) -> str | None:
     """What decided between two neighbours in a scoring; None unless their cubes are equal."""
     one, two = table.players[seat], table.players[other]
     if scoring.cubes(one, category) != scoring.cubes(two, category):
@@ -59,14 +59,14 @@ def tie_at(table: Table, category: int, order: list[int], at: int) -> str | None
     Otherwise the one before it counts, then the one after it.  Who shares has neither seats nor
     council artworks, so it is the sum that sets it behind an equal that it does not share with.
     """
-    before = tied(table, category, order[at], order[at - 1]) if at > 0 else None
-    after = tied(table, category, order[at], order[at + 1]) if at + 1 < len(order) else None
+    before = tie_reason(table, category, order[at], order[at - 1]) if at > 0 else None
+    after = tie_reason(table, category, order[at], order[at + 1]) if at + 1 < len(order) else None
     return after if before is None or after == "shared" else before
 
 
 def lines(table: Table, category: int) -> list[Line]:
     """The lines of the scoring just rated, best first."""
-    order = ranked(table)
+    order = seats_by_rank(table)
     found = []
     for at in range(len(order)):
         seat = order[at]

@@ -4,7 +4,7 @@ from ...shared cimport search_state
 from ...shared.search_state cimport Advice
 from ..rules cimport legality, means, scoring
 from ..rules.board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
-from ..research.search_state cimport ForgingFlorenceForward
+from ..research.search_state cimport ForgingFlorenceSearchState
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 from . cimport choosing, ending, odds, prospects
@@ -20,7 +20,7 @@ cdef double TOKEN
 cdef double ARTIST
 
 cdef class ForgingFlorenceAdvice(Advice):
-    cdef ForgingFlorenceForward of
+    cdef ForgingFlorenceSearchState of
     cdef Mind one
     cdef Mind two
     cdef Mind three

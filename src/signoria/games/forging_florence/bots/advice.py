@@ -8,7 +8,7 @@ import cython
 
 from ...shared import search_state
 from ...shared.search_state import Advice
-from ..research.search_state import ForgingFlorenceForward
+from ..research.search_state import ForgingFlorenceSearchState
 from ..rules import legality, means, scoring
 from ..rules.table import Table
 from . import choosing, ending, odds, prospects
@@ -35,7 +35,7 @@ ARTIST = 0.4  # an artist, for every turn to come
 class ForgingFlorenceAdvice(Advice):
     """The heuristic's opinion; each seat has a mind of its own, which remembers its distances."""
 
-    def __init__(self, world: ForgingFlorenceForward) -> None:
+    def __init__(self, world: ForgingFlorenceSearchState) -> None:
         super().__init__(world)
         self.of = world
         self.one = Mind(Weights())
@@ -165,6 +165,6 @@ def points(table: Table, me: Player, left: float) -> float:
     return total + TOKEN * tokens + ARTIST * left * means.artists(table, me)
 
 
-def make(world: ForgingFlorenceForward) -> ForgingFlorenceAdvice:
+def make(world: ForgingFlorenceSearchState) -> ForgingFlorenceAdvice:
     """Advice bound to a world."""
     return ForgingFlorenceAdvice(world)

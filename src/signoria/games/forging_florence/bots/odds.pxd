@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport sqrt
 from ...shared cimport search_state
-from ...shared.search_state cimport Forward
+from ...shared.search_state cimport SearchState
 from ..rules cimport scoring
 from ..rules.board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
 from ..rules.player cimport Player
@@ -41,4 +41,4 @@ cdef double sooner(double* times, int seat, int other) noexcept nogil
 @cython.locals(total=double)
 cdef bint chances(double* times, int seats, double* out) noexcept nogil
 @cython.locals(best=double, place=double, lead=double)
-cdef double hope(Forward world, double* expected, double chance, int seat) noexcept nogil
+cdef double hope(SearchState world, double* expected, double chance, int seat) noexcept nogil

@@ -15,7 +15,7 @@ from collections.abc import MutableSequence
 import cython
 
 from ...shared import search_state
-from ...shared.search_state import Forward
+from ...shared.search_state import SearchState
 from ..rules import scoring
 from ..rules.table import Table
 from . import notes, projects, race, routes
@@ -141,7 +141,7 @@ def chances(times: MutableSequence[float], seats: int, out: MutableSequence[floa
     return True
 
 
-def hope(world: Forward, expected: MutableSequence[float], chance: float, seat: int) -> float:
+def hope(world: SearchState, expected: MutableSequence[float], chance: float, seat: int) -> float:
     """The utility of a seat that is the first with this chance; the others are behind alike."""
     best = -NEVER
     for other in range(world.seats):

@@ -21,7 +21,7 @@ def traits(position: Position) -> Traits:
         piece
         for seat, hand in enumerate(position.hands)
         if sum(hand.made) + hand.hires >= TELLING
-        for piece in pieces(hand, owned(position, seat), corner(setup, seat))
+        for piece in pieces(hand, owned_names(position, seat), corner(setup, seat))
     )
     return Traits(frozenset([ground(setup)]), 1, False, frozenset(table))
 
@@ -54,7 +54,7 @@ def corner(setup: Setup, seat: int) -> str:
     return f"{shops} {houses[setup.houses[(seat + 1) % setup.players]]}"
 
 
-def owned(position: Position, seat: int) -> list[str]:
+def owned_names(position: Position, seat: int) -> list[str]:
     """The artists of a seat."""
     return [names.ARTISTS[artist] for artist, owner in enumerate(position.owner) if owner == seat]
 

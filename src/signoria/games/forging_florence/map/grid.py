@@ -37,7 +37,7 @@ def rows(text: str) -> list[str]:
     return [row for row in found if row]
 
 
-def parsed(text: str) -> Hexes:
+def parse(text: str) -> Hexes:
     """The terrain of every hex; raises ``BadSetup`` naming the row that is wrong."""
     found = rows(text)
     if len(found) != ROWS:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from ...contract import MapReport
+from ...shared.maps import MapReport
 from ..rules import names
 from ..rules.board import Terrain
 from ..rules.faults import bad_setup
 from . import check
-from .grid import FIELD, Hexes, beside, line, name, parsed, where
+from .grid import FIELD, Hexes, beside, line, name, parse, where
 from .journeys import PLACES, distances, fairness, gaps, setups, turns_needed
 
 __all__ = [
@@ -29,7 +29,7 @@ __all__ = [
     "from_option",
     "line",
     "name",
-    "named",
+    "option_value",
     "playable",
     "read",
     "turns_needed",
@@ -46,7 +46,7 @@ def playable(text: str) -> Hexes:
     """The terrain of every hex of a map that may be unfair; raises ``BadSetup``."""
     if len(text) > LONGEST:
         raise bad_setup(FIELD, "long", value=len(text), most=LONGEST)
-    terrain = parsed(text)
+    terrain = parse(text)
     check.check_playable(terrain)
     return terrain
 
@@ -73,14 +73,14 @@ def from_option(value: str, shops: str) -> Hexes:
     return read(default() if value == DEFAULT_NAME else value, shops)
 
 
-def named(terrain: Hexes) -> str:
+def option_value(terrain: Hexes) -> str:
     """The value of the option ``map`` that stands for a map, without spaces."""
     text = line(terrain)
     return DEFAULT_NAME if text == default() else text
 
 
 class Files:
-    """Maps as files, see ``signoria.games.contract.Maps``."""
+    """Maps as files, see ``signoria.games.shared.maps.Maps``."""
 
     options = ("shops",)
 

@@ -79,7 +79,7 @@ class Setup:
             "brunelleschi": self.brunelleschi,
             "shops": self.shop_sites,
             "rounds": str(self.rounds),
-            "map": maps.named(maps.read(self.map, self.shop_sites)),
+            "map": maps.option_value(maps.read(self.map, self.shop_sites)),
             "start": str(self.start),
         }
 

@@ -11,7 +11,7 @@ from ...shared.dealer import Dealer
 from ..rules import deal
 from ..state import factory
 from ..state.state import State
-from .search_state import ForgingFlorenceForward
+from .search_state import ForgingFlorenceSearchState
 
 if TYPE_CHECKING:
     from ..game import ForgingFlorence
@@ -25,7 +25,7 @@ class ForgingFlorenceDealer(Dealer):
 
     def __init__(self, blank: State, players: int) -> None:
         self.blank = blank
-        self.own = ForgingFlorenceForward()
+        self.own = ForgingFlorenceSearchState()
         self.own.table = blank.clone()
         self.own.seats = players
         self.world = self.own

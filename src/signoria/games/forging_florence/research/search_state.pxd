@@ -1,13 +1,13 @@
 from ..knowledge cimport features
 from ..rules cimport legality, play, scoring
-from ...shared.search_state cimport Forward
+from ...shared.search_state cimport SearchState
 from ...shared.limits cimport CHANCE, TERMINAL
 from ...shared.rng cimport below
 from ..rules.board cimport DIE, OBSERVATION, Move, Phase
 from ..rules.memory cimport copy_table
 from ..state.state cimport State
 
-cdef class ForgingFlorenceForward(Forward):
+cdef class ForgingFlorenceSearchState(SearchState):
     cdef readonly State seen
     cdef readonly State table
     cdef void resample(self, int seat, unsigned long long seed) noexcept nogil
@@ -15,7 +15,7 @@ cdef class ForgingFlorenceForward(Forward):
     cdef int turn(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
     cdef int chance(self, unsigned long long seed) noexcept nogil
-    cdef int look(self, int action, int seat) noexcept nogil
+    cdef int observed_label(self, int action, int seat) noexcept nogil
     cdef void apply(self, int action) noexcept nogil
     cdef void playout(self, unsigned long long seed) noexcept nogil
     cdef long long rank(self, int seat) noexcept nogil

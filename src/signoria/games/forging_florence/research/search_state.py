@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...shared.search_state import Forward
+from ...shared.search_state import SearchState
 from ..knowledge import features
 from ..rules import legality, play, scoring
 from ..state.state import State
@@ -20,7 +20,7 @@ if not cython.compiled:
 SPREAD = 400.0  # prestige
 
 
-class ForgingFlorenceForward(Forward):
+class ForgingFlorenceSearchState(SearchState):
     """A world of Forging Florence: nothing in it is hidden but what the die will show."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class ForgingFlorenceForward(Forward):
         self.labels = Move.ROLLED + DIE
         self.spread = SPREAD
 
-    def keep(self, state: State) -> None:
+    def set_root(self, state: State) -> None:
         """Draw worlds from this state."""
         self.seen = state
         self.table = state.clone()
@@ -61,7 +61,7 @@ class ForgingFlorenceForward(Forward):
         """The number that the die shows (F4.2)."""
         return Move.ROLLED + below(seed, DIE)
 
-    def look(self, action: int, seat: int) -> int:
+    def observed_label(self, action: int, seat: int) -> int:
         """Everybody sees everything."""
         return action
 
@@ -90,6 +90,6 @@ class ForgingFlorenceForward(Forward):
         features.fill(self.table, seat, out)
 
 
-def make() -> ForgingFlorenceForward:
+def make() -> ForgingFlorenceSearchState:
     """A new one."""
-    return ForgingFlorenceForward()
+    return ForgingFlorenceSearchState()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import MappingProxyType
 
-from ...shared.stats import Fact, Kind, Role, Scorer, Scoring, Study
+from ...shared.stats import Fact, Kind, Role, Scorer, Scoring, StatsSchema
 from ..map import grid
 from ..map.journeys import SHOP_SITES
 from ..position.position import Position
@@ -83,7 +83,7 @@ class Counting(Scorer):
         ]
 
 
-class FlorenceStudy(Study):
+class FlorenceStudy(StatsSchema):
     """Artists, pieces, tokens, the places that figures visit, the die; prestige."""
 
     facts = (
@@ -102,7 +102,7 @@ class FlorenceStudy(Study):
     may_score = range(Move.CREATE, Move.END)  # walking, buying and the die bring nothing
     firsts = MappingProxyType({"hired": "first-hire", "piece": "first-piece"})
 
-    def noted(self, state: State) -> Sequence[Sequence[Facts]]:
+    def action_facts(self, state: State) -> Sequence[Sequence[Facts]]:
         """By seat, action and outcome; what a walk leads to depends on the map and the house."""
         position, found = state.position(), list[list[Facts]]()
         anybody = visits(position)
@@ -113,7 +113,7 @@ class FlorenceStudy(Study):
             found.append(own)
         return found
 
-    def began(self, state: State) -> Sequence[tuple[int, Fact]]:
+    def opening_facts(self, state: State) -> Sequence[tuple[int, Fact]]:
         """The first artists (F3.1)."""
         painters = state.setup.painters
         return [(seat, Fact("painter", name)) for seat, name in enumerate(painters)]
@@ -123,4 +123,4 @@ class FlorenceStudy(Study):
         return Counting(state)
 
 
-STUDY = FlorenceStudy()
+STATS = FlorenceStudy()

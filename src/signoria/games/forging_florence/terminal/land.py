@@ -68,7 +68,7 @@ class Land:
             return words.say("to-golden")
         if not places:
             return words.say("to-hex", hex=name(at))
-        return words.say("to-hex-beside", hex=name(at), places=words.locale.join(places))
+        return words.say("to-hex-beside", hex=name(at), places=words.locale.list_in_words(places))
 
     def on(self, at: Place) -> str:
         """Where somebody stands."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...shared.terminal import terminal_ui
 from ..view.view import View
 from .land import Land
-from .moves import Move, label, taken_apart
+from .moves import Move, label, take_apart
 from .words import Words
 
 GROUPS = {
@@ -38,7 +38,7 @@ class Group(terminal_ui.Group):
 
 def menu(words: Words, view: View) -> list[Group]:
     """The choices of the seat to move, in groups, numbered through."""
-    moves = [taken_apart(choice) for choice in view.legal]
+    moves = [take_apart(choice) for choice in view.legal]
     found = walks(words, view, moves) if view.phase == "walking" else acts(moves)
     groups: list[Group] = []
     number = 1

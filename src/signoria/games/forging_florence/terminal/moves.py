@@ -27,7 +27,7 @@ class Move:
         return int(q), int(r)
 
 
-def taken_apart(choice: Choice) -> Move:
+def take_apart(choice: Choice) -> Move:
     """The move that a choice's notation says."""
     verb, *rest = choice.text.split()
     return Move(choice.action, choice.text, verb, tuple(rest))

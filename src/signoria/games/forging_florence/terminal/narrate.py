@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...shared.terminal.terminal_ui import Told, Value, log
+from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
 from ..view.view import View
@@ -26,7 +26,7 @@ class Narrator:
         """The sentences for an event; none for what goes without saying."""
         return TELLERS[type(event)](self, event)
 
-    def told(self, name: str, seat: int, **values: Value) -> list[str]:
+    def sentence(self, name: str, seat: int, **values: Value) -> list[str]:
         """One sentence about a seat."""
         you = "yes" if seat == self.reader else "no"
         return [self.words.say(f"event-{name}", you=you, player=self.words.seat(seat), **values)]
@@ -34,7 +34,7 @@ class Narrator:
     def turn_began(self, event: events.TurnBegan) -> list[str]:
         """The heading of a turn."""
         name = "turn-began-last" if event.last else "turn-began"
-        return self.told(name, event.seat, round=event.round)
+        return self.sentence(name, event.seat, round=event.round)
 
     def threw(self, event: events.Threw) -> list[str]:
         """Nothing: the number that comes says it."""
@@ -42,24 +42,24 @@ class Narrator:
 
     def rolled(self, event: events.Rolled) -> list[str]:
         """What the die shows."""
-        return self.told("rolled", event.seat, number=event.number)
+        return self.sentence("rolled", event.seat, number=event.number)
 
     def walked(self, event: events.Walked) -> list[str]:
         """Where the figure went."""
         if event.start == event.end:
-            return self.told("stayed", event.seat)
-        return self.told("walked", event.seat, where=self.land.to(event.end))
+            return self.sentence("stayed", event.seat)
+        return self.sentence("walked", event.seat, where=self.land.to(event.end))
 
     def took(self, event: events.Took) -> list[str]:
         """A token collected or bought."""
         resource = self.words.one(event.resource)
         name = "bought" if event.lire else "collected"
-        return self.told(name, event.seat, resource=resource, lire=event.lire)
+        return self.sentence(name, event.seat, resource=resource, lire=event.lire)
 
     def created(self, event: events.Created) -> list[str]:
         """A piece made."""
         words = self.words
-        return self.told(
+        return self.sentence(
             "created",
             event.seat,
             piece=words.piece(event.piece),
@@ -69,20 +69,22 @@ class Narrator:
 
     def sold(self, event: events.Sold) -> list[str]:
         """A piece sold."""
-        return self.told("sold", event.seat, piece=self.words.piece(event.piece), lire=event.lire)
+        return self.sentence(
+            "sold", event.seat, piece=self.words.piece(event.piece), lire=event.lire
+        )
 
     def upgraded(self, event: events.Upgraded) -> list[str]:
         """A guild house raised."""
         name = "upgraded-first" if event.first else "upgraded"
-        return self.told(name, event.seat, level=event.level)
+        return self.sentence(name, event.seat, level=event.level)
 
     def hired(self, event: events.Hired) -> list[str]:
         """An artist hired, who goes for him, and the tokens that go with that one."""
         words = self.words
         values: dict[str, Value] = {"artist": words.artist(event.artist), "lire": event.lire}
         if event.gone is None:
-            return self.told("hired", event.seat, **values)
-        lines = self.told("exchanged", event.seat, gone=words.artist(event.gone), **values)
+            return self.sentence("hired", event.seat, **values)
+        lines = self.sentence("exchanged", event.seat, gone=words.artist(event.gone), **values)
         if event.returned:
             back = ", ".join(map(words.resource, event.returned))
             lines.append(words.say("event-returned", resources=back))
@@ -91,7 +93,7 @@ class Narrator:
     def bonus(self, event: events.Bonus) -> list[str]:
         """Prestige that an artist earns."""
         artist = self.words.artist(event.artist)
-        return self.told("bonus", event.seat, artist=artist, points=event.points)
+        return self.sentence("bonus", event.seat, artist=artist, points=event.points)
 
     def last_turns(self, event: events.LastTurns) -> list[str]:
         """The Dome stands; how many turns are left then (F5.1, F5.2)."""
@@ -106,14 +108,16 @@ class Narrator:
             for line in event.lines
             if (part := self.words.say(f"part-{line.part}")) and line.points
         ]
-        return [*self.told("counted", event.seat, points=total), *body]
+        return [*self.sentence("counted", event.seat, points=total), *body]
 
     def game_over(self, event: events.GameOver) -> list[str]:
         """The end; the result is told apart from the log."""
         return [self.words.say("event-game-over")]
 
 
-def told(words: Words, view: View, reader: int | None, happened: Iterable[Event]) -> list[Told]:
+def log_lines(
+    words: Words, view: View, reader: int | None, happened: Iterable[Event]
+) -> list[LogLine]:
     """Events as lines of a log; the final count begins with the first seat's (F5.3)."""
     lines = Narrator(words, view, reader).lines
     return log(happened, lines, events.TurnBegan, events.Counted)

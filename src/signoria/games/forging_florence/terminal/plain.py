@@ -8,14 +8,14 @@ from ..view.view import Hex, Player
 from .bridges import bridges
 from .land import HOUSE, QUARRY, name
 from .moves import fee, maker_of, sort_of
-from .sight import Sight
+from .sight import ForgingFlorenceView
 from .status import holdings
 
 SHOWN = (*names.SHOPS, "mill")
 SPECIAL = ("giotto", "machiavelli", "michelangelo", "brunelleschi", "leonardo")  # F5.4
 
 
-def whereabouts(sight: Sight) -> list[str]:
+def whereabouts(sight: ForgingFlorenceView) -> list[str]:
     """Where everybody stands, and where the places are."""
     words, view = sight.words, sight.view
     lines = [words.say("title-map")]
@@ -35,13 +35,13 @@ def whereabouts(sight: Sight) -> list[str]:
     return [*lines, "  " + place(sight, words.say("terrain-golden"), golden)]
 
 
-def place(sight: Sight, title: str, hexes: list[Hex]) -> str:
+def place(sight: ForgingFlorenceView, title: str, hexes: list[Hex]) -> str:
     """A kind of place and its hexes."""
     where = "; ".join(name((hex.q, hex.r)) for hex in hexes)
     return sight.words.say("places-at", title=title, hexes=where)
 
 
-def houses(sight: Sight) -> list[str]:
+def houses(sight: ForgingFlorenceView) -> list[str]:
     """The guild houses that are somebody's."""
     words = sight.words
     return [
@@ -51,7 +51,7 @@ def houses(sight: Sight) -> list[str]:
     ]
 
 
-def mats(sight: Sight) -> list[str]:
+def mats(sight: ForgingFlorenceView) -> list[str]:
     """Everybody's prestige, money, house, tokens, artists and pieces."""
     lines = [sight.words.say("title-mats")]
     for hand in sight.view.hands:
@@ -59,25 +59,25 @@ def mats(sight: Sight) -> list[str]:
     return lines
 
 
-def player(sight: Sight, hand: Player) -> list[str]:
+def player(sight: ForgingFlorenceView, hand: Player) -> list[str]:
     """One player."""
     words = sight.words
-    who = f"{words.named(hand.seat)} ({sight.players[hand.seat]})"
+    who = f"{words.mark_and_name(hand.seat)} ({sight.players[hand.seat]})"
     return [
         f"{who}: {words.points(hand.score)}",
         "  " + words.say("mat-house", level=words.say(f"level-{hand.level}")),
         "  " + words.say("mat-artists", artists=words.all_of([*artists_of(sight, hand)])),
         "  " + holdings(sight, hand),
-        "  " + words.say("mat-made", pieces=made(sight, hand)),
+        "  " + words.say("mat-made", pieces=pieces_text(sight, hand)),
     ]
 
 
-def artists_of(sight: Sight, hand: Player) -> list[str]:
+def artists_of(sight: ForgingFlorenceView, hand: Player) -> list[str]:
     """The names of those who work for a player."""
     return [sight.words.artist(artist) for artist in hand.artists]
 
 
-def made(sight: Sight, hand: Player) -> str:
+def pieces_text(sight: ForgingFlorenceView, hand: Player) -> str:
     """The pieces that a player has made, each with its number."""
     words = sight.words
     return words.all_of(
@@ -85,18 +85,18 @@ def made(sight: Sight, hand: Player) -> str:
     )
 
 
-def artists(sight: Sight) -> list[str]:
+def artists(sight: ForgingFlorenceView) -> list[str]:
     """The ten artists: where they are, what they cost, their pieces and abilities."""
     lines = [sight.words.say("title-artists")]
     for number, artist in enumerate(names.ARTISTS):
-        lines.append("  " + headed(sight, artist, ARTIST_LEVEL[number]))
+        lines.append("  " + artist_heading(sight, artist, ARTIST_LEVEL[number]))
         lines.append("    " + pieces(sight, artist))
         if artist in SPECIAL:
             lines.append("    " + ability(sight, artist))
     return lines
 
 
-def headed(sight: Sight, artist: str, level: int) -> str:
+def artist_heading(sight: ForgingFlorenceView, artist: str, level: int) -> str:
     """An artist, and for whom he works or what he costs."""
     words, seat = sight.words, sight.hired_by(artist)
     values = {"artist": words.artist(artist), "craft": craft(sight, artist)}
@@ -105,13 +105,13 @@ def headed(sight: Sight, artist: str, level: int) -> str:
     return words.say("artist-free", price=words.lire(fee(artist)), level=level, **values)
 
 
-def craft(sight: Sight, artist: str) -> str:
+def craft(sight: ForgingFlorenceView, artist: str) -> str:
     """Painter, author or sculptor."""
     sorts = {sort_of(piece) for piece in names.PIECES if maker_of(piece) == artist}
     return sight.words.say(f"craft-{sorts.pop()}" if len(sorts) == 1 else "craft-all")
 
 
-def pieces(sight: Sight, artist: str) -> str:
+def pieces(sight: ForgingFlorenceView, artist: str) -> str:
     """An artist's pieces and how many copies are left."""
     words, copies = sight.words, sight.view.copies
     return "; ".join(
@@ -126,17 +126,17 @@ def pieces(sight: Sight, artist: str) -> str:
     )
 
 
-def ability(sight: Sight, artist: str) -> str:
+def ability(sight: ForgingFlorenceView, artist: str) -> str:
     """What an artist is worth beyond his pieces."""
     return sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
 
 
-def prestige(sight: Sight) -> list[str]:
+def prestige(sight: ForgingFlorenceView) -> list[str]:
     """Everybody's prestige if the game ended now, line by line."""
     words = sight.words
     lines = [words.say("title-prestige")]
     for hand in sight.view.hands:
-        lines.append(f"  {words.named(hand.seat)}: {words.points(hand.score)}")
+        lines.append(f"  {words.mark_and_name(hand.seat)}: {words.points(hand.score)}")
         lines += [
             "    "
             + words.say(
@@ -148,7 +148,7 @@ def prestige(sight: Sight) -> list[str]:
     return lines
 
 
-def once_a_turn(sight: Sight) -> list[str]:
+def once_a_turn(sight: ForgingFlorenceView) -> list[str]:
     """Everybody's prestige."""
     words = sight.words
     scores = ", ".join(f"{words.seat(hand.seat)} {hand.score}" for hand in sight.view.hands)

@@ -14,7 +14,7 @@ from .words import Words
 
 
 @dataclass(frozen=True)
-class Sight(terminal_ui.Sight):
+class ForgingFlorenceView(terminal_ui.TerminalView):
     """What one seat (None: everybody) sees, in words where the view has keys."""
 
     words: Words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..view.view import Player, View
-from .sight import Sight
+from .sight import ForgingFlorenceView
 
 
-def round_line(sight: Sight) -> str:
+def round_line(sight: ForgingFlorenceView) -> str:
     """The round, and how many turns are left once the Dome stands (F5.1)."""
     view, words = sight.view, sight.words
     parts = [words.say("head-round", round=view.round, rounds=view.rounds)]
@@ -15,20 +15,20 @@ def round_line(sight: Sight) -> str:
     return ", ".join(parts)
 
 
-def question(sight: Sight) -> str:
+def question(sight: ForgingFlorenceView) -> str:
     """What is to be decided."""
     view, words = sight.view, sight.words
-    return words.say(f"ask-{asked(view)}", roll=view.roll or 0) + "."
+    return words.say(f"ask-{question_key(view)}", roll=view.roll or 0) + "."
 
 
-def asked(view: View) -> str:
+def question_key(view: View) -> str:
     """What is asked, as the messages name it; from the golden hex one may not stay (F4.6)."""
     if view.phase == "walking" and view.must_leave:
         return "walking-leave"
     return "acting-moved" if view.phase == "acting" and view.moved else view.phase
 
 
-def detail(sight: Sight) -> str:
+def detail(sight: ForgingFlorenceView) -> str:
     """Where the viewer stands, and what the golden hex asks for (F4.6)."""
     view, words, own = sight.view, sight.words, sight.own
     if own is None or view.to_move != own.seat:
@@ -41,13 +41,13 @@ def detail(sight: Sight) -> str:
     return " ".join(parts)
 
 
-def purse(sight: Sight) -> str:
+def purse(sight: ForgingFlorenceView) -> str:
     """What the viewer has, in a line."""
     own = sight.own
     return "" if own is None else holdings(sight, own)
 
 
-def holdings(sight: Sight, player: Player) -> str:
+def holdings(sight: ForgingFlorenceView, player: Player) -> str:
     """Money, tokens and what can be sold of a player."""
     words = sight.words
     return words.say(

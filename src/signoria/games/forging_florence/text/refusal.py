@@ -86,7 +86,7 @@ def sources(position: Position) -> dict[int, int]:
     }
 
 
-def offered(position: Position, hex: int) -> set[int]:
+def offered_resources(position: Position, hex: int) -> set[int]:
     """The resources to be had on a hex (F4.3)."""
     found = sources(position)
     return {found[at] for at in maps.beside(hex) if at in found}
@@ -95,7 +95,7 @@ def offered(position: Position, hex: int) -> set[int]:
 def _take(position: Position, me: Hand, resource: int) -> IllegalAction:
     """Why a token is not to be had (F4.3)."""
     name = names.RESOURCES[resource]
-    if resource not in offered(position, me.hex):
+    if resource not in offered_resources(position, me.hex):
         return because("not-beside", resource=name)
     limit = 2 if position.owner[BRUNELLESCHI] == position.active else 1
     if me.tokens[resource] >= limit:

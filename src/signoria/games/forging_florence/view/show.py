@@ -145,7 +145,7 @@ def _round(position: Position) -> int:
     return (position.turns - ended) // position.players + 1
 
 
-def shared(state: State) -> view.View:
+def shared_view(state: State) -> view.View:
     """What everybody sees."""
     position = state.position()
     over = position.phase == Phase.OVER
@@ -191,7 +191,7 @@ def own(state: State, seat: int) -> list[Change]:
 
 def views(state: State, seats: Sequence[int | None]) -> list[view.View]:
     """What each of the viewers (None: a spectator) is shown; they share what all see."""
-    public = shared(state)
+    public = shared_view(state)
     found = []
     for seat in seats:
         if seat is None:

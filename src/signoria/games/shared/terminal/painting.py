@@ -50,14 +50,14 @@ class Tied:
         self.text = text
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for line in swapped(self.text, TIE, HELD).wrap(console, options.max_width):
-            yield swapped(line, HELD, " ")
+        for line in swap(self.text, TIE, HELD).wrap(console, options.max_width):
+            yield swap(line, HELD, " ")
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        return Measurement.get(console, options, swapped(self.text, TIE, HELD))
+        return Measurement.get(console, options, swap(self.text, TIE, HELD))
 
 
-def swapped(text: Text, old: str, new: str) -> Text:
+def swap(text: Text, old: str, new: str) -> Text:
     """The text with one sign for another, styled as before."""
     out = text.copy()
     out.plain = text.plain.replace(old, new)

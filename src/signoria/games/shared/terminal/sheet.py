@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .painting import NOW, QUIET, TITLE, sentence, token
-from .terminal_view import Entry, Group, Told, Words
+from .terminal_view import Entry, Group, LogLine, Words
 
 GUTTER = 3
 MOST_COLUMNS = 3
@@ -49,29 +49,29 @@ class Sheet:
         return chosen
 
     def log(
-        self, words: Words, log: Sequence[Told], room: int, width: int | None = None
+        self, words: Words, log: Sequence[LogLine], room: int, width: int | None = None
     ) -> list[RenderableType]:
         """The latest lines of the log that fit into so many lines, and how many more there are."""
         lines: list[RenderableType] = []
         if room < 1:
             return lines
         for line in reversed(log):
-            part = told(words, line)
+            part = log_line(words, line)
             room -= self.height(part, width)
             if room < (0 if line is log[0] else 1):
-                return [cut(words, len(log) - len(lines)), *lines]
+                return [missing_lines(words, len(log) - len(lines)), *lines]
             lines.insert(0, part)
         return lines
 
 
-def told(words: Words, line: Told) -> RenderableType:
+def log_line(words: Words, line: LogLine) -> RenderableType:
     """A line of the log; a turn's heading bears its player's letter."""
     if not line.heading or line.seat is None:
         return Padding(sentence(line.text), (0, 0, 0, 2))
     return Text.assemble(token(words, line.seat), " ", (line.text, TITLE))
 
 
-def cut(words: Words, count: int) -> Text:
+def missing_lines(words: Words, count: int) -> Text:
     """That so many lines are missing, and how to see them."""
     return Text(words.say("log-cut", count=count, command=words.say("command-log")), QUIET)
 
@@ -111,7 +111,7 @@ def group_listing(
     return Stacked(title, columns(entries, width))
 
 
-def keyed(entry: Entry) -> Text:
+def key_and_label(entry: Entry) -> Text:
     """A key and its words."""
     return Text.assemble((f"{entry.key:>2}", NOW), f" {entry.label}")
 

@@ -1,31 +1,33 @@
-"""What a game offers to whoever presents it in a terminal: its desk.
+"""What a game offers to whoever presents it in a terminal.
 
-Each game has an object ``DESK`` in the package ``desk`` of its folder, see ``registry.py``.  The
+Each game has an object ``UI`` in the package ``terminal`` of its folder, see ``registry.py``.  The
 terminal knows what all games have in common: whose decision it is, asking, commands, undo, saving,
-handing over.  The desk knows what is particular: it makes of a view what is read aloud (lists of
-lines) and, through its ``Painter``, what is drawn (renderables of rich).  It is handed nothing but
-the view and the events of one viewer, so it can tell nothing that is hidden from that viewer.
+handing over.  The game's UI knows what is particular: it makes of a view what is read aloud (lists
+of lines) and, through its ``Painter``, what is drawn (renderables of rich).  It is handed nothing
+but the view and the events of one viewer, so it can tell nothing that is hidden from that viewer.
 
-The rules of a game do not import its desk, and no desk imports anything above ``games``: messages
+The rules of a game do not import its UI, and no UI imports anything above ``games``: messages
 reach it through ``Words``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
-from .terminal_view import MARKS, Entry, Group, Locale, Sight, Told, Value, Words, log
+from .terminal_view import MARKS, Entry, Group, Locale, LogLine, TerminalView, Value, Words, log
 
 __all__ = [
     "MARKS",
-    "Desk",
+    "BaseTerminalUI",
     "Entry",
     "Group",
     "Locale",
+    "LogLine",
     "Painter",
-    "Sight",
-    "Told",
+    "TerminalUI",
+    "TerminalView",
     "Value",
     "Words",
     "log",
@@ -33,6 +35,7 @@ __all__ = [
 
 S = TypeVar("S", contravariant=True)
 T = TypeVar("T")
+V = TypeVar("V", bound=TerminalView)
 
 
 class Painter(Protocol[S]):
@@ -54,8 +57,8 @@ class Painter(Protocol[S]):
         """Everything that is drawn, and what it means."""
 
 
-class Desk(Protocol[T]):
-    """How one game is shown, read and told; ``T`` is its kind of Sight."""
+class TerminalUI(Protocol[T]):
+    """How one game is shown, read and told; ``T`` is its kind of TerminalView."""
 
     @property
     def sections(self) -> Mapping[str, Any]:
@@ -64,10 +67,12 @@ class Desk(Protocol[T]):
     def words(self, locale: Locale) -> Words:
         """The names of its things in a language."""
 
-    def told(self, words: Any, view: Any, reader: int | None, events: Iterable[Any]) -> list[Told]:
+    def log_lines(
+        self, words: Any, view: Any, reader: int | None, events: Iterable[Any], /
+    ) -> list[LogLine]:
         """Events as lines of a log for one reader (None: everybody)."""
 
-    def sight(
+    def terminal_view(
         self, words: Any, view: Any, events: Iterable[Any], players: Sequence[str], turn: int
     ) -> T:
         """All that a screen shows the viewer of this view, after these events."""
@@ -75,7 +80,7 @@ class Desk(Protocol[T]):
     def move(self, words: Any, view: Any, notation: str) -> str:
         """A move of the seat to move, in words that need no list around them."""
 
-    def meant(self, sight: T, text: str) -> str | None:
+    def parse_shorthand(self, sight: T, text: str) -> str | None:
         """The notation of a move that is not offered, where one may be typed in another way."""
 
     def head(self, sight: T) -> str:
@@ -101,3 +106,40 @@ class Desk(Protocol[T]):
 
     def painter(self) -> Painter[T]:
         """What draws it."""
+
+
+class BaseTerminalUI(ABC, Generic[V]):
+    """What all games do alike; each gives its ``Words``, its ``TerminalView`` and its sections."""
+
+    words_type: type[Words]
+    view_type: type[V]
+    sections: Mapping[str, Callable[[V], list[str]]]
+
+    def words(self, locale: Locale) -> Any:
+        """The names of its things in a language."""
+        return self.words_type(locale)
+
+    def terminal_view(
+        self, words: Any, view: Any, events: Iterable[Any], players: Sequence[str], turn: int
+    ) -> V:
+        """All that a screen shows the viewer of this view, after these events."""
+        log = self.log_lines(words, view, view.viewer, events)
+        return self.view_type(words, view, log, self.menu(words, view), players, turn)
+
+    def section(self, name: str, sight: V) -> list[str]:
+        """A section in lines, each of which makes sense read aloud."""
+        return self.sections[name](sight)
+
+    def parse_shorthand(self, sight: V, text: str) -> str | None:
+        """The notation of a move that is not offered; None where there is no shorter way."""
+        return None
+
+    @abstractmethod
+    def log_lines(
+        self, words: Any, view: Any, reader: int | None, events: Iterable[Any], /
+    ) -> list[LogLine]:
+        """Events as lines of a log for one reader (None: everybody)."""
+
+    @abstractmethod
+    def menu(self, words: Any, view: Any) -> Sequence[Group]:
+        """The choices of the seat to move."""

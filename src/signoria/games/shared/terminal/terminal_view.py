@@ -1,4 +1,4 @@
-"""What desks make for the terminal, and their words; ``desk.py`` says who makes what when."""
+"""What games make for the terminal, and their words; ``terminal_ui.py`` says when."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Locale(Protocol):
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
 
-    def join(self, items: Iterable[str]) -> str:
+    def list_in_words(self, items: Iterable[str]) -> str:
         """A list in words: one, two and three."""
 
 
@@ -53,7 +53,7 @@ class Words:
         """Letter and heraldic mark of a player: two characters."""
         return self.letter(seat) + MARKS[seat]
 
-    def named(self, seat: int) -> str:
+    def mark_and_name(self, seat: int) -> str:
         """Mark and name: for headings."""
         return f"{self.mark(seat)} {self.seat(seat)}"
 
@@ -68,16 +68,16 @@ class Words:
 
     def notation(self, text: str) -> str:
         """A move's notation in this language, word by word; what has no message stays."""
-        return " ".join(map(self.noted, text.lower().split()))
+        return " ".join(map(self.notation_word, text.lower().split()))
 
-    def noted(self, word: str) -> str:
+    def notation_word(self, word: str) -> str:
         """One word of a notation."""
         name = f"notation-{word}"
         return self.say(name) if self.locale.has(name) else word
 
 
 @dataclass(frozen=True)
-class Told:
+class LogLine:
     """A line of the log; ``seat`` whose deed it tells, if one seat's.
 
     A ``heading`` begins a turn.  From the first line on that is ``counting``, the log tells the
@@ -92,17 +92,17 @@ class Told:
 
 def log(
     events: Iterable[Any], lines: Callable[[Any], list[str]], turn: type, count: type
-) -> list[Told]:
+) -> list[LogLine]:
     """Events as lines of a log: ``lines`` tells one.
 
     An event of type ``turn`` is the heading of a turn, the first one of type ``count`` begins the
     final count.
     """
-    told, counting = list[Told](), False
+    told, counting = list[LogLine](), False
     for event in events:
         counting = counting or isinstance(event, count)
         heading, seat = isinstance(event, turn), getattr(event, "seat", None)
-        told += [Told(line, heading, seat, counting) for line in lines(event)]
+        told += [LogLine(line, heading, seat, counting) for line in lines(event)]
     return told
 
 
@@ -134,7 +134,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Sight:
+class TerminalView:
     """What one seat (None: everybody) sees; games add readings of their views.
 
     ``players`` says what each seat is played by, ``turn`` is the number of turns completed.
@@ -142,7 +142,7 @@ class Sight:
 
     words: Any  # the game's own Words
     view: Any  # the game's own view
-    log: list[Told]
+    log: list[LogLine]
     groups: Sequence[Group]
     players: Sequence[str]
     turn: int

@@ -58,7 +58,7 @@ def create_match(
 def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
     """All options of the game, those not given by their defaults; raises ``Refusal``."""
     try:
-        return game.chosen(players, options)
+        return game.resolve_options(players, options)
     except BadSetup as error:
         raise bad_setup(error) from None
 

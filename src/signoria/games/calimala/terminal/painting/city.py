@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG
 from ..menu import street_number
-from ..sight import Sight
+from ..sight import CalimalaView
 from ..words import Words
 from .paint import disc, token
 
@@ -18,7 +18,7 @@ SMALL_GAP = 8
 MARGIN = 2
 
 
-def legal_streets(sight: Sight) -> set[int]:
+def legal_streets(sight: CalimalaView) -> set[int]:
     """The streets on which a disc can be placed now."""
     if sight.view.phase != "placing":
         return set()
@@ -29,7 +29,7 @@ def legal_streets(sight: Sight) -> set[int]:
 class City:
     """Draws the grid, large with boxes or small in five lines."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: CalimalaView) -> None:
         self.sight = sight
         self.words: Words = sight.words
         self.legal = legal_streets(sight)
@@ -72,7 +72,7 @@ class City:
     def box(self, square: int, height: int) -> list[Text]:
         """A square with its action, and nothing in the lines below it."""
         style = STRONG if square in self.acting_squares() else ""
-        inside = centred(Text(self.names[square], style or STRONG), self.width)
+        inside = centre(Text(self.names[square], style or STRONG), self.width)
         edge = "─" * self.width
         box = [Text(f"┌{edge}┐"), Text.assemble("│", inside, "│"), Text(f"└{edge}┘")]
         return box + [Text(" " * (self.width + 2)) for _ in range(height - len(box))]
@@ -105,7 +105,7 @@ class City:
             body = disc(self.words, discs[at]) if 0 <= at < len(discs) else Text("    ")
             if not discs and level == 1:
                 body = Text(" ·· ", QUIET)
-            lines.append(centred(Text.assemble(body, self.beside(street, level, discs)), width))
+            lines.append(centre(Text.assemble(body, self.beside(street, level, discs)), width))
         return lines
 
     def beside(self, street: int, level: int, discs: list[int]) -> Text:
@@ -129,10 +129,10 @@ class City:
             line = Text()
             for column in range(SIDE):
                 square = SIDE * row + column
-                line.append_text(centred(Text(self.names[square], STRONG), self.narrow, "─"))
+                line.append_text(centre(Text(self.names[square], STRONG), self.narrow, "─"))
                 if column < SIDE - 1:
                     street = self.between[(square, square + 1)]
-                    line.append_text(centred(self.letters(street), SMALL_GAP, "─"))
+                    line.append_text(centre(self.letters(street), SMALL_GAP, "─"))
             lines.append(line)
             if row < SIDE - 1:
                 lines.append(self.small_below(row))
@@ -144,7 +144,7 @@ class City:
         for column in range(SIDE):
             square = SIDE * row + column
             street = self.between[(square, square + SIDE)]
-            line.append_text(centred(self.letters(street), self.narrow))
+            line.append_text(centre(self.letters(street), self.narrow))
             line.append(" " * SMALL_GAP if column < SIDE - 1 else "")
         return line
 
@@ -160,7 +160,7 @@ class City:
         return text
 
 
-def centred(text: Text, width: int, pad: str = " ") -> Text:
+def centre(text: Text, width: int, pad: str = " ") -> Text:
     """The text in the middle of so many columns."""
     room = max(width - text.cell_len, 0)
     left = room // 2

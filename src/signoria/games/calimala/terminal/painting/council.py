@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG, TIE, TITLE, Tied, name
-from ..sight import Sight
+from ..sight import CalimalaView
 from .paint import cubes, fill, token
 
 
-def standings(sight: Sight) -> RenderableType:
+def standings(sight: CalimalaView) -> RenderableType:
     """The next three tiles side by side: who would score what now."""
     numbers = sight.next_tiles()
     if not numbers:
@@ -22,14 +22,14 @@ def standings(sight: Sight) -> RenderableType:
     return Group(Text(sight.words.say("title-tiles"), TITLE), grid)
 
 
-def heading(sight: Sight, number: int, next_one: bool) -> Text:
+def heading(sight: CalimalaView, number: int, next_one: bool) -> Text:
     """A tile's number and name; the next one is marked."""
     category = sight.words.short(sight.view.tiles[number - 1].category)
     sign = f">{TIE}" if next_one else ""
     return Text(f"{sign}{number}{TIE}{category}", NOW if next_one else STRONG)
 
 
-def scoring(sight: Sight, number: int) -> RenderableType:
+def scoring(sight: CalimalaView, number: int) -> RenderableType:
     """The majority of a tile: player, cubes and points."""
     lines = sight.standing(number).lines
     if not lines:
@@ -43,7 +43,7 @@ def scoring(sight: Sight, number: int) -> RenderableType:
     return grid
 
 
-def later(sight: Sight) -> Text:
+def later(sight: CalimalaView) -> Text:
     """The tiles after the next three, in order."""
     words, tiles = sight.words, sight.view.tiles
     first = sight.view.scored + len(sight.next_tiles()) + 1
@@ -56,7 +56,7 @@ def later(sight: Sight) -> Text:
     return Text.assemble((words.say("tiles-later") + ": ", TITLE), ", ".join(parts))
 
 
-def seats(sight: Sight) -> Text:
+def seats(sight: CalimalaView) -> Text:
     """The tiles scored, with whoever sits there."""
     words = sight.words
     text = Text.assemble((words.say("tiles-seats-title") + ": ", TITLE))
@@ -71,7 +71,7 @@ def seats(sight: Sight) -> Text:
     return text
 
 
-def brief(sight: Sight) -> Text:
+def brief(sight: CalimalaView) -> Text:
     """The next three tiles in a line: cubes by player in the order of a scoring."""
     parts = []
     for number in sight.next_tiles():
@@ -81,12 +81,12 @@ def brief(sight: Sight) -> Text:
     return Text("  ").join(parts)
 
 
-def full(sight: Sight) -> RenderableType:
+def full(sight: CalimalaView) -> RenderableType:
     """Everything about the council."""
     return Group(standings(sight), Tied(later(sight)), Tied(seats(sight)))
 
 
-def order(sight: Sight, acting: list[int]) -> Text:
+def order(sight: CalimalaView, acting: list[int]) -> Text:
     """Discs in the order in which they act."""
     text = token(sight.words, acting[0])
     out = Text.assemble(text)

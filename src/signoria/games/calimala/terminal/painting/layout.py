@@ -11,7 +11,7 @@ from rich.text import Text
 from ....shared.terminal.painting import STRONG, Tied
 from ....shared.terminal.sheet import GUTTER, Sheet, beside_each_other
 from .. import status
-from ..sight import Sight
+from ..sight import CalimalaView
 from ..words import Words
 from . import choices, council, mats, places
 from .city import City
@@ -20,7 +20,7 @@ from .signs import signs
 LARGE = 116  # columns from which everything is shown at once, if the lines are enough
 GAPS = 4  # empty lines between the parts, where there is room
 LEAST_LOG = 4
-SECTIONS: dict[str, Callable[[Sight, int], RenderableType]] = {
+SECTIONS: dict[str, Callable[[CalimalaView, int], RenderableType]] = {
     "board": lambda sight, width: City(sight).large(),
     "mats": mats.table,
     "tiles": lambda sight, width: council.full(sight),
@@ -32,17 +32,17 @@ SECTIONS: dict[str, Callable[[Sight, int], RenderableType]] = {
 class CalimalaPainter:
     """Draws Calimala."""
 
-    def table(self, sight: Sight, width: int, height: int) -> list[RenderableType]:
+    def table(self, sight: CalimalaView, width: int, height: int) -> list[RenderableType]:
         """City, council, mats, places and the log, as much as fits."""
         sheet = Sheet(width)
         shown = large(sight, sheet, height) if width >= LARGE else None
         return shown or small(sight, sheet, height)
 
-    def section(self, name: str, sight: Sight, width: int) -> RenderableType:
+    def section(self, name: str, sight: CalimalaView, width: int) -> RenderableType:
         """A section in full."""
         return SECTIONS[name](sight, width)
 
-    def choices(self, sight: Sight, width: int) -> RenderableType:
+    def choices(self, sight: CalimalaView, width: int) -> RenderableType:
         """The list of choices."""
         return choices.listing(sight, width)
 
@@ -51,12 +51,12 @@ class CalimalaPainter:
         return signs(words)
 
 
-def header(sight: Sight) -> Text:
+def header(sight: CalimalaView) -> Text:
     """The round, the deck and the open card."""
     return Text(status.round_line(sight), STRONG)
 
 
-def large(sight: Sight, sheet: Sheet, room: int) -> list[RenderableType] | None:
+def large(sight: CalimalaView, sheet: Sheet, room: int) -> list[RenderableType] | None:
     """City and council side by side, mats, places; None if that does not fit."""
     city, tiles = City(sight).large(), council.full(sight)
     rest: list[RenderableType]
@@ -76,7 +76,7 @@ def large(sight: Sight, sheet: Sheet, room: int) -> list[RenderableType] | None:
     return [header(sight), *gap, top, *(part for one in rest for part in (*gap, one))]
 
 
-def small(sight: Sight, sheet: Sheet, room: int) -> list[RenderableType]:
+def small(sight: CalimalaView, sheet: Sheet, room: int) -> list[RenderableType]:
     """City and points, the next tiles, the viewer's own; more as far as it fits; the log."""
     grid = Table.grid(padding=(0, 2))
     grid.add_row(City(sight).small(), mats.scores(sight))
@@ -87,7 +87,7 @@ def small(sight: Sight, sheet: Sheet, room: int) -> list[RenderableType]:
     return [*parts, *sheet.log(sight.words, sight.log, room - sheet.heights(parts))]
 
 
-def discards(sight: Sight) -> Text:
+def discards(sight: CalimalaView) -> Text:
     """The open discard pile."""
     words, pile = sight.words, sight.view.discard
     cards = ", ".join(f"{words.kind(kind)} {n}" for kind, n in pile.items() if n)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import QUIET, STRONG, TIE, name
 from ...view.view import Mat
-from ..sight import Sight
+from ..sight import CalimalaView
 from ..status import hand_line
 
 WORKSHOPS = 3
@@ -15,7 +15,7 @@ ROOMY = 112
 COLUMNS = ("cloth", "ships", "houses", "discs", "seats", "cards")
 
 
-def table(sight: Sight, width: int) -> Table:
+def table(sight: CalimalaView, width: int) -> Table:
     """Everybody's mat in one row: stores, cloth by workshop, ships, houses, discs, seats, cards.
 
     In less than ROOMY columns without what plays each seat, and set closer.
@@ -33,7 +33,7 @@ def table(sight: Sight, width: int) -> Table:
     return out
 
 
-def row(sight: Sight, mat: Mat, roomy: bool) -> list[Text]:
+def row(sight: CalimalaView, mat: Mat, roomy: bool) -> list[Text]:
     """One player's row; the one to decide is marked."""
     words = sight.words
     here = ">" if mat.seat == sight.view.to_move else " "
@@ -51,7 +51,7 @@ def row(sight: Sight, mat: Mat, roomy: bool) -> list[Text]:
     ]
 
 
-def houses(sight: Sight, mat: Mat) -> str:
+def houses(sight: CalimalaView, mat: Mat) -> str:
     """The trade cities with a house, by their beginnings."""
     return " ".join(sight.words.category(city)[:3] for city in mat.houses) or "–"
 
@@ -68,7 +68,7 @@ def discs(mat: Mat) -> Text:
     return Text(f"{mat.coloured}+{mat.white}*")
 
 
-def scores(sight: Sight) -> Table:
+def scores(sight: CalimalaView) -> Table:
     """A line for each player: mark, name, points, discs in reserve."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for mat in sight.view.mats:
@@ -81,7 +81,7 @@ def scores(sight: Sight) -> Table:
     return grid
 
 
-def own(sight: Sight) -> Text:
+def own(sight: CalimalaView) -> Text:
     """The viewer's stores and cards in two lines."""
     words, mat = sight.words, sight.own
     if mat is None:

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from ....shared.terminal.painting import QUIET, STRONG
 from ....shared.terminal.sheet import GUTTER, Sheet
-from ..sight import Sight
+from ..sight import CalimalaView
 from .paint import cubes, token
 
 
-def slots(sight: Sight, counts: dict[int, int], free: int) -> Text:
+def slots(sight: CalimalaView, counts: dict[int, int], free: int) -> Text:
     """Cubes by player and the free slots."""
     return Text.assemble(cubes(sight.words, counts), (f" ({free})", QUIET))
 
@@ -24,7 +24,7 @@ def blank(title: str) -> Table:
     return out
 
 
-def buildings(sight: Sight) -> Table:
+def buildings(sight: CalimalaView) -> Table:
     """The three churches and the palace by material; free slots in brackets."""
     words, view = sight.words, sight.view
     out = blank(words.say("title-buildings"))
@@ -49,7 +49,7 @@ def buildings(sight: Sight) -> Table:
     return out
 
 
-def cities(sight: Sight) -> Table:
+def cities(sight: CalimalaView) -> Table:
     """The six cities: cloth by player, free slots, trade houses."""
     words, view = sight.words, sight.view
     out = blank(words.say("title-cities"))
@@ -64,7 +64,7 @@ def cities(sight: Sight) -> Table:
     return out
 
 
-def full(sight: Sight, width: int) -> RenderableType:
+def full(sight: CalimalaView, width: int) -> RenderableType:
     """Both tables, side by side if there is room."""
     left, right = buildings(sight), cities(sight)
     sheet = Sheet(width)

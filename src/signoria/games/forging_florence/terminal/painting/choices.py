@@ -10,31 +10,33 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ....shared.terminal.painting import NOW, TITLE
-from ....shared.terminal.sheet import in_line, keyed
+from ....shared.terminal.sheet import in_line, key_and_label
 from ..land import GOLDEN, HOUSE
 from ..menu import Entry, Group
 from ..moves import fee, takings
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 from .city import WIDTH
 
 PLACES = (GOLDEN, HOUSE, "mill", "merchant", "apothecary", "print-shop", "quarry")
 
 
-def choices(sight: Sight, width: int) -> RenderableType:
+def choices(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """All groups one below the other."""
     return Stacked(*(group_listing(sight, group, width) for group in sight.groups))
 
 
-def group_listing(sight: Sight, group: Group, width: int) -> RenderableType:
+def group_listing(sight: ForgingFlorenceView, group: Group, width: int) -> RenderableType:
     """A group; hexes within reach by their numbers where the map is drawn."""
     if width >= WIDTH and group.name == "places":
         return by_place(sight, group, width)
     if width >= WIDTH and group.name == "further":
         return in_line(group.title, [numbers(entry.key for entry in group.entries)], width)
-    return in_line(group.title, [keyed(brief(sight, entry)) for entry in group.entries], width)
+    return in_line(
+        group.title, [key_and_label(brief(sight, entry)) for entry in group.entries], width
+    )
 
 
-def brief(sight: Sight, entry: Entry) -> Entry:
+def brief(sight: ForgingFlorenceView, entry: Entry) -> Entry:
     """An entry with no more words than it needs below a title that says what is done."""
     words, rest = sight.words, entry.move.rest
     match entry.move.verb:
@@ -49,7 +51,7 @@ def brief(sight: Sight, entry: Entry) -> Entry:
             return entry
 
 
-def hire(sight: Sight, artist: str, *instead: str) -> str:
+def hire(sight: ForgingFlorenceView, artist: str, *instead: str) -> str:
     """An artist, his fee, and who goes for him."""
     words = sight.words
     return words.say(
@@ -60,21 +62,21 @@ def hire(sight: Sight, artist: str, *instead: str) -> str:
     )
 
 
-def by_place(sight: Sight, group: Group, width: int) -> RenderableType:
+def by_place(sight: ForgingFlorenceView, group: Group, width: int) -> RenderableType:
     """Each kind of place with the numbers of the hexes from which one reaches it."""
     found: dict[str, list[str]] = {}
     for entry in group.entries:
         for place in sight.land.worth(entry.move.place):
             found.setdefault(place, []).append(entry.key)
     items = [
-        Text.assemble(titled(sight, place), " ", numbers(found[place]))
+        Text.assemble(place_title(sight, place), " ", numbers(found[place]))
         for place in PLACES
         if place in found
     ]
     return in_line(group.title, items, width)
 
 
-def titled(sight: Sight, place: str) -> Text:
+def place_title(sight: ForgingFlorenceView, place: str) -> Text:
     """A kind of place."""
     words = sight.words
     if place == HOUSE:

@@ -8,7 +8,7 @@ from rich.text import Text
 from ....shared.terminal.painting import NOW, QUIET, STRONG, fill, token
 from ...view.view import Hex
 from ..land import HOUSE, Place
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 
 CELL = 4  # columns of a hex
 RADIUS = 6
@@ -33,7 +33,7 @@ MORE = "+"  # behind a number: more figures than there is room for
 class City:
     """Draws the map with everybody's figure and, before a walk, the numbers of the choices."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: ForgingFlorenceView) -> None:
         self.sight = sight
         self.words = sight.words
         self.keys = keys(sight)
@@ -49,7 +49,7 @@ class City:
         """The hexes of a row, from the left."""
         line = Text(" " * (CELL // 2 * abs(r)))
         for q in range(max(-RADIUS, -RADIUS - r), min(RADIUS, RADIUS - r) + 1):
-            line.append_text(centred(self.hex((q, r))))
+            line.append_text(centre(self.hex((q, r))))
         return line
 
     def hex(self, at: Place) -> Text:
@@ -86,14 +86,14 @@ class City:
         return Text(f"[{self.words.letter(seat)}]", fill(seat))
 
 
-def keys(sight: Sight) -> dict[Place, str]:
+def keys(sight: ForgingFlorenceView) -> dict[Place, str]:
     """The hexes within reach with the keys to type for them."""
     if sight.view.phase != "walking":
         return {}
     return {entry.move.place: entry.key for group in sight.groups for entry in group.entries}
 
 
-def centred(text: Text) -> Text:
+def centre(text: Text) -> Text:
     """A hex's text in the middle of its columns."""
     room = max(CELL - text.cell_len, 0)
     left = (room + 1) // 2

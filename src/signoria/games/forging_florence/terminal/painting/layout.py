@@ -11,7 +11,7 @@ from rich.text import Text
 from ....shared.terminal.painting import STRONG
 from ....shared.terminal.sheet import GUTTER, Sheet
 from .. import plain, status
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 from ..words import Words
 from . import choices, market, mats
 from .city import WIDTH, City
@@ -22,7 +22,7 @@ BESIDE = 25  # columns that the players take at least
 ROOMY = 30  # where there are more
 ROWS = 13
 LEAST_LOG = 3
-SECTIONS: dict[str, Callable[[Sight, int], RenderableType]] = {
+SECTIONS: dict[str, Callable[[ForgingFlorenceView, int], RenderableType]] = {
     "map": lambda sight, width: board(sight, width),
     "mats": mats.table,
     "artists": lambda sight, width: artists(sight, width),
@@ -33,7 +33,7 @@ SECTIONS: dict[str, Callable[[Sight, int], RenderableType]] = {
 class ForgingFlorencePainter:
     """Draws Forging Florence."""
 
-    def table(self, sight: Sight, width: int, height: int) -> list[RenderableType]:
+    def table(self, sight: ForgingFlorenceView, width: int, height: int) -> list[RenderableType]:
         """The map with the players, one's own, and more as far as it fits; the log."""
         sheet = Sheet(width)
         head = Text(status.round_line(sight), STRONG)
@@ -45,11 +45,11 @@ class ForgingFlorencePainter:
             return apart(parts, height - sheet.heights(parts))
         return [*parts, *sheet.log(sight.words, sight.log, height - sheet.heights(parts))]
 
-    def section(self, name: str, sight: Sight, width: int) -> RenderableType:
+    def section(self, name: str, sight: ForgingFlorenceView, width: int) -> RenderableType:
         """A section in full."""
         return SECTIONS[name](sight, width)
 
-    def choices(self, sight: Sight, width: int) -> RenderableType:
+    def choices(self, sight: ForgingFlorenceView, width: int) -> RenderableType:
         """The list of choices."""
         return choices.choices(sight, width)
 
@@ -65,7 +65,7 @@ def apart(parts: list[RenderableType], spare: int) -> list[RenderableType]:
     return [each for part in parts for each in (part, Text())][:-1]
 
 
-def middle(sight: Sight, sheet: Sheet) -> RenderableType:
+def middle(sight: ForgingFlorenceView, sheet: Sheet) -> RenderableType:
     """The map, beside it the players and, where there is room, the log."""
     left = board(sight, sheet.width)
     if sheet.width < WIDTH + GUTTER + BESIDE:
@@ -84,12 +84,12 @@ def middle(sight: Sight, sheet: Sheet) -> RenderableType:
     return grid
 
 
-def board(sight: Sight, width: int) -> RenderableType:
+def board(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """The map, in words where it cannot be drawn."""
     return City(sight).drawn() if width >= WIDTH else Text("\n".join(plain.whereabouts(sight)))
 
 
-def artists(sight: Sight, width: int) -> RenderableType:
+def artists(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """The artists, and what is special about five of them."""
     words = sight.words
     abilities = [

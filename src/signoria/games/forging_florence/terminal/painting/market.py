@@ -9,10 +9,10 @@ from ....shared.terminal.painting import NOW, QUIET, STRONG, token
 from ...rules import names
 from ...rules.board import ARTIST_LEVEL
 from ..moves import fee, maker_of
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 
 
-def table(sight: Sight, width: int) -> Table:
+def table(sight: ForgingFlorenceView, width: int) -> Table:
     """One artist a row: fee or owner, the level he asks for, his pieces with the copies left."""
     words = sight.words
     out = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
@@ -21,11 +21,13 @@ def table(sight: Sight, width: int) -> Table:
     out.add_column(words.say("column-level"), justify="right", no_wrap=True)
     out.add_column(words.say("column-copies"))
     for artist, level in zip(names.ARTISTS, ARTIST_LEVEL, strict=True):
-        out.add_row(named(sight, artist), price(sight, artist), str(level), copies(sight, artist))
+        out.add_row(
+            artist_name(sight, artist), price(sight, artist), str(level), copies(sight, artist)
+        )
     return out
 
 
-def named(sight: Sight, artist: str) -> Text:
+def artist_name(sight: ForgingFlorenceView, artist: str) -> Text:
     """An artist; one who can be hired now stands out."""
     hired = sight.hired_by(artist)
     now = any(
@@ -36,13 +38,13 @@ def named(sight: Sight, artist: str) -> Text:
     return Text(sight.words.artist(artist), NOW if now else QUIET if hired is not None else STRONG)
 
 
-def price(sight: Sight, artist: str) -> Text:
+def price(sight: ForgingFlorenceView, artist: str) -> Text:
     """What he costs, or the letter of the player for whom he works."""
     seat = sight.hired_by(artist)
     return Text(str(fee(artist))) if seat is None else Text.assemble(token(sight.words, seat))
 
 
-def copies(sight: Sight, artist: str) -> Text:
+def copies(sight: ForgingFlorenceView, artist: str) -> Text:
     """His pieces, each with its copies left."""
     left = sight.view.copies
     pieces = [piece for piece in names.PIECES if maker_of(piece) == artist]

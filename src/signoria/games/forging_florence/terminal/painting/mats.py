@@ -10,18 +10,18 @@ from rich.text import Text
 from ....shared.terminal.painting import QUIET, STRONG, name
 from ...view.view import Player
 from .. import plain
-from ..sight import Sight
+from ..sight import ForgingFlorenceView
 
 INDENT = 2
 
 
-def beside(sight: Sight, width: int) -> Text:
+def beside(sight: ForgingFlorenceView, width: int) -> Text:
     """Three lines for each: prestige; money, level and what is for sale; tokens.
 
     In words or, where they do not fit, in signs; whose turn it is, is marked.
     """
     words, hands = sight.words, sight.view.hands
-    heads = [named(sight, hand) for hand in hands]
+    heads = [player_name(sight, hand) for hand in hands]
     room = width - max(head.cell_len for head in heads)
     points = fitting([words.points(h.score) for h in hands], [str(h.score) for h in hands], room)
     purses = fitting(
@@ -37,13 +37,13 @@ def beside(sight: Sight, width: int) -> Text:
     return Text("\n").join(out)
 
 
-def named(sight: Sight, hand: Player) -> Text:
+def player_name(sight: ForgingFlorenceView, hand: Player) -> Text:
     """A player by mark and name."""
     here = ">" if hand.seat == sight.view.active else " "
     return Text.assemble(here, name(sight.words, hand.seat, STRONG if here == ">" else ""), " ")
 
 
-def purse(sight: Sight, hand: Player) -> str:
+def purse(sight: ForgingFlorenceView, hand: Player) -> str:
     """Money, level and unsold pieces in words."""
     parts = [sight.words.lire(hand.lire), sight.words.level(hand.level)]
     if count := unsold(hand):
@@ -61,7 +61,7 @@ def unsold(hand: Player) -> int:
     return sum(piece.unsold for piece in hand.pieces)
 
 
-def short(sight: Sight, hand: Player) -> str:
+def short(sight: ForgingFlorenceView, hand: Player) -> str:
     """Tokens by two letters each."""
     words = sight.words
     held = [words.several(n, words.say(f"short-{name}")) for name, n in hand.tokens.items() if n]
@@ -73,7 +73,7 @@ def fitting(long: list[str], brief: list[str], room: int) -> list[str]:
     return long if max(map(cell_len, long)) <= room else brief
 
 
-def table(sight: Sight, width: int) -> RenderableType:
+def table(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """Everybody in one row: prestige, money, house, tokens, artists, pieces."""
     words = sight.words
     out = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=QUIET)
@@ -87,7 +87,7 @@ def table(sight: Sight, width: int) -> RenderableType:
     return out
 
 
-def row(sight: Sight, hand: Player) -> list[RenderableType]:
+def row(sight: ForgingFlorenceView, hand: Player) -> list[RenderableType]:
     """One player's row."""
     words = sight.words
     here = ">" if hand.seat == sight.view.active else " "
@@ -98,5 +98,5 @@ def row(sight: Sight, hand: Player) -> list[RenderableType]:
         Text(str(hand.level)),
         Text(words.tokens(hand.tokens)),
         Text(words.all_of(plain.artists_of(sight, hand))),
-        Text(plain.made(sight, hand)),
+        Text(plain.pieces_text(sight, hand)),
     ]
