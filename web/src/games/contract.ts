@@ -17,6 +17,10 @@ export type Why = (moves: readonly string[]) => Promise<readonly (Problem | null
 /** The table as it would be after a move, in the game's notation; null if nobody can tell. */
 export type WhatIf = (move: string) => Promise<Foreseen | null>;
 
+/** What has a type that only a game itself knows: its view and its events. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shared code only passes it on
+export type OfGame = any;
+
 /** A step of the log with the events of one game. */
 export type Logged<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
 
@@ -58,7 +62,7 @@ export interface TableProps<View, Event> {
 }
 
 /** The lazily loaded component of a game; its own view type is known to itself only. */
-export type Table = Component<TableProps<any, any>>;
+export type Table = Component<TableProps<OfGame, OfGame>>;
 
 /** A place in a match that one may want to go to. */
 export interface Landmark {

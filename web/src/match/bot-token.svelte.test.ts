@@ -35,7 +35,7 @@ const table = (match: MatchCard): void => {
   flushSync();
 };
 const button = (label: string, within: ParentNode = document): HTMLButtonElement | undefined =>
-  [...within.querySelectorAll('button')].find((one) => one.textContent?.trim().startsWith(label));
+  [...within.querySelectorAll('button')].find((one) => one.textContent.trim().startsWith(label));
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
 const shown = (): string[] => [...(dialog()?.querySelectorAll('input') ?? [])].map((i) => i.value);
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   [table, asked] = [fold(null, hello()), []];
   answer = () => Response.json(HINT);
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
-    asked.push([path, JSON.parse(String(body))]);
+    asked.push([path, JSON.parse(body as string)]);
     return answer();
   });
 });

@@ -87,9 +87,7 @@ function stepped(table: Table, step: Step): Table {
 
 /** A step as a hello would tell it. */
 function logged({ version, events, timed_out }: Step): LogStep {
-  return timed_out === null || timed_out === undefined
-    ? { version, events }
-    : { version, events, timed_out };
+  return timed_out === null ? { version, events } : { version, events, timed_out };
 }
 
 /** The match's card with whose turn it is now. */

@@ -16,6 +16,7 @@ export interface Texts {
 /** A drawing; its name is that of its caption. */
 export interface Drawing {
   readonly name: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each picture has its own
   readonly picture: Component<any>;
   readonly props?: Readonly<Record<string, unknown>>;
 }

@@ -15,7 +15,7 @@ import { eventually } from '../test/waitFor';
 
 let pages: Record<string, unknown>[];
 const title = (rule: string): HTMLElement | null => document.getElementById(rule);
-const status = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
+const status = (): string => document.querySelector('[role=status]')?.textContent.trim() ?? '';
 
 async function book(rule: string | null = null, game = 'calimala'): Promise<void> {
   const at = { game: null, rule };
@@ -92,7 +92,7 @@ describe('the books', () => {
     pages.push(mount(App, { target: document.body }));
     await eventually(() => expect(document.querySelector('article')).not.toBeNull());
     const chosen = [...document.querySelectorAll('main a[aria-current]')];
-    return chosen.map((link) => link.textContent?.trim() ?? '');
+    return chosen.map((link) => link.textContent.trim());
   }
 
   it('open at the rule that an old address names', async () => {

@@ -19,10 +19,10 @@ let shown: Record<string, unknown> | null = null;
 beforeAll(async () => {
   english = await strict('en', GAME);
   // jsdom has dialogs, but cannot show them.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.open = false;
   };
 });
