@@ -24,7 +24,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
 CLIENT := src/signoria/server/client/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
+.PHONY: help play terminal serve web check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,6 +39,12 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 	@$(BIN)/signoria serve $(ARGS)
 
 web: $(CLIENT) ## Build the pages for the browser
+
+check: lint types build ## Check what has changed since main: style, types, the tests that import it
+	@tests=`$(BIN)/python -m tools.changed python`; \
+	if [ -n "$$tests" ]; then $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS) $$tests; fi
+	@pages=`$(BIN)/python -m tools.changed web`; \
+	if [ -n "$$pages" ]; then cd web && npm run --silent check && npx vitest related --run $$pages; fi
 
 test: lint types pages docs pytest pure sanitize ## Run all checks and tests, as the CI does
 

@@ -54,3 +54,22 @@ def test_a_page_of_the_site_links_to_nothing_outside_it(page: Path) -> None:
 def test_the_menu_has_every_page_once() -> None:
     menu = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
     assert sorted(menu_pages(menu)) == sorted(str(page.relative_to(DOCS)) for page in PAGES)
+
+
+def test_the_changelog_tells_what_is_in_this_version() -> None:
+    releases = re.findall(
+        r"^## (\d\S+) - \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text(), re.M
+    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert releases[0] == project["version"]
+
+
+def test_the_map_of_where_to_change_what_names_twenty_places_that_exist() -> None:
+    text = (DOCS / "where.md").read_text("utf-8")
+    answers = [row.split(" | ")[1] for row in text.splitlines() if row.startswith("| ")][1:]
+    assert len(answers) == 20
+    paths = [path for answer in answers for path in re.findall(r"`([\w./-]+)`", answer)]
+    roots = (ROOT, ROOT / "src/signoria")
+    beside = ROOT / "src/signoria/games/calimala/rules"  # "beside it"
+    missing = [path for path in paths if not any((at / path).exists() for at in (*roots, beside))]
+    assert [path for path in missing if path != "verify"] == []
