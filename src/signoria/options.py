@@ -48,7 +48,9 @@ def add_option(parser: Parser, game: str, option: Option) -> None:
 
 
 def explained(words: Locale, game: str, option: Option) -> str:
-    """What an option is for and what it takes, for the help."""
+    """What an option is for and what it takes, for the help: the game's own text if it has one."""
+    if words.of(game).has(f"cli-{option.name}"):
+        return words.of(game).text(f"cli-{option.name}")
     values = list(option.values)
     listed = values if len(values) <= FEW else [*values[:3], "…", values[-1]]
     if option.text:

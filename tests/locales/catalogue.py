@@ -18,6 +18,7 @@ from signoria.locales import FALLBACK, sources
 SOURCE = Path(signoria.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 ASKING = {"say", "text", "told"}
+ANY = ".+"  # what is filled into an id
 
 
 class Placeables(Visitor):
@@ -58,9 +59,30 @@ def bare(name: str) -> str:
     return next((name.removeprefix(f"{game}-") for game in games_of_it), name)
 
 
-def exists(pattern: str) -> bool:
-    """Whether some message, or some game's own, has such an id."""
-    return any(re.fullmatch(pattern, form) for name in ENGLISH for form in (name, bare(name)))
+def game_of(place: str) -> str | None:
+    """The game in whose folder a source lies, if it lies in one."""
+    parts = Path(place).parts
+    named = {form: game for game in games.names() for form in (game, game.replace("-", "_"))}
+    return next((named[part] for part in parts if part in named), None)
+
+
+def exists(pattern: str, place: str) -> bool:
+    """Whether what a source asks for is there: as a message of all games, or as its game's own.
+
+    What is asked for outside the games' folders may also be what every game has.
+    """
+    named = pattern.startswith(ANY)  # such as f"{game}-name"
+    general = [name for name in ENGLISH if named or bare(name) == name]
+    if any(re.fullmatch(pattern, name) for name in general):
+        return True
+    game = game_of(place)
+    return all(has_own(pattern, one) for one in ([game] if game else games.names()))
+
+
+def has_own(pattern: str, game: str) -> bool:
+    """Whether a game has a message of its own with such an id, written with its name or without."""
+    own = [name for name in ENGLISH if name.startswith(f"{game}-")]
+    return any(re.fullmatch(pattern, form) for name in own for form in (name, bare(name)))
 
 
 def patterns() -> Iterator[tuple[str, str]]:
@@ -83,7 +105,7 @@ def asked(node: ast.Call, path: Path) -> Iterator[str]:
         branches = (first.body, first.orelse)
         yield from (re.escape(str(b.value)) for b in branches if isinstance(b, ast.Constant))
     if isinstance(first, ast.JoinedStr):
-        parts = (p.value if isinstance(p, ast.Constant) else ".+" for p in first.values)
+        parts = (p.value if isinstance(p, ast.Constant) else ANY for p in first.values)
         yield prefix + "".join(map(str, parts))
 
 
@@ -109,7 +131,7 @@ def client_templates() -> Iterator[str]:
 
 def template(text: str) -> str:
     """A template of the client's as a regular expression."""
-    return ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
+    return ANY.join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
 
 
 def literals() -> set[str]:

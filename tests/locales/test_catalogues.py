@@ -39,14 +39,14 @@ def test_the_code_asks_for_no_message_that_does_not_exist() -> None:
     used = list(patterns())
     assert len(used) > 50
     for pattern, place in used:
-        assert exists(pattern), f"{place} asks for {pattern}"
+        assert exists(pattern, place), f"{place} asks for {pattern}"
 
 
 def test_the_client_asks_for_no_message_that_does_not_exist() -> None:
     used = list(client_patterns())
     assert len(used) > 50
     for pattern, place in used:
-        assert exists(pattern), f"{place} asks for {pattern}"
+        assert exists(pattern, place), f"{place} asks for {pattern}"
 
 
 def test_there_is_no_message_that_nobody_asks_for() -> None:

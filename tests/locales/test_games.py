@@ -11,16 +11,23 @@ from signoria.games.contract import BadNotation, IllegalAction
 from signoria.locales import LANGUAGES, Locale, load
 from signoria.record import wording
 
-from .words import event_tags, rules, sample, words_of
+from .words import GENERAL, event_tags, faults, reasons, sample, words_of
 
 EACH = [(game, language) for game in games.names() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(("game", "language"), EACH)
-def test_the_words_of_a_game_have_messages(game: str, language: str) -> None:
-    words = load(language).of(game)
-    wanted = words_of(game).wanted | {f"bot-{bot}" for bot in bots.names(game)}
-    assert {name for name in wanted if not words.has(name)} == set()
+def test_the_words_of_a_game_have_messages_of_its_own(game: str, language: str) -> None:
+    words = load(language)
+    assert {name for name in words_of(game).wanted if not words.has(f"{game}-{name}")} == set()
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_what_every_game_may_say_has_messages_for_all(game: str, language: str) -> None:
+    words = load(language)
+    wanted = GENERAL | {f"bot-{bot}" for bot in bots.names(game)}
+    assert {name for name in wanted if not words.of(game).has(name)} == set()
+    assert {name for name in GENERAL if not words.has(name)} == set()
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -46,10 +53,9 @@ def test_options_have_names_and_so_have_their_values(game: str, language: str) -
 def test_every_refusal_needs_only_values_that_the_rules_give(game: str, language: str) -> None:
     words = load(language)
     words.faults.clear()
-    reasons = rules(game, "reasons")
-    for reason, (_, sentence) in reasons.REASONS.items():
+    for reason, (_, sentence) in reasons(game).REASONS.items():
         names = [part.split("}")[0] for part in sentence.split("{")[1:]]
-        refusal = reasons.because(reason, **{name: sample(game, name) for name in names})
+        refusal = reasons(game).because(reason, **{name: sample(game, name) for name in names})
         assert isinstance(refusal, IllegalAction)
         told = wording.told(words, refusal)
         assert refusal.rule in told
@@ -61,10 +67,9 @@ def test_every_refusal_needs_only_values_that_the_rules_give(game: str, language
 def test_every_fault_of_a_setup_can_be_told(game: str, language: str) -> None:
     words = load(language)
     words.faults.clear()
-    faults = rules(game, "faults")
-    for reason, sentence in faults.SETUP.items():
+    for reason, sentence in faults(game).SETUP.items():
         names = [part.split("}")[0] for part in sentence.split("{")[1:]]
-        fault = faults.bad_setup("Field", reason, **dict.fromkeys(names, "?"))
+        fault = faults(game).bad_setup("Field", reason, **dict.fromkeys(names, "?"))
         assert wording.told(words, fault).startswith("Field: ")
     assert words.faults == []
 
@@ -72,9 +77,8 @@ def test_every_fault_of_a_setup_can_be_told(game: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "language"), EACH)
 def test_a_text_that_is_no_move_is_told_with_what_belongs_there(game: str, language: str) -> None:
     words = load(language)
-    faults = rules(game, "faults")
-    for wanted in faults.WANTED:
-        fault = faults.bad_notation("wrong", 1, [], value="x", wanted=wanted)
+    for wanted in faults(game).WANTED:
+        fault = faults(game).bad_notation("wrong", 1, [], value="x", wanted=wanted)
         assert isinstance(fault, BadNotation)
         assert words.of(game).text(f"wanted-{wanted}") in wording.told(words, fault)
 

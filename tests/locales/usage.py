@@ -8,12 +8,12 @@ from signoria import games
 from signoria.locales import FALLBACK, sources
 
 from .catalogue import ENGLISH, bare, client_templates, literals, patterns
-from .words import words_of
+from .words import GENERAL, words_of
 
 
 def asked_for() -> set[str]:
     """Ids that stand in the code, in other messages, or follow from the words of a game."""
-    found = literals()
+    found = literals() | GENERAL
     for game in games.names():
         found |= words_of(game).wanted
     return found | set(re.findall(r"\{ ([\w-]+) \}", "".join(sources(FALLBACK).values())))

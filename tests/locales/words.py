@@ -1,4 +1,4 @@
-"""What each game must have messages for: its keys, as ids without the game's name."""
+"""What each game must have messages of its own for: its keys, as ids without the game's name."""
 
 from __future__ import annotations
 
@@ -8,34 +8,50 @@ from types import ModuleType
 from typing import get_args
 
 from signoria import games
+from signoria.games.shared import faults as shared_faults
 
 
 @dataclass(frozen=True)
 class Words:
-    """The ids that a game asks for; ``events`` are those that tell each type of event."""
+    """The ids of a game's own messages; ``events`` are those that tell each type of event."""
 
     wanted: frozenset[str]
     events: dict[str, tuple[str, ...]]
 
 
-def rules(game: str, module: str) -> ModuleType:
-    """A module of a game's rules."""
-    return import_module(f"signoria.games.{game.replace('-', '_')}.{module}")
+def module_of(game: str, name: str) -> ModuleType:
+    """A module of a game, such as "text.reasons"."""
+    return import_module(f"signoria.games.{game.replace('-', '_')}.{name}")
 
 
-def faults(game: str) -> set[str]:
+def reasons(game: str) -> ModuleType:
+    """Why a game refuses moves."""
+    return module_of(game, "text.reasons")
+
+
+def faults(game: str) -> ModuleType:
+    """What is wrong with its setups and notation."""
+    return module_of(game, "rules.faults")
+
+
+def refusals(game: str) -> set[str]:
     """Everything that is refused: moves, setups, notation."""
-    told = rules(game, "faults")
-    found = {f"illegal-{key}" for key in rules(game, "reasons").REASONS}
-    found |= {f"bad-setup-{key}" for key in told.SETUP}
-    found |= {f"bad-move-{key}" for key in told.NOTATION}
-    return found | {f"wanted-{key}" for key in told.WANTED}
+    return {f"illegal-{key}" for key in reasons(game).REASONS} | bad(faults(game))
+
+
+def bad(of: ModuleType) -> set[str]:
+    """What may be wrong with setups and notation, by a module of faults."""
+    found = {f"bad-setup-{key}" for key in of.SETUP}
+    found |= {f"bad-move-{key}" for key in of.NOTATION}
+    return found | {f"wanted-{key}" for key in of.WANTED}
+
+
+GENERAL = frozenset(bad(shared_faults))  # said in the same words for every game
 
 
 def cited(game: str) -> set[str]:
     """The rules that refusals name, in short."""
-    reasons = rules(game, "reasons").REASONS.values()
-    return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons}
+    return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons(game).REASONS.values()}
 
 
 def studied(game: str) -> set[str]:
@@ -56,9 +72,9 @@ def own(game: str) -> ModuleType:
 def words_of(game: str) -> Words:
     """All that a game must have messages for."""
     module = own(game)
-    wanted = {"name"} | faults(game) | cited(game) | studied(game) | module.WANTED
+    wanted = {"name"} | refusals(game) | cited(game) | studied(game) | module.WANTED
     wanted |= {name for names in module.EVENTS.values() for name in names}
-    return Words(frozenset(wanted), module.EVENTS)
+    return Words(frozenset(wanted - GENERAL), module.EVENTS)
 
 
 def sample(game: str, value: str) -> str | int:

@@ -31,14 +31,16 @@ describe('the topics', () => {
     const files = [
       'go',
       'go-web',
-      'go-desk',
+      'go-about',
+      'go-terminal',
       'go-rules',
       'go-study',
       'go-rules-web',
       'gold',
       'web',
     ];
-    const { go } = topics(['go']);
+    const { common, go } = topics(['go']);
+    expect(files.filter((file) => common?.test(file))).toEqual(['go-about', 'web']);
     expect(files.filter((file) => go?.test(file))).toEqual(['go', 'go-web', 'go-rules-web']);
   });
 });

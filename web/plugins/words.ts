@@ -25,13 +25,18 @@ const TOPICS: Record<string, RegExp> = {
 const folders = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
 
-/** Which files belong to which topic; those of its desk, rules and study are the terminal's. */
+/**
+ * Which files belong to which topic: `<game>-about` to what every page may say, since all games are
+ * listed there; those of its terminal, rules and study are not for the browser.
+ */
 export function topics(games: readonly string[]): Record<string, RegExp> {
   const own = games.map((game) => [
     game,
-    new RegExp(`^${game}(-(?!desk$|rules$|study$)[a-z-]+)?$`),
+    new RegExp(`^${game}(-(?!about$|terminal$|rules$|study$)[a-z-]+)?$`),
   ]);
-  return { ...TOPICS, ...(Object.fromEntries(own) as Record<string, RegExp>) };
+  const about = games.map((game) => `${game}-about`);
+  const common = new RegExp([TOPICS['common']?.source, `^(${about.join('|')})$`].join('|'));
+  return { ...TOPICS, common, ...(Object.fromEntries(own) as Record<string, RegExp>) };
 }
 
 /** Messages that only programs at a command line say. */

@@ -21,7 +21,7 @@ def go_on(words: Words, screen: Talk, match: Match) -> bool:
 def ask_seats(wanted: Wanted, screen: Talk) -> list[str]:
     """The few questions before a game; Enter takes the default."""
     words, counts = wanted.words, wanted.counts()
-    screen.say(words.say("welcome"))
+    screen.say(words.say("welcome", game=words.say("name")))
     usual = counts.index(DEFAULT_PLAYERS) if DEFAULT_PLAYERS in counts else 0
     players = counts[choose(words, screen, words.say("ask-players"), [*map(str, counts)], usual)]
     people = [str(n) for n in range(1, players + 1)]

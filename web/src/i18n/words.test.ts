@@ -26,15 +26,15 @@ describe('words', () => {
     const words = await load(language);
     expect(words.language).toBe(language);
     expect(words.has('web-home')).toBe(true);
-    expect(words.has('move-weave')).toBe(false);
+    expect(words.has('calimala-move-weave')).toBe(false);
     expect(words.has('help-save')).toBe(false);
   });
 
   it.each(LANGUAGES)('loads the words of games in %s with them', async (language) => {
     const one = await load(language, ['calimala']);
-    expect([one.has('move-weave'), one.has('forging-florence-move-roll')]).toEqual([true, false]);
+    expect([one.has('calimala-move-weave'), one.has('forging-florence-move-roll')]).toEqual([true, false]);
     const both = await load(language, ['calimala', 'forging-florence']);
-    expect([both.has('move-weave'), both.has('forging-florence-move-roll')]).toEqual([true, true]);
+    expect([both.has('calimala-move-weave'), both.has('forging-florence-move-roll')]).toEqual([true, true]);
   });
 
   it('takes a game’s own message before that of all games', () => {

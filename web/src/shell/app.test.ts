@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { app } from './app.svelte';
 import { table } from '../games';
 
-const CALIMALA = 'move-weave';
+const CALIMALA = 'calimala-move-weave';
 const FLORENCE = 'forging-florence-move-roll';
 
 describe('the words of the page', () => {

@@ -8,8 +8,8 @@ const command = (name: string, key: string): Command => ({ name, key, run: () =>
 const ALL = [
   command('help', '?'),
   command('last', 'l'),
-  command('majorities', 'm'),
-  command('streets', 's'),
+  command('players', 'p'),
+  command('options', 'o'),
   command('why', 'y'),
 ];
 let german: Speech;
@@ -24,12 +24,12 @@ beforeAll(async () => {
 
 describe('a command', () => {
   test('is known by its key, its word in two languages, and the beginning of its word', () => {
-    for (const text of ['m', 'M', 'majorities', 'Mehrheiten']) {
-      expect(exactly(german, text, ALL)?.command.name, text).toBe('majorities');
+    for (const text of ['p', 'P', 'players', 'Spieler']) {
+      expect(exactly(german, text, ALL)?.command.name, text).toBe('players');
     }
-    expect(exactly(german, 'mehr', ALL)).toBeNull();
-    expect(nearly(german, 'mehr', ALL)?.command.name).toBe('majorities');
-    expect(nearly(english, 'mehr', ALL)).toBeNull();
+    expect(exactly(german, 'spie', ALL)).toBeNull();
+    expect(nearly(german, 'spie', ALL)?.command.name).toBe('players');
+    expect(nearly(english, 'spie', ALL)).toBeNull();
   });
 
   test('takes what is typed behind it', () => {
@@ -41,8 +41,8 @@ describe('a command', () => {
   });
 
   test('is not meant by two letters, which may begin a move', () => {
-    expect(nearly(english, 'st', ALL)).toBeNull();
-    expect(nearly(english, 'str', ALL)?.command.name).toBe('streets');
+    expect(nearly(english, 'op', ALL)).toBeNull();
+    expect(nearly(english, 'opt', ALL)?.command.name).toBe('options');
     expect(nearly(english, '', ALL)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ from .view.view import View
 class Calimala:
     """The rules of Calimala; see ``signoria.games.contract.Game`` for what each call promises."""
 
-    name = "calimala"
+    name = names.GAME
     players = range(3, 6)
     num_actions = int(Move.ACTIONS)
     options = (

@@ -17,7 +17,7 @@ cli-error-choice = %(value)r gibt es nicht; es gibt %(choices)s
 cli-error-not-with = passt nicht zu %s
 cli-unexpected = unerwarteter Fehler: { $what } (SIGNORIA_DEBUG=1 zeigt die Einzelheiten)
 
-cli-signoria-description = Calimala und Forging Florence: spielen, nachspielen und simulieren.
+cli-signoria-description = Brettspiele der Renaissance: spielen, nachspielen und simulieren.
 cli-signoria-epilog = Mehr über einen Befehl sagt: signoria COMMAND --help
 cli-signoria-version = die Version zeigen
 cli-play-description = ein Spiel im Terminal spielen
@@ -29,8 +29,6 @@ cli-simulate-description = Bots viele Spiele spielen lassen und die Ergebnisse z
 cli-lang = Sprache: en, de, es, it (sonst die des Systems)
 cli-of-game = { $game }: { $what } Eines von: { $values }
 cli-game = das Spiel: { $games }
-cli-edition = Regeln der Ausgabe: en oder de (sonst en)
-cli-layout = Aktionsplättchen: random (zufällig) oder beginner (für Einsteiger); sonst random
 cli-start = der Startplatz, von 0 an, oder random (zufällig, wie auch sonst)
 cli-play-players = wie viele spielen; jedes Spiel sagt, wie viele es sein dürfen
 cli-play-seats = wer spielt, durch Kommas getrennt: me, apprentice, master

@@ -17,7 +17,7 @@ cli-error-choice = there is no %(value)r; there are %(choices)s
 cli-error-not-with = cannot stand together with %s
 cli-unexpected = unexpected error: { $what } (SIGNORIA_DEBUG=1 shows the details)
 
-cli-signoria-description = Calimala and Forging Florence: play, replay and simulate.
+cli-signoria-description = Board games of the Renaissance: play, replay and simulate.
 cli-signoria-epilog = signoria COMMAND --help tells more about a command.
 cli-signoria-version = show the version and leave
 cli-play-description = play a game in the terminal
@@ -29,8 +29,6 @@ cli-simulate-description = let bots play many games and show the results
 cli-lang = language: en, de, es, it (default: as your system)
 cli-of-game = { $game }: { $what } One of: { $values }
 cli-game = the game: { $games }
-cli-edition = rules of the edition: en or de (default: en)
-cli-layout = action tiles: random or beginner (default: random)
 cli-start = the starting seat, from 0, or random (default)
 cli-play-players = how many play; each game says how many may
 cli-play-seats = who plays, by commas: me, apprentice, master

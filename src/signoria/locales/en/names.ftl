@@ -1,10 +1,5 @@
 # What things are called.  Labels, capitalised as they stand alone.
 
-calimala-name = Calimala
-calimala-about = The cloth guild: discs on the streets of Florence, cloth and ships, churches and council seats. For 3 to 5.
-forging-florence-name = Forging Florence
-forging-florence-about = Hexes and bridges, artists and their works, guild houses and the Dome. For 2 to 4.
-
 # The players by colour; the letter marks their discs and cubes, so the five letters differ.
 seat-0 = Blue
 seat-1 = Ochre

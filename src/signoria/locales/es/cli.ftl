@@ -17,7 +17,7 @@ cli-error-choice = no existe %(value)r; existen %(choices)s
 cli-error-not-with = no puede ir junto con %s
 cli-unexpected = error inesperado: { $what } (SIGNORIA_DEBUG=1 muestra los detalles)
 
-cli-signoria-description = Calimala y Forging Florence: jugar, repasar y simular.
+cli-signoria-description = Juegos de mesa del Renacimiento: jugar, repasar y simular.
 cli-signoria-epilog = Más sobre una orden: signoria COMMAND --help
 cli-signoria-version = mostrar la versión y salir
 cli-play-description = jugar una partida en el terminal
@@ -29,8 +29,6 @@ cli-simulate-description = dejar que los bots jueguen muchas partidas y mostrar 
 cli-lang = idioma: en, de, es, it (si no, el del sistema)
 cli-of-game = { $game }: { $what } Uno de: { $values }
 cli-game = el juego: { $games }
-cli-edition = reglas de la edición: en o de (si no, en)
-cli-layout = casillas de acción: random (al azar) o beginner (para principiantes); si no, random
 cli-start = el puesto inicial, desde 0, o random (al azar, como también si falta)
 cli-play-players = cuántos juegan; cada juego dice cuántos pueden ser
 cli-play-seats = quién juega, separado por comas: me, apprentice, master

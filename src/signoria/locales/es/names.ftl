@@ -1,10 +1,5 @@
 # Cómo se llaman las cosas.
 
-calimala-name = Calimala
-calimala-about = El gremio de los pañeros: discos en las calles de Florencia, telas y barcos, iglesias y asientos en el ayuntamiento. De 3 a 5.
-forging-florence-name = Forging Florence
-forging-florence-about = Casillas y puentes, artistas y sus obras, casas gremiales y la cúpula. De 2 a 4.
-
 seat-0 = Azul
 seat-1 = Ocre
 seat-2 = Verde

@@ -17,7 +17,7 @@ cli-error-choice = %(value)r non esiste; esistono %(choices)s
 cli-error-not-with = non può stare insieme a %s
 cli-unexpected = errore imprevisto: { $what } (SIGNORIA_DEBUG=1 mostra i dettagli)
 
-cli-signoria-description = Calimala e Forging Florence: giocare, rivedere e simulare.
+cli-signoria-description = Giochi da tavolo del Rinascimento: giocare, rivedere e simulare.
 cli-signoria-epilog = Per saperne di più su un comando: signoria COMMAND --help
 cli-signoria-version = mostra la versione ed esce
 cli-play-description = giocare una partita nel terminale
@@ -29,8 +29,6 @@ cli-simulate-description = far giocare molte partite ai bot e mostrare i risulta
 cli-lang = lingua: en, de, es, it (altrimenti quella del sistema)
 cli-of-game = { $game }: { $what } Uno di: { $values }
 cli-game = il gioco: { $games }
-cli-edition = regole dell’edizione: en o de (altrimenti en)
-cli-layout = riquadri delle azioni: random (a caso) o beginner (per principianti); altrimenti random
 cli-start = il posto iniziale, da 0, o random (a caso, come anche se manca)
 cli-play-players = quanti giocano; ogni gioco dice quanti possono essere
 cli-play-seats = chi gioca, separato da virgole: me, apprentice, master

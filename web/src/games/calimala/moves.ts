@@ -78,9 +78,7 @@ export function deed(
 
 /** The notation puts the material first, an event the church. */
 function contribution(speech: Speech, first: string, second: string): Values {
-  const [material, church] = speech.words.has(`material-${first}`)
-    ? [first, second]
-    : [second, first];
+  const [material, church] = speech.has(`material-${first}`) ? [first, second] : [second, first];
   return {
     material: speech.say(`material-${material}`),
     where: speech.say(`building-${church}-to`),

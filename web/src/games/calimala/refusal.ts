@@ -6,7 +6,7 @@ import type { Speech } from './speech';
 /** The sentence for a refusal, with the number of the rule if it is one of the game's. */
 export function refused(speech: Speech, problem: Problem): string {
   const id = `illegal-${problem.key ?? ''}`;
-  if (problem.reason !== 'illegal' || !speech.words.has(id)) return other(speech, problem);
+  if (problem.reason !== 'illegal' || !speech.has(id)) return other(speech, problem);
   const text = speech.say(id, named(speech, problem.values ?? {}));
   return problem.rule ? speech.say('table-refused', { text, rule: problem.rule }) : text;
 }
@@ -20,7 +20,7 @@ export function whyNot(speech: Speech, problems: readonly (Problem | null)[]): s
 /** A refusal that is not the game's: the connection, the clock, the rights. */
 function other(speech: Speech, problem: Problem): string {
   const id = `problem-${problem.reason}`;
-  return speech.words.has(id) ? speech.say(id, problem.values ?? {}) : problem.message;
+  return speech.has(id) ? speech.say(id, problem.values ?? {}) : problem.message;
 }
 
 /** The values of a refusal with keys replaced by names; `where` is in which city. */
@@ -28,7 +28,7 @@ function named(speech: Speech, values: Readonly<Record<string, string | number>>
   const out: Values = {};
   for (const [name, value] of Object.entries(values)) out[name] = called(speech, name, value);
   const inside = `city-${values['city'] ?? ''}-in`;
-  if (speech.words.has(inside)) out['where'] = speech.say(inside);
+  if (speech.has(inside)) out['where'] = speech.say(inside);
   return out;
 }
 
@@ -43,5 +43,5 @@ const STEMS: Record<string, string> = {
 
 function called(speech: Speech, name: string, value: string | number): string {
   const id = `${STEMS[name] ?? ''}-${value}`;
-  return speech.words.has(id) ? speech.say(id) : String(value);
+  return speech.has(id) ? speech.say(id) : String(value);
 }

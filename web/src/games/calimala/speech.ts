@@ -1,9 +1,20 @@
 /** The names of things in the reader's language, by the keys that views and events use. */
+import type { Values } from '../../i18n/words';
 import { Speech as Names } from '../../table/speech';
 import { WHITE } from './names';
 
 /** Names and sentences for one reader of Calimala. */
 export class Speech extends Names {
+  /** The game's own words for what others have, too, come first. */
+  override say(id: string, values: Values = {}): string {
+    return super.say(this.words.own('calimala', id), values);
+  }
+
+  /** Whether there is such a message, the game's own or for all games. */
+  has(id: string): boolean {
+    return this.words.has(this.words.own('calimala', id));
+  }
+
   /** An action, as on its square. */
   kind(kind: string): string {
     return this.say(`kind-${kind}`);
@@ -22,7 +33,7 @@ export class Speech extends Names {
   /** The same where there is little room. */
   short(category: string): string {
     const id = `building-${category}-short`;
-    return this.words.has(id) ? this.say(id) : this.category(category);
+    return this.has(id) ? this.say(id) : this.category(category);
   }
 
   /** The owner of a disc, in a list of discs. */

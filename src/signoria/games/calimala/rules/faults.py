@@ -7,6 +7,7 @@ notation wants as ``wanted-<key>``.
 from __future__ import annotations
 
 from ...shared import faults
+from .names import GAME
 
 SETUP = {
     **faults.SETUP,
@@ -42,6 +43,6 @@ NOTATION = {
     "transport": "each trade house takes one cloth (C4.6)",
 }
 
-FAULTS = faults.Faults("", SETUP, NOTATION, WANTED)
+FAULTS = faults.Faults(GAME, SETUP, NOTATION, WANTED)
 bad_setup = FAULTS.bad_setup
 bad_notation = FAULTS.bad_notation

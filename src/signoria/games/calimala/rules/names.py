@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+GAME = "calimala"
+
 KINDS = (
     "wood", "brick", "marble", "build", "artwork", "weave", "ship", "transport", "contribute",
 )  # fmt: skip

@@ -7,6 +7,7 @@ or numbers.
 from __future__ import annotations
 
 from ...contract import IllegalAction
+from ..rules.names import GAME
 
 REASONS = {
     "unknown": ("C1.3", "{action} is no action of the game"),
@@ -76,4 +77,4 @@ REASONS = {
 def because(reason: str, **values: str | int) -> IllegalAction:
     """The refusal for this reason."""
     rule, sentence = REASONS[reason]
-    return IllegalAction(rule, reason, sentence.format(**values), values)
+    return IllegalAction(rule, reason, sentence.format(**values), values, GAME)

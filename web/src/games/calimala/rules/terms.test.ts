@@ -11,7 +11,7 @@ describe.each(LANGUAGES)('the rules of Calimala in %s', async (language) => {
 
   it('call things as the table does', () => {
     const kinds = ['build', 'artwork', 'weave', 'ship', 'transport', 'contribute'];
-    const titles = kinds.map((kind) => words.say(`kind-${kind}`));
+    const titles = kinds.map((kind) => words.say(`calimala-kind-${kind}`));
     expect(needed.slice(needed.indexOf('C4.2')).map((rule) => texts.rules[rule]?.[0])).toEqual(
       expect.arrayContaining(titles),
     );
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('the rules of Calimala in %s', async (language) => {
       ),
     };
     for (const [rule, ids] of Object.entries(named)) {
-      for (const id of ids) expect(text(rule)).toContain(words.say(id));
+      for (const id of ids) expect(text(rule)).toContain(words.say(`calimala-${id}`));
     }
   });
 });
