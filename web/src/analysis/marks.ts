@@ -1,5 +1,5 @@
 /** What was played and what was better, marked at the table beside the analysis. */
-import type { OfGame, Place, Where } from '../games/contract';
+import type { OfGame, Place, Where } from '../table/contract';
 
 export type Kind = 'played' | 'better';
 

@@ -1,7 +1,7 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
 import { app } from '../shell/app.svelte';
 import type { Presentation } from '../shell/settings.svelte';
-import type { OfGame, Outline, Table, Telling, Worded } from './contract';
+import type { OfGame, Outline, Table, Telling, Worded } from '../table/contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 

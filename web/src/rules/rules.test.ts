@@ -3,12 +3,12 @@ import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import App from '../shell/App.svelte';
+import App from '../App.svelte';
 import { app } from '../shell/app.svelte';
 import { navigation } from '../shell/navigation.svelte';
 import ProblemText from '../parts/ProblemText.svelte';
 import { load } from '../i18n/words';
-import { BOOKS } from './letters';
+import { BOOKS } from '../shell/ruleLetters';
 import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
 import { eventually } from '../test/waitFor';
