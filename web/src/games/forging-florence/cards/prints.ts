@@ -11,7 +11,7 @@ const loaded = new Map<string, Promise<string>>();
 
 /** The keys of all drawings of pieces. */
 export const PRINTED: readonly string[] = Object.keys(pieces).map((path) =>
-  path.slice('../prints/pieces'.length, -'.svg'.length),
+  path.slice('./prints/pieces/'.length, -'.svg'.length),
 );
 
 /** The drawing of a card, empty if there is none; what fails to load is asked for again later. */

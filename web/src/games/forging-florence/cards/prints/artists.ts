@@ -8,7 +8,10 @@ const files = import.meta.glob<string>('./artists/*.svg', {
 
 /** By key, such as "giotto". */
 const portraits: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(files).map(([path, svg]) => [path.slice('./artists'.length, -'.svg'.length), svg]),
+  Object.entries(files).map(([path, svg]) => [
+    path.slice('./artists/'.length, -'.svg'.length),
+    svg,
+  ]),
 );
 
 export default portraits;
