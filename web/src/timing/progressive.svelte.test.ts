@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { flushSync } from 'svelte';
 
-import { Laying } from './progressive.svelte';
+import { Progressive } from './progressive.svelte';
 import { settled } from './deferred';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,16 +11,16 @@ const THINGS = ['a', 'b', 'c', 'd', 'e'];
 
 /** A laying whose tasks are done one by one, on demand. */
 function laid(...parts: ('wall' | 'roof')[]): {
-  laying: Laying<'wall' | 'roof'>;
+  laying: Progressive<'wall' | 'roof'>;
   next: () => Promise<void>;
 } {
   const tasks: (() => void)[] = [];
   const postTask = (task: () => void): Promise<void> =>
     new Promise((done) => tasks.push(() => done(task())));
   vi.stubGlobal('scheduler', { postTask });
-  let laying!: Laying<'wall' | 'roof'>;
+  let laying!: Progressive<'wall' | 'roof'>;
   const end = $effect.root(() => {
-    laying = new Laying(...parts);
+    laying = new Progressive(...parts);
   });
   flushSync();
   ends.push(end);

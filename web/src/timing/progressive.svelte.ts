@@ -4,7 +4,7 @@
  */
 import { inTurn } from './deferred';
 
-export class Laying<Part extends string> {
+export class Progressive<Part extends string> {
   #came = $state(0);
   readonly #parts: readonly Part[];
 

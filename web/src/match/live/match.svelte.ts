@@ -2,7 +2,7 @@
 import { alone, mayMove, passTo } from './hotseat';
 import { type Answering, InFlight, type Outcome } from '../../net/inflight';
 import type { Command, Foreseen, Problem, Reply } from '../../net/protocol';
-import { address, Line, type LineState } from '../../net/socket';
+import { address, MatchSocket, type LineState } from '../../net/socket';
 import type { Table } from '../../net/store';
 import { settings } from '../../shell/settings.svelte';
 import { Pace } from './pace';
@@ -35,7 +35,7 @@ export class Match {
     this.connected && this.upToDate && this.table !== null && mayMove(this.table),
   );
 
-  readonly #line: Line;
+  readonly #line: MatchSocket;
   readonly #inFlight = new InFlight((command) => this.#line.send(command));
   readonly #pace = new Pace<Table>(
     (table) => this.#look(table),
@@ -47,7 +47,7 @@ export class Match {
 
   constructor(id: string) {
     this.id = id;
-    this.#line = new Line(address(id), {
+    this.#line = new MatchSocket(address(id), {
       frame: (table, frame) => this.#frame(table, frame),
       state: (state) => this.#state(state),
       synced: () => this.#synced(),
