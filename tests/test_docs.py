@@ -77,11 +77,9 @@ def test_the_map_of_where_to_change_what_names_twenty_places_that_exist() -> Non
 
 def test_the_page_for_hosts_explains_all_that_health_says() -> None:
     sources = (ROOT / "src" / "signoria" / "server").rglob("*.py")
-    added = {
-        kind
-        for path in sources
-        for kind in re.findall(r'\bhealth\.add\(\s*"([a-z-]+)"', path.read_text("utf-8"))
-    }
+    kinds = re.compile(r'(?:\bhealth\.add\(\s*"([a-z-]+)")|(?:"([a-z]+)": self\._describe_)')
+    texts = [path.read_text("utf-8") for path in sources]
+    added = {one or other for text in texts for one, other in kinds.findall(text)}
     table = (DOCS / "hosting.md").read_text("utf-8").partition("## Health")[2].partition("## ")[0]
     rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
     explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
