@@ -26,10 +26,10 @@ def git(*words: str) -> list[str]:
 
 
 def changed_files() -> list[str]:
-    """What differs from where the branch left main, in commits or not yet committed."""
+    """What differs from where the branch left main, deleted files too, committed or not."""
     base = git("merge-base", "HEAD", "main")[0] if git("branch", "--list", "main") else "HEAD"
     files = git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard")
-    return sorted({file for file in files if (ROOT / file).exists()})
+    return sorted(set(files))
 
 
 def module_name(file: str) -> str:
@@ -72,7 +72,8 @@ def main() -> None:
     parser.add_argument("what", choices=("python", "web"))
     if parser.parse_args().what == "web":
         files = (file for file in changed_files() if file.startswith("web/src/"))
-        found = [file.removeprefix("web/") for file in files if file.endswith(WEB)]
+        there = (file for file in files if file.endswith(WEB) and (ROOT / file).exists())
+        found = [file.removeprefix("web/") for file in there]
     else:
         tests = [str(path.relative_to(ROOT)) for path in ROOT.glob("tests/**/*.py")]
         texts = {file: (ROOT / file).read_text("utf-8") for file in tests}

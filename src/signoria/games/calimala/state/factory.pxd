@@ -1,5 +1,6 @@
 cimport cython
-from ..rules cimport batch, deal
+from ..rules cimport deal
+from ..rules.playouts cimport tally
 from . cimport check, codec
 from ..rules.board cimport LOG
 from ..rules.memory cimport fixed_size, store, unstore

@@ -9,7 +9,8 @@ import cython
 from ...contract import BadState, Tally
 from ...shared.rng import Rng
 from ..position.position import shaped
-from ..rules import batch, deal
+from ..rules import deal
+from ..rules.playouts import tally
 from ..rules.table import Table
 from . import check, codec
 from .state import State
@@ -83,4 +84,4 @@ def random_games(
 ) -> Tally:
     """Random games from random deals."""
     Rng(seed)  # refuses what is no seed
-    return batch.tally(blank(edition, layout, start), players, seed, first, games)
+    return tally(blank(edition, layout, start), players, seed, first, games)

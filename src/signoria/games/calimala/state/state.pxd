@@ -1,5 +1,6 @@
 cimport cython
-from ..rules cimport batch, legality, play, scoring
+from ..rules cimport legality, play, scoring
+from ..rules.playouts cimport tally
 from ..knowledge cimport features, determinize, knowledge
 from . cimport codec
 from ..rules.board cimport KINDS, NOBODY, SQUARES, Category, Move, Phase

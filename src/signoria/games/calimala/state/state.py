@@ -15,7 +15,8 @@ from ...shared.rng import Rng
 from ..knowledge import determinize, features, knowledge
 from ..knowledge.deck_history import Guess
 from ..position.setup import Setup
-from ..rules import batch, legality, play, scoring
+from ..rules import legality, play, scoring
+from ..rules.playouts import tally
 from ..rules.table import Table
 from ..text.refusal import refusal
 from . import codec
@@ -194,7 +195,7 @@ class State(Table):
         if self.blind:
             raise ValueError("a state with hidden things erased cannot be played on")
         Rng(seed)  # refuses what is no seed
-        return batch.tally(self, 0, seed, first, games)
+        return tally(self, 0, seed, first, games)
 
     def _list(self) -> int:
         """Write down the choices of the seat to move, unless they are, or it is another's move."""

@@ -1,5 +1,6 @@
 cimport cython
-from ..rules cimport batch, deal
+from ..rules cimport deal
+from ..rules.playouts cimport tally
 from . cimport codec
 from ..rules.board cimport HEXES
 from ..rules.memory cimport fixed_size, unstore

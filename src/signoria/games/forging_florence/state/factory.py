@@ -9,7 +9,8 @@ import cython
 from ...contract import BadState, Tally
 from ...shared.rng import Rng
 from ..position.position import Position, shaped
-from ..rules import batch, deal
+from ..rules import deal
+from ..rules.playouts import tally
 from ..rules.table import Table
 from . import check, codec
 from .state import State
@@ -91,4 +92,4 @@ def random_setup(players: int, options: Options, seed: int) -> State:
 def random_games(players: int, options: Options, seed: int, first: int, games: int) -> Tally:
     """Random games from random setups."""
     Rng(seed)  # refuses what is no seed
-    return batch.tally(blank(options), players, seed, first, games)
+    return tally(blank(options), players, seed, first, games)

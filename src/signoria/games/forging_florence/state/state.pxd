@@ -1,5 +1,6 @@
 cimport cython
-from ..rules cimport batch, legality, means, play, scoring
+from ..rules cimport legality, means, play, scoring
+from ..rules.playouts cimport tally
 from ..knowledge cimport features
 from . cimport codec
 from ..rules.board cimport DIE, Move, Phase

@@ -14,7 +14,8 @@ from ...contract import CHANCE, TERMINAL, Tally
 from ...shared.rng import Rng
 from ..knowledge import features
 from ..position.setup import Setup
-from ..rules import batch, legality, means, play, scoring
+from ..rules import legality, means, play, scoring
+from ..rules.playouts import tally
 from ..rules.table import Table
 from ..text.refusal import refusal
 from . import codec
@@ -161,7 +162,7 @@ class State(Table):
     def playouts(self, seed: int, first: int, games: int) -> Tally:
         """Random games from here, numbered from ``first``; releases the interpreter lock."""
         Rng(seed)  # refuses what is no seed
-        return batch.tally(self, 0, seed, first, games)
+        return tally(self, 0, seed, first, games)
 
     def _list(self) -> int:
         """Write down the choices of the seat to move, unless they are."""
