@@ -245,7 +245,7 @@ class State(Protocol):
     def apply(self, action: int) -> None:
         """Carry out an action or a chance outcome; raises ``IllegalAction`` and changes nothing."""
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether public facts alone leave one action only, so that a driver may skip asking."""
 
     def clone(self) -> State: ...

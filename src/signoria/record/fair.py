@@ -94,7 +94,7 @@ class Shuffle:
         """The chance outcome of draw number ``draw`` (from 0, undone ones counted)."""
         label = f"draw {draw}"
         source = Rng(word(self.seed, label)) if self.scheme == ALONE else self.stream(label)
-        return source.weighted(state.chance_outcomes())
+        return source.pick_weighted(state.chance_outcomes())
 
     def stream(self, label: str) -> Stream:
         """The random numbers of one use, in the second scheme."""

@@ -83,7 +83,7 @@ class Figures:
         """By value: the share of the seats that began so, of their victories, their points."""
         return self._of(self._opening_shares, self.sums[sum_names.opening(kind)])
 
-    def began(self, kind: str) -> Floats:
+    def opening_counts(self, kind: str) -> Floats:
         """How many seats began so, by value."""
         times: Floats = self.sums[sum_names.opening(kind)][:, :, 0].sum(0)
         return times

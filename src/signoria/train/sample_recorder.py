@@ -111,9 +111,9 @@ def conclude(recorder: Recorder) -> None:
     """Write the results of all seats: the victory, the place, the lead."""
     for seat in range(recorder.world.seats):
         at = HEADS * seat
-        put_float(recorder.results, at, search_state.won(recorder.world, seat))
-        put_float(recorder.results, at + 1, search_state.beaten(recorder.world, seat))
-        put_float(recorder.results, at + 2, search_state.led(recorder.world, seat))
+        put_float(recorder.results, at, search_state.victory_share(recorder.world, seat))
+        put_float(recorder.results, at + 1, search_state.beaten_share(recorder.world, seat))
+        put_float(recorder.results, at + 2, search_state.lead_share(recorder.world, seat))
 
 
 def play_out(recorder: Recorder) -> None:

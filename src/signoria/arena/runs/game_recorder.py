@@ -67,7 +67,7 @@ class GameRecorder:
 
     def record_scorings(self, action: int, state: State) -> None:
         """Write what was scored by the action, which has just been applied."""
-        for one in self._scorer.scored(action, state):
+        for one in self._scorer.scorings(action, state):
             self._scoring(one)
 
     def record_turn(self, decisions: int, seat: int, state: State) -> None:

@@ -60,7 +60,7 @@ class Solver:
         mover = state.to_move
         if mover == TERMINAL:
             return self._end(state)
-        if self.results and mover != self.seat and not state.forced():
+        if self.results and mover != self.seat and not state.is_forced():
             raise TooMuch
         if mover == CHANCE:
             return self._mean(state)
@@ -127,7 +127,7 @@ def utility(ranking: list[int], scores: list[int], spread: float) -> Values:
         victory = 1.0 / firsts if ranking[seat] == 1 else 0.0
         place = behind / (2.0 * (seats - 1))
         lead = search_state.margin(scores[seat] - best, spread)
-        found.append(search_state.combined(victory, place, lead))
+        found.append(search_state.combine_scores(victory, place, lead))
     return tuple(found)
 
 

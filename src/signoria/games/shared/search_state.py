@@ -146,7 +146,7 @@ class Advice:
         """
 
 
-def won(world: SearchState, seat: int) -> float:
+def victory_share(world: SearchState, seat: int) -> float:
     """The share of the victory."""
     mine = world.rank(seat)
     equal = 0
@@ -158,7 +158,7 @@ def won(world: SearchState, seat: int) -> float:
     return 1.0 / equal
 
 
-def beaten(world: SearchState, seat: int) -> float:
+def beaten_share(world: SearchState, seat: int) -> float:
     """The share of the others who are behind, a shared place counting half."""
     mine = world.rank(seat)
     halves = -1  # its own
@@ -178,7 +178,7 @@ def margin(lead: float, spread: float) -> float:
     return 1.0 if share > 1.0 else share
 
 
-def led(world: SearchState, seat: int) -> float:
+def lead_share(world: SearchState, seat: int) -> float:
     """The lead over the best of the others as a number from 0 to 1."""
     best = -1000000
     for other in range(world.seats):
@@ -190,10 +190,12 @@ def led(world: SearchState, seat: int) -> float:
 def utility(world: SearchState, out: MutableSequence[float]) -> None:
     """Write what the end is worth to each seat, from 0 to 1: victory, place and margin."""
     for seat in range(world.seats):
-        out[seat] = combined(won(world, seat), beaten(world, seat), led(world, seat))
+        out[seat] = combine_scores(
+            victory_share(world, seat), beaten_share(world, seat), lead_share(world, seat)
+        )
 
 
-def combined(victory: float, place: float, lead: float) -> float:
+def combine_scores(victory: float, place: float, lead: float) -> float:
     """One number for the share of the victory, of the others left behind, and the lead."""
     return WIN * victory + PLACE * place + MARGIN * lead
 

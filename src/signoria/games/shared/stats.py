@@ -76,7 +76,7 @@ class Scoring(NamedTuple):
 class Scorer:
     """Follows one game and tells its scorings; this one finds none."""
 
-    def scored(self, action: int, state: Any) -> Sequence[Scoring]:
+    def scorings(self, action: int, state: Any) -> Sequence[Scoring]:
         """What was scored by the action or outcome, which has just been applied to the state.
 
         That is all that was scored since it was asked last.

@@ -63,7 +63,8 @@ def seat_owner(table: Table, me: Player, street: int) -> int:
 
 def lay(mind: Mind, table: Table, me: Player, street: int, white: int) -> int:
     """Put the disc on the scratch table; returns what is thereby given away."""
-    price = discs.fed(mind, table, me, street) + discs.seats_to_come(mind, table, me, street)
+    price = discs.rivals_gain(mind, table, me, street)
+    price += discs.seats_to_come(mind, table, me, street)
     owner = seat_owner(table, me, street)
     if owner == me.seat:
         price -= discs.seat(mind, table)

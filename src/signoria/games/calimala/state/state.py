@@ -112,7 +112,7 @@ class State(Table):
         self.listed = 0
         play.apply(self, action)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether public facts alone leave one action only (C3.9).
 
         A hand and the scoring cards dealt are not public, so what depends on them is not forced.

@@ -106,7 +106,7 @@ class State(Table):
         self.listed = 0
         play.apply(self, action)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether one action only is left; all facts are public."""
         return self._list() == 1
 
