@@ -1,6 +1,6 @@
 """Fair shuffles: setup and chance outcomes that follow from a secret seed.
 
-Whoever drives the game shows the commitment, a hash of the seed, before anything is decided, and
+The driver of the game shows the commitment, a hash of the seed, before anything is decided, and
 the seed when the game is over.  From then on everybody can see that nothing was chosen at will.
 A seed is 32 random bytes, as 64 hexadecimal digits, and so is what a seat adds to it.
 

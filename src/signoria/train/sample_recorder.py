@@ -22,7 +22,7 @@ if not cython.compiled:
     from ..games.shared.limits import CHANCE, MOST_CHOICES, TERMINAL
     from ..games.shared.rng import below, chance, step, stream
 
-ASIDE = 4  # one in so many moments within a turn is a candidate
+ASIDE = 4  # one in four moments within a turn is a candidate
 WILDEST = 0.2  # of the moves of a game are at random at the most
 
 

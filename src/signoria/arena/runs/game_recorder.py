@@ -60,7 +60,7 @@ class GameRecorder:
             self.record_turn(0, NULL, state)
 
     def record_facts(self, ply: int, seat: int, facts: Iterable[Fact]) -> None:
-        """Something worth noting has happened to a seat, after so many plies."""
+        """Write facts about a seat, noted at this ply."""
         head, numbers = (self.game, ply, self.turn, seat), self._book.numbers
         for fact in facts:
             self._facts.extend(head + numbers[fact])

@@ -19,7 +19,7 @@ from .think import AHEAD, ActionStats, SearchResult
 Values = tuple[float, ...]
 Results = Callable[[State, int], list[tuple[list[int], list[int]]]]
 MOST = 20_000  # positions that are looked at, where no time is set
-A_SECOND = 25_000  # where it is: so many take less than a quarter of it
+A_SECOND = 25_000  # where it is: these take less than a quarter of a second
 SHORT = 12  # decisions and events that a random game from there may take; more is not tried
 SAMPLES = 4
 
@@ -51,7 +51,7 @@ class Solver:
         return found
 
     def spend(self, positions: int) -> None:
-        """Look at so many more; raises ``TooMuch``."""
+        """Count ``positions`` more that are looked at; raises ``TooMuch``."""
         self.left -= positions
         if self.left < 0:
             raise TooMuch

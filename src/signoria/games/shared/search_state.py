@@ -126,7 +126,7 @@ class Advice:
         return self.listed[below(step(seed), self.world.legal(self.listed))]
 
     def consider(self, seed: int) -> int:
-        """The same, thought over for longer where the game has more to think of."""
+        """A move like that of ``choose``, thought over for longer if the game offers that."""
         return self.choose(seed)
 
     def estimate(self, out: MutableSequence[float]) -> None:
@@ -201,7 +201,7 @@ def combine_scores(victory: float, place: float, lead: float) -> float:
 
 
 def likely(lead: float, doubt: float) -> float:
-    """The chance to stay ahead with a lead in points of which so many are in doubt."""
+    """The chance to stay ahead with a lead in points while ``doubt`` points are in doubt."""
     x = lead / doubt
     return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
 
@@ -209,7 +209,7 @@ def likely(lead: float, doubt: float) -> float:
 def hopes(
     world: SearchState, expected: MutableSequence[float], doubt: float, out: MutableSequence[float]
 ) -> None:
-    """Write the utilities to be hoped for with these points at the end, so many of them in doubt.
+    """Write the utilities to be hoped for with these points at the end, ``doubt`` of them in doubt.
 
     The chance to win is taken for the product of the chances to be ahead of each of the others,
     made to add up to one.

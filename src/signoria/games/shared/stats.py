@@ -1,4 +1,4 @@
-"""What a game offers to whoever studies many games of it: kinds of facts and of scorings.
+"""What a game offers for studies of many games of it: kinds of facts and of scorings.
 
 Each game may have an object ``STATS`` in ``research/stats.py`` of its folder, see
 ``registry.stats_schema``; the one here knows nothing but is true of every game.  Whoever plays the

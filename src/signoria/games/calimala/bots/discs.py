@@ -13,7 +13,7 @@ if not cython.compiled:
 
 
 def reach_chance(mind: Mind, discs: int) -> int:
-    """The chance that so many discs still come to a street."""
+    """The chance that this number of discs still come to a street."""
     return mind.reach[mind.turns][discs] if discs <= TOP_REACH else 0
 
 

@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 def activate(mind: Mind, table: Table, me: Player, copies: int) -> None:
-    """Use each connected action so many times, and cards."""
+    """Use each connected action ``copies`` times, and cards."""
     table.left[0] = copies
     table.left[1] = copies
     plan.follow(mind, table, me)
@@ -39,7 +39,7 @@ def place_acts(mind: Mind, table: Table, me: Player, street: int, white: int) ->
 
 
 def rush(mind: Mind, table: Table, turns: int) -> int:
-    """Let the next tile be scored after so many turns; returns how many it was (C3.10)."""
+    """Let the next tile be scored after ``turns`` turns; returns the number before (C3.10)."""
     if table.scored == TILES:
         return 0
     category = table.tiles[table.scored]

@@ -1,4 +1,4 @@
-"""What an action is worth to somebody, at a glance: for discs that act later, and for rivals'."""
+"""A quick estimate of what an action is worth: for discs that act later, and for rivals'."""
 
 import cython
 

@@ -39,7 +39,7 @@ def count(sums: Sums, table: Table) -> None:
 
 
 def one(table: Table, start: Table, seats: int, seed: int) -> int:
-    """One random game, dealt for so many seats, or from the start as it is if there are none."""
+    """One random game, dealt for ``seats`` seats, or if these are 0 from the given start."""
     copy_table(table, start)
     if seats:
         deal.deal_all(table, seats, seed)

@@ -45,7 +45,7 @@ def clear_player(me: Player, seat: int, seats: int) -> None:
 
 
 def clear(table: Table, seats: int) -> None:
-    """An empty board for so many players; the table was all zero."""
+    """An empty board for a number of players; the table was all zero."""
     table.seats = seats
     table.face_up = NOTHING
     table.aside = NOTHING

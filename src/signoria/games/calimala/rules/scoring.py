@@ -171,7 +171,7 @@ def points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
 
 
 def card_points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
-    """The same with the points of a scoring card (C6.2)."""
+    """Cubes, rank key and points of each seat if a card scored a category now (C6.2)."""
     rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
     return _ratings(table, category)
 

@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 def set_fades(mind: Mind, turns: int) -> None:
-    """So many turns are left, as far as one can tell: each may be the last."""
+    """Work out the fading of worth over time, with ``turns`` turns probably left."""
     left = WHOLE
     for i in range(FADES):
         mind.fades[i] = left

@@ -106,7 +106,7 @@ def value(mind: Mind, sketch: Sketch) -> int:
 
 
 def search(mind: Mind, sketch: Sketch) -> int:
-    """The same worked out; FAR if it cannot be done."""
+    """The time that ``value`` notes, worked out; FAR if it cannot be done."""
     if hiring.can_hire(sketch, BRUNELLESCHI):
         found = time_after_hiring(mind, sketch, BRUNELLESCHI)
         if found < FAR:

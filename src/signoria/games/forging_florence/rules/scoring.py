@@ -53,7 +53,7 @@ def busiest(table: Table, me: Player) -> bool:
 
 
 def machiavelli(table: Table, me: Player) -> int:
-    """His bonus for whoever owns him at the end (F5.4)."""
+    """His bonus for the seat that owns him at the end (F5.4)."""
     if table.owner[MACHIAVELLI] != me.seat:
         return 0
     return 20 if table.first_master == me.seat or busiest(table, me) else 0

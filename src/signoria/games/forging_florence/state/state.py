@@ -93,7 +93,7 @@ class State(Table):
         return False
 
     def allows(self, action: Any) -> bool:
-        """The same for anything that may come from outside, numbers or not."""
+        """Whether a value that comes from outside, a number or not, is a legal action."""
         try:
             return self.is_legal(action)
         except (TypeError, ValueError, OverflowError):  # nothing that an action could be

@@ -104,7 +104,7 @@ def _move_events(old: Position, new: Position, action: int) -> Events:
 
 
 def _action_events(old: Position, new: Position, action: int, left: int) -> Events:
-    """What the seat did (F4.1), with so many turns to the end."""
+    """What the seat did (F4.1); ``left`` turns are left."""
     if action <= Move.ROLL or action >= Move.ROLLED:
         return _move_events(old, new, action)
     if action < Move.CREATE:
@@ -130,7 +130,7 @@ def _first(old: Position) -> bool:
 
 
 def _next_turn_events(new: Position, left: int) -> Events:
-    """The next turn (F4, F5.1, F5.2), with so many to the end."""
+    """The next turn (F4, F5.1, F5.2); ``left`` turns are left."""
     turn = new.turns
     last = left <= new.players
     return [TurnBegan(seat=new.active, turn=turn + 1, round=turn // new.players + 1, last=last)]
