@@ -20,7 +20,7 @@ def drive(state: State, rng: Rng) -> list[int]:
     moves = []
     while state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            move = rng.weighted(state.chance_outcomes())
+            move = rng.pick_weighted(state.chance_outcomes())
         else:
             actions = state.legal_actions()
             move = actions[rng.below(len(actions))]

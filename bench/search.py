@@ -35,7 +35,7 @@ def moments(name: str) -> list[State]:
     found = []
     while state.to_move >= CHANCE:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         if len(state.legal_actions()) > 1:
             found.append(state.clone())
@@ -84,7 +84,7 @@ def length(name: str) -> float:
     return middle(name).playouts(SEED, 0, LENGTHS).decisions / LENGTHS
 
 
-def overrun(name: str, busy: bool) -> float:
+def measure_overrun(name: str, busy: bool) -> float:
     """By how many milliseconds the slowest move in a hundred passed its budget.
 
     ``busy``: by the processor's clock, which does not go on while others have the processor.
@@ -121,5 +121,5 @@ def figures(rounds: int) -> tuple[list[Figure], list[Missing]]:
         found.append(Figure(f"{name}: random game from the middle", length(name), "decisions"))
         for busy in (False, True):
             words = f"{name}: past {SECONDS} s{' of the processor' * busy}, 99 %"
-            found.append(Figure(words, overrun(name, busy), "ms", MOST_OVER, at_most=True))
+            found.append(Figure(words, measure_overrun(name, busy), "ms", MOST_OVER, at_most=True))
     return found, missing

@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from tools.notebooks import FOLDER, ran
+from tools.notebooks import FOLDER, run_notebook
 
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 
@@ -16,7 +16,7 @@ NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 @pytest.mark.slow
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
-    notebook = ran(path, tmp_path)
+    notebook = run_notebook(path, tmp_path)
     assert [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert [kinds(cell) for cell in notebook.cells] == [
         kinds(cell) for cell in nbformat.read(path, as_version=4).cells

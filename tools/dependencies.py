@@ -37,13 +37,13 @@ def pin_faults(wanted: Mapping[str, Iterable[str]], locks: Mapping[str, Lock]) -
         yield from (f"{file}: this is no pin: {line}" for line in lock.odd)
         yield from (f"{file}: {pin.name} has no hash" for pin in lock.pins if not pin.hashes)
         for text in some:
-            yield from (f"{file}: {fault}" for fault in unmet(text, lock))
+            yield from (f"{file}: {fault}" for fault in unmet_pins(text, lock))
     for name in locks.keys() - wanted.keys():
         yield f"requirements/{name}.txt belongs to no extra of pyproject.toml"
     yield from several(locks)
 
 
-def unmet(text: str, lock: Lock) -> Iterator[str]:
+def unmet_pins(text: str, lock: Lock) -> Iterator[str]:
     """Whether the pins of a lock leave a requirement open or break it."""
     wanted = Requirement(text)
     pins = [pin for pin in lock.pins if pin.name == canonicalize_name(wanted.name)]

@@ -44,7 +44,7 @@ def game_rows(seed: int, mind: Mind) -> Iterator[Row]:
     noted: dict[int, tuple[list[list[float]], list[int]]] = {}
     while state.to_move >= CHANCE:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         if state.begun and state.turn not in noted:
             noted[state.turn] = estimates.rows(mind, state), state.scores

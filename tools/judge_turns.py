@@ -41,7 +41,7 @@ def turns(name: str, seed: int) -> Iterator[State]:
         last = -1
         while state.to_move != TERMINAL:
             if state.to_move == CHANCE:
-                state.apply(chance.weighted(state.chance_outcomes()))
+                state.apply(chance.pick_weighted(state.chance_outcomes()))
                 continue
             own = state.to_move == number % SEATS
             if own and state.turn > last and len(state.legal_actions()) > 1:
@@ -57,7 +57,7 @@ def play_turn(start: State, bot: Bot, others: Bot, seed: int) -> tuple[State, tu
     moves = []
     while state.turn == start.turn and state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            state.apply(chance.weighted(state.chance_outcomes()))
+            state.apply(chance.pick_weighted(state.chance_outcomes()))
             continue
         seen, own = state.seen_by(state.to_move), state.to_move == start.to_move
         moves.append(bot.choose(seen, rng) if own else others.choose(seen, theirs))

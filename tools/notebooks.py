@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "notebooks"
 LIMIT = 300  # seconds for a cell, on a busy machine
 
 
-def ran(path: Path, where: Path) -> Any:
+def run_notebook(path: Path, where: Path) -> Any:
     """The notebook with what its cells show; raises ``CellExecutionError`` if one fails."""
     notebook = nbformat.read(path, as_version=4)
     resources = {"metadata": {"path": str(where)}}
@@ -36,7 +36,7 @@ def main() -> None:
     """Write all of them."""
     for path in sorted(FOLDER.glob("*.ipynb")):
         with tempfile.TemporaryDirectory() as folder:
-            nbformat.write(ran(path, Path(folder)), path)
+            nbformat.write(run_notebook(path, Path(folder)), path)
 
 
 if __name__ == "__main__":

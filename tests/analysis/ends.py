@@ -32,7 +32,7 @@ def play_to_end(match: Match, rng: Rng) -> Match:
     while not match.over:
         state = match.state
         if state.to_move == CHANCE:
-            match.apply(rng.weighted(state.chance_outcomes()))
+            match.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             match.apply(bot.choose(state.seen_by(state.to_move), rng))
     return match

@@ -71,7 +71,7 @@ def careless(decisions: int = 45) -> Match:
     while not match.over:
         state = match.state
         if state.to_move == CHANCE:
-            match.apply(rng.weighted(state.chance_outcomes()))
+            match.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             match.apply(state.legal_actions()[rng.below(len(state.legal_actions()))])
     return match

@@ -26,7 +26,7 @@ def moments(seed: int, players: int = 3) -> Iterator[Any]:
     while state.to_move != TERMINAL:
         yield state.clone()
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             legal = state.legal_actions()
             state.apply(legal[rng.below(len(legal))])

@@ -58,7 +58,7 @@ def test_someone_decides_until_the_game_is_over(name: str, players: int) -> None
         assert legal == sorted(set(legal))
         assert all(0 <= action < game.num_actions for action in legal)
         assert all(o >= game.num_actions and weight > 0 for o, weight in outcomes)
-        assert not state.forced() or len(legal) == 1
+        assert not state.is_forced() or len(legal) == 1
         assert len(state.scores) == players
     last = end(name, players, 1)
     assert (last.to_move, open_to(last)) == (TERMINAL, set())

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(
 def choose(state: Any, rng: Rng) -> int:
     """A random action or chance outcome."""
     if state.to_move == CHANCE:
-        return rng.weighted(state.chance_outcomes())
+        return rng.pick_weighted(state.chance_outcomes())
     legal = state.legal_actions()
     return int(legal[rng.below(len(legal))])
 
@@ -51,11 +51,11 @@ def test_same_bytes_and_choices_at_every_moment(
             assert fast.to_bytes() == slow.to_bytes()
             assert fast.legal_actions() == slow.legal_actions()
             assert fast.chance_outcomes() == slow.chance_outcomes()
-            assert (fast.to_move, fast.scores, fast.ranking(), fast.forced()) == (
+            assert (fast.to_move, fast.scores, fast.ranking(), fast.is_forced()) == (
                 slow.to_move,
                 slow.scores,
                 slow.ranking(),
-                slow.forced(),
+                slow.is_forced(),
             )
 
 

@@ -42,7 +42,7 @@ def test_shuffle_keeps_the_items_and_reaches_every_order() -> None:
 
 def test_weighted_follows_the_weights() -> None:
     rng = Rng(8)
-    drawn = [rng.weighted([(7, 1), (8, 0), (9, 3)]) for _ in range(4000)]
+    drawn = [rng.pick_weighted([(7, 1), (8, 0), (9, 3)]) for _ in range(4000)]
     assert drawn.count(8) == 0
     assert abs(drawn.count(9) - 3000) < 150
 
@@ -57,4 +57,4 @@ def test_below_wants_a_positive_number() -> None:
     with pytest.raises(ValueError, match="below"):
         Rng(1).below(0)
     with pytest.raises(ValueError, match="no outcome"):
-        Rng(1).weighted([(1, 0), (2, 0)])
+        Rng(1).pick_weighted([(1, 0), (2, 0)])

@@ -62,7 +62,7 @@ def to_a_seating(game: Any, edition: str, seed: int) -> State | None:
         if position.phase == Phase.SEATING and here:
             return state
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             legal = state.legal_actions()
             state.apply(legal[rng.below(len(legal))])

@@ -27,13 +27,13 @@ def followed(name: str, players: int, bot: str, seed: int) -> tuple[State, list[
     scorer = study.scorer(state)
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
-            action = rng.weighted(state.chance_outcomes())
+            action = rng.pick_weighted(state.chance_outcomes())
         else:
             action = player.choose(state.seen_by(seat), rng)
         turn = state.turn
         state.apply(action)
         if action in study.may_score or state.turn > turn or state.to_move == TERMINAL:
-            told += scorer.scored(action, state)
+            told += scorer.scorings(action, state)
         assert sums(told, players) == state.scores
     return state, told
 
@@ -135,4 +135,4 @@ def test_a_game_without_a_study_can_be_studied_all_the_same() -> None:
     state = game.new_state(game.setup(game.players[0], {}, rng=Rng(1)))
     assert study.action_facts(state) == [()] * game.players[0]
     assert not study.opening_facts(state)
-    assert not study.scorer(state).scored(0, state)
+    assert not study.scorer(state).scorings(0, state)

@@ -29,7 +29,7 @@ def test_c4_reasons_agree_with_the_rules(plain: ModuleType) -> None:
                     counts[can] += 1
             for _ in range(4):
                 if state.to_move == CHANCE:
-                    state.apply(rng.weighted(state.chance_outcomes()))
+                    state.apply(rng.pick_weighted(state.chance_outcomes()))
                 elif state.to_move != TERMINAL:
                     legal = state.legal_actions()
                     state.apply(legal[rng.below(len(legal))])

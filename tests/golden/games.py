@@ -67,7 +67,7 @@ class Choices:
 
 def at_random(state: State, rng: Rng) -> int:
     """Anything that can happen."""
-    return rng.weighted(options(state))
+    return rng.pick_weighted(options(state))
 
 
 # Chosen so that every game has a reshuffle (C3.8) and a seat to be chosen (C5.3).

@@ -170,7 +170,7 @@ def whole(match: Match) -> str:
     while not match.over:
         state = match.state
         if state.to_move == CHANCE:
-            match.apply(rng.weighted(state.chance_outcomes()))
+            match.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             choices = state.legal_actions()
             match.apply(choices[rng.below(len(choices))])

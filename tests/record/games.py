@@ -21,7 +21,7 @@ def new_match(players: int = 3, edition: str = "en", seed: int = 1) -> Match:
 def step(match: Match, rng: Rng) -> int:
     """Any next action or chance outcome."""
     if match.state.to_move == CHANCE:
-        return rng.weighted(match.state.chance_outcomes())
+        return rng.pick_weighted(match.state.chance_outcomes())
     legal = match.state.legal_actions()
     return legal[rng.below(len(legal))]
 

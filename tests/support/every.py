@@ -35,7 +35,7 @@ class Player:
     def choose(self, state: State) -> int:
         """An action, or what chance brings."""
         if state.to_move == CHANCE:
-            return self.rng.weighted(state.chance_outcomes())
+            return self.rng.pick_weighted(state.chance_outcomes())
         if self.rng.below(5):
             return self.bot.choose(state.seen_by(state.to_move), self.rng)
         legal = state.legal_actions()

@@ -60,7 +60,7 @@ def moments(
     number, happened = 0, list[Any]()
     while state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            action = rng.weighted(state.chance_outcomes())
+            action = rng.pick_weighted(state.chance_outcomes())
         else:
             if number % every == 0:
                 yield state.clone(), happened

@@ -28,7 +28,7 @@ def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, 
     number = 0
     while state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         legal = state.legal_actions()
         action = legal[rng.below(len(legal))]

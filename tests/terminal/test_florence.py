@@ -50,7 +50,7 @@ def test_each_hex_within_reach_bears_its_number_and_no_other_does() -> None:
 
 def test_every_figure_stands_on_the_map() -> None:
     for sight, _ in sights("acting", every=20):
-        text = City(sight).drawn().plain
+        text = City(sight).draw().plain
         for seat in range(sight.view.players):
             letter = sight.words.letter(seat)
             assert text.count(letter) >= 2, "the figure, and its house in brackets"
@@ -59,7 +59,7 @@ def test_every_figure_stands_on_the_map() -> None:
 
 def test_no_hex_is_wider_than_its_columns_and_rows_are_set_in_by_half() -> None:
     for sight, _ in sights("walking", every=9):
-        rows = City(sight).drawn().plain.split("\n")
+        rows = City(sight).draw().plain.split("\n")
         assert [len(row) for row in rows] == [2 * abs(r) + 4 * (13 - abs(r)) for r in range(-6, 7)]
 
 

@@ -27,7 +27,7 @@ def play_out(state: State, bots: Sequence[Bot], chance: Rng, rngs: Sequence[Rng]
     decisions = 0
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
-            state.apply(chance.weighted(state.chance_outcomes()))
+            state.apply(chance.pick_weighted(state.chance_outcomes()))
         else:
             state.apply(bots[seat].choose(state.seen_by(seat), rngs[seat]))
             decisions += 1

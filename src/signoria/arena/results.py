@@ -44,7 +44,7 @@ class Results:
         }
 
     def rate(self, count: int) -> float:
-        """So many a second, of a count over all games."""
+        """A count over all games as a rate per second."""
         share = self.mean(self.now)
         return share * count / self.seconds if self.seconds > 0 else 0.0
 

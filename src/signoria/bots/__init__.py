@@ -1,6 +1,6 @@
 """Bots: programs that play.  A bot sees what its seat sees and nothing else.
 
-Whoever drives a game hands a bot ``state.seen_by(seat)``, a state from which everything hidden is
+The driver of a game hands a bot ``state.seen_by(seat)``, a state from which everything hidden is
 erased, and a generator of its own; the bot answers with one of the legal actions.  What it answers
 depends on these two only, so games can be played again and bots compared.
 

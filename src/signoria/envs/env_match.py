@@ -74,7 +74,7 @@ class EnvMatch:
 
     def _settle(self, state: State) -> None:
         while state.to_move == CHANCE:
-            self._happen(state, self.rng.weighted(state.chance_outcomes()))
+            self._happen(state, self.rng.pick_weighted(state.chance_outcomes()))
 
     def _happen(self, state: State, label: int) -> None:
         self.memory.note(state, label)

@@ -62,7 +62,7 @@ def layout(game: str, window: int) -> tuple[Field, ...]:
 
 
 class Memory:
-    """What the seats of one game have seen, for whoever plays from Python."""
+    """What the seats of one game have seen, for callers in Python."""
 
     def __init__(self, game: str, seats: int, window: int) -> None:
         self.size = size(check_window(window))

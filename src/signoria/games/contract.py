@@ -1,11 +1,11 @@
-"""What every game offers, whoever drives it: server, terminal, bots, laboratory.
+"""What every game offers to its drivers: server, terminal, bots, laboratory.
 
 The words are OpenSpiel's where it has them and python-chess's manners otherwise.
 
 * A **seat** is a number from 0, clockwise.  An **action** is one complete decision of one seat, a
   number in the game's flat space; a **chance outcome** is a number too, from ``num_actions`` on,
   so one text format and one record cover both.
-* A **state** is pure: no clock, no input or output and no random generator.  Whoever drives it
+* A **state** is pure: no clock, no input or output and no random generator.  The driver
   picks the chance outcomes, weighted as ``chance_outcomes`` says.
 * **Hidden means hidden.**  ``seen_by``, ``view``, ``events``, ``observation`` and ``resample``
   depend only on what that seat has seen.  Two states that a seat cannot tell apart give it equal
@@ -245,7 +245,7 @@ class State(Protocol):
     def apply(self, action: int) -> None:
         """Carry out an action or a chance outcome; raises ``IllegalAction`` and changes nothing."""
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether public facts alone leave one action only, so that a driver may skip asking."""
 
     def clone(self) -> State: ...

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 MARK = 2  # hex digits of a link that stand in the record, to find where it was changed
-MOST_MARKS = 1_900  # so many fit into a line; no game has so many turns
+MOST_MARKS = 1_900  # that fit into a line; no game has as many turns
 FORM = re.compile(r"([0-9a-f]{64})((?: ?[0-9a-f]{2})+)")
 
 

@@ -1,6 +1,6 @@
 """Fair shuffles: setup and chance outcomes that follow from a secret seed.
 
-Whoever drives the game shows the commitment, a hash of the seed, before anything is decided, and
+The driver of the game shows the commitment, a hash of the seed, before anything is decided, and
 the seed when the game is over.  From then on everybody can see that nothing was chosen at will.
 A seed is 32 random bytes, as 64 hexadecimal digits, and so is what a seat adds to it.
 
@@ -94,7 +94,7 @@ class Shuffle:
         """The chance outcome of draw number ``draw`` (from 0, undone ones counted)."""
         label = f"draw {draw}"
         source = Rng(word(self.seed, label)) if self.scheme == ALONE else self.stream(label)
-        return source.weighted(state.chance_outcomes())
+        return source.pick_weighted(state.chance_outcomes())
 
     def stream(self, label: str) -> Stream:
         """The random numbers of one use, in the second scheme."""

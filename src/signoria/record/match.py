@@ -117,7 +117,7 @@ class Match:
             self.comments[len(self.played)] = text
 
     def undo_to(self, actions: int) -> None:
-        """Go back to where so many actions had been applied; raises ``ValueError``."""
+        """Go back to the moment after a number of actions; raises ``ValueError``."""
         if not 0 <= actions <= len(self.played):
             raise ValueError(f"there are {len(self.played)} actions, not {actions}")
         state = self.first()

@@ -1,4 +1,4 @@
-"""A game record as plain values; what it means is checked by whoever replays it."""
+"""A game record as plain values; its meaning is checked when it is replayed."""
 
 from __future__ import annotations
 

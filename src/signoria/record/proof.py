@@ -89,7 +89,7 @@ class _Check:
         if self.match.position is None:
             self.check_setup(shuffle)
         drawn = [move for turn in self.record.turns for move in turn.moves if move.seat == CHANCE]
-        undone = self.undone(len(drawn))
+        undone = self.undone_draws(len(drawn))
         numbers = [draw for draw in range(len(drawn) + len(undone)) if draw not in undone]
         self.check_draws(shuffle, list(zip(drawn, numbers, strict=True)))
         seats = range(len(shuffle.values))
@@ -154,7 +154,7 @@ class _Check:
             raise RecordError(self.place(OPTIONS), "bad-options", [f"{OPTIONS}: {named}"])
         return {name: value for name, _, value in pairs}
 
-    def undone(self, drawn: int) -> set[int]:
+    def undone_draws(self, drawn: int) -> set[int]:
         """The numbers of the draws that were taken back; all draws are numbered without a gap."""
         text = self.record.headers.get(UNDONE)
         if text is None:

@@ -77,7 +77,7 @@ class Replay:
         self.rules = None if rules[0] == rules[1] else rules
 
     def run(self, turns: int | None = None) -> None:
-        """Play the record, or only the opening and so many turns of it."""
+        """Play the record, or only its opening and the first ``turns`` turns."""
         for turn in self.record.turns:
             if turns is None or turn.number <= turns:
                 self.play(turn)

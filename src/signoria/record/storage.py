@@ -120,7 +120,7 @@ def load(path: str | os.PathLike[str]) -> Match:
 
 
 def replay_file(record: Record, source: str, turns: int | None = None) -> Match:
-    """The match of a record, or only so many turns of it; errors name the source."""
+    """The match of a record, or only its first turns; errors name the source."""
     try:
         match = Match.from_record(record, turns)
     except RecordError as error:

@@ -83,8 +83,8 @@ class Figures:
         """By value: the share of the seats that began so, of their victories, their points."""
         return self._of(self._opening_shares, self.sums[sum_names.opening(kind)])
 
-    def began(self, kind: str) -> Floats:
-        """How many seats began so, by value."""
+    def opening_counts(self, kind: str) -> Floats:
+        """The number of seats that began in each way of this kind."""
         times: Floats = self.sums[sum_names.opening(kind)][:, :, 0].sum(0)
         return times
 
@@ -110,7 +110,7 @@ class Figures:
         return self._of(self._variance_shares, *apart, order, entrant, *seats, dealt, sets)
 
     def turns(self) -> Floats:
-        """How many games took so many turns."""
+        """The number of games of each length in turns."""
         histogram: Floats = self.sums[sum_names.TURNS].sum(0)
         return histogram
 

@@ -61,7 +61,7 @@ class ReportWords:
         return self.locale.text(name, **values)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits after the point."""
+        """A number with ``digits`` digits after the point."""
         return self._format(value, "#,##0" + "." * (digits > 0) + "0" * digits)
 
     def percent(self, value: float, digits: int = 1) -> str:
@@ -70,7 +70,7 @@ class ReportWords:
         return self._format(value, self._percent.replace("##0", places))
 
     def decimal(self, digits: int) -> Form:
-        """What writes numbers with so many digits."""
+        """A function that writes numbers with a number of digits."""
         return Form(self.number, digits)
 
     @property

@@ -59,7 +59,7 @@ def glossary(entries: list[tuple[str, str]], width: int | None) -> list[str]:
 
 
 def wrap_text(text: str, before: str, width: int | None) -> str:
-    """A text behind what stands before it, in lines of so many columns."""
+    """A text behind a heading, wrapped to a width in columns."""
     if width is None:
         return before + text
     return fill(text, width, initial_indent=before, subsequent_indent=" " * len(before))

@@ -81,7 +81,7 @@ class Dialogue:
         """Play the move typed, or say why not."""
         action = self.action(text)
         if action is None:
-            self.screen.say(self.unknown(text))
+            self.screen.say(self.explain_unknown(text))
             return None
         refusal = self.session.game.explain(self.session.state, action)
         if refusal is None:
@@ -97,7 +97,7 @@ class Dialogue:
             return self.reader.parse_notation(notation)
         return action
 
-    def unknown(self, text: str) -> str:
+    def explain_unknown(self, text: str) -> str:
         """What to say about a text that is no move."""
         if text.isdecimal():
             keys = [entry.key for entry in self.entries]
@@ -164,7 +164,7 @@ class Dialogue:
             return
         action = self.action(text)
         if action is None:
-            self.screen.say(self.unknown(text))
+            self.screen.say(self.explain_unknown(text))
             return
         refusal = self.session.game.explain(self.session.state, action)
         if refusal is None:

@@ -12,7 +12,7 @@ from .final_text import log_lines
 
 
 class Talk(Protocol):
-    """Says something to whoever sits at the terminal, and asks."""
+    """Says something to the person at the terminal, and asks."""
 
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """What the person types; raises ``EOFError`` when there is nobody any more."""
@@ -22,7 +22,7 @@ class Talk(Protocol):
 
 
 class Screen(Talk, Protocol):
-    """Shows a game to whoever sits at the terminal."""
+    """Shows a game to the person at the terminal."""
 
     @property
     def width(self) -> int | None:
@@ -72,7 +72,7 @@ class PlainScreen(PlainTalk):
 
     @property
     def width(self) -> int | None:
-        """Whoever reads breaks the lines."""
+        """A screen reader breaks the lines itself."""
         return None
 
     def signs(self, words: Any) -> Iterable[tuple[str, str]]:

@@ -63,8 +63,8 @@ class Session:
     def _play_on(self) -> int | None:
         while self.state.to_move != TERMINAL:
             if self.state.to_move == CHANCE:
-                self._apply(self._rng(0).weighted(self.state.chance_outcomes()))
-            elif self.state.forced():
+                self._apply(self._rng(0).pick_weighted(self.state.chance_outcomes()))
+            elif self.state.is_forced():
                 self._apply(self.state.legal_actions()[0])
             elif (bot := self.bots[self.state.to_move]) is not None:
                 seat = self.state.to_move
@@ -109,7 +109,7 @@ class Session:
         chance = state.to_move == CHANCE
         return Step(
             state.to_move,
-            not chance and state.forced(),
+            not chance and state.is_forced(),
             self.game.reveals(state, action),
             tuple(self.game.events(state, action)),
         )

@@ -9,7 +9,7 @@ import numpy as np
 from ..bots.learned.learned_advice import shares
 from .sample_shards import Samples
 
-HELD_OUT = 10  # one game in so many
+HELD_OUT = 10  # one game in ten
 PARTS = 4  # of a game, reported apart
 SHARES = np.array(shares(), np.float32)
 

@@ -22,7 +22,7 @@ if not cython.compiled:
     from ..games.shared.limits import CHANCE, MOST_CHOICES, TERMINAL
     from ..games.shared.rng import below, chance, step, stream
 
-ASIDE = 4  # one in so many moments within a turn is a candidate
+ASIDE = 4  # one in four moments within a turn is a candidate
 WILDEST = 0.2  # of the moves of a game are at random at the most
 
 
@@ -111,9 +111,9 @@ def conclude(recorder: Recorder) -> None:
     """Write the results of all seats: the victory, the place, the lead."""
     for seat in range(recorder.world.seats):
         at = HEADS * seat
-        put_float(recorder.results, at, search_state.won(recorder.world, seat))
-        put_float(recorder.results, at + 1, search_state.beaten(recorder.world, seat))
-        put_float(recorder.results, at + 2, search_state.led(recorder.world, seat))
+        put_float(recorder.results, at, search_state.victory_share(recorder.world, seat))
+        put_float(recorder.results, at + 1, search_state.beaten_share(recorder.world, seat))
+        put_float(recorder.results, at + 2, search_state.lead_share(recorder.world, seat))
 
 
 def play_out(recorder: Recorder) -> None:

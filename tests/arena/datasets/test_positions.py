@@ -61,7 +61,7 @@ def test_playing_the_actions_again_meets_the_same_positions(
     ply, last = 0, []
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
-            state.apply(dealt.chance.weighted(state.chance_outcomes()))
+            state.apply(dealt.chance.pick_weighted(state.chance_outcomes()))
         else:
             legal = state.legal_actions()
             action = entrants[batch.entrants(0)[seat]].choose(state.seen_by(seat), dealt.rngs[seat])
@@ -111,7 +111,7 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
     rng, bot = Rng(2), bots.load("search@20", game)
     for seed in range(40):
         while state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         seen = state.seen_by(state.to_move)
         action, _ = choose_with_policy(bot, seen, Rng(seed))
         assert action == bot.choose(seen, Rng(seed))

@@ -48,7 +48,7 @@ def decisions(state: State, bots: Sequence[Bot], seed: int) -> Iterator[tuple[St
     rng = Rng(seed)
     while state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         seat = state.to_move
         yield state, seat

@@ -126,7 +126,7 @@ def test_nothing_to_choose_at_chance_and_at_the_end(game: str, name: str) -> Non
             chances += 1
             with pytest.raises(ValueError, match="nothing is to be chosen"):
                 bot.choose(state, rng)
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             state.apply(other.choose(state, rng))
     assert chances > 10

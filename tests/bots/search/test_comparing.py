@@ -30,7 +30,7 @@ def choices(turns: range) -> Iterator[State]:
     last = -1
     while state.turn < turns.stop:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         if state.turn in turns and state.turn != last and len(state.legal_actions()) > 3:
             last = state.turn

@@ -26,7 +26,7 @@ def choice(game: str) -> State:
     state, rng, bot = new_game(table, 4), Rng(4), load("heuristic", game)
     while state.turn < 12 or state.to_move == CHANCE or not 3 <= len(state.legal_actions()) <= 6:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             state.apply(bot.choose(state.seen_by(state.to_move), rng))
     return state

@@ -59,7 +59,7 @@ def calimala_ends() -> Iterator[State]:
         last = state.clone()
         while state.to_move >= CHANCE:
             if state.to_move == CHANCE:
-                state.apply(rng.weighted(state.chance_outcomes()))
+                state.apply(rng.pick_weighted(state.chance_outcomes()))
                 continue
             if len(state.legal_actions()) > 1:
                 last = state.clone()

@@ -27,7 +27,7 @@ def play_out(state: State, seed: int) -> State:
         if legal := state.legal_actions():
             state.apply(legal[rng.below(len(legal))])
         else:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
     return state
 
 

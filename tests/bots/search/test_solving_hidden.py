@@ -139,7 +139,7 @@ def quiet(state: State, seat: int) -> bool:
     for seed in range(20):
         rng, now = Rng(seed), state.clone()
         while now.to_move != TERMINAL:
-            if now.to_move == CHANCE or (now.to_move != seat and not now.forced()):
+            if now.to_move == CHANCE or (now.to_move != seat and not now.is_forced()):
                 return False
             legal = now.legal_actions()
             now.apply(legal[rng.below(len(legal))])

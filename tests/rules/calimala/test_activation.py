@@ -145,7 +145,7 @@ def test_c3_9_does_not_end_while_there_are_cards_even_unplayable_ones() -> None:
     state = play(table(3).mat(0, hand="ship").state(), "place Marble|Wood", "wood", "marble")
     assert offered(state) == ["stop"]
     assert state.to_move == 0
-    assert not state.forced(), "what is in the hand is not public"
+    assert not state.is_forced(), "what is in the hand is not public"
 
 
 def test_c3_9_does_not_end_while_an_action_is_left() -> None:
@@ -158,8 +158,8 @@ def test_c3_9_a_move_that_public_facts_force_may_be_skipped() -> None:
     full = table(3).mat(0, marble=0, hand="").stack("Brick|Artwork", "0")
     state = full.acting("Brick|Artwork", left=(1, 0)).state()
     assert offered(state) == ["brick"]
-    assert state.forced()
-    assert not table(3).state().forced()
+    assert state.is_forced()
+    assert not table(3).state().is_forced()
 
 
 def test_c3_9_an_unplayable_hand_forces_nothing() -> None:
@@ -167,7 +167,7 @@ def test_c3_9_an_unplayable_hand_forces_nothing() -> None:
     city = table(3).mat(0, hand="ship").stack("Brick|Artwork", "0")
     state = city.acting("Brick|Artwork", left=(1, 0)).state()
     assert offered(state) == ["brick"]
-    assert not state.forced()
+    assert not state.is_forced()
 
 
 def test_c3_10_scoring_only_with_a_fourth_disc() -> None:

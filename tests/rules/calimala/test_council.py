@@ -131,11 +131,11 @@ def test_c5_3_the_new_seat_counts_in_the_scoring(edition: int) -> None:
 def test_c5_3_one_choice_is_asked_too(edition: int) -> None:
     state = play(exchange("w 2 1 w", edition, Ship_Build="0").state(), "stop")
     assert offered(state) == ["seat Ship|Build lower"]
-    assert state.forced(), "everything is public"
+    assert state.is_forced(), "everything is public"
     state = play(exchange("w 2 1 0", edition, Ship_Build="0").state(), "stop")
     only = {"seat Ship|Build lower"}
     assert set(offered(state)) == only | here(edition, "seat Marble|Wood lower")
-    assert state.forced() == (edition != GERMAN)
+    assert state.is_forced() == (edition != GERMAN)
 
 
 @pytest.mark.parametrize(

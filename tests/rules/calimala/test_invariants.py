@@ -125,7 +125,7 @@ def test_asking_changes_nothing(seed: int, players: int, edition: str) -> None:
         GAME.reveals(state, action)
         GAME.format(state, action)
     state.playouts(seed, 0, 1)
-    state.forced(), state.hash(), state.scores, state.position()
+    state.is_forced(), state.hash(), state.scores, state.position()
     assert state.to_bytes() == before
 
 
@@ -136,8 +136,8 @@ def test_c3_9_forced_is_public_knowledge(seed: int, players: int, edition: str) 
     state = somewhere(players, edition, seed, lambda one: len(one.legal_actions()) == 1)
     mat = state.position().mats[state.to_move]
     if state.position().phase == Phase.ACTING and not mat.hand_size:
-        assert state.forced(), "an empty hand is public"
+        assert state.is_forced(), "an empty hand is public"
     for viewer in range(players):
         guess = state.resample(viewer, Rng(seed))
-        assert guess.forced() == state.forced()
-        assert not guess.forced() or guess.legal_actions() == state.legal_actions()
+        assert guess.is_forced() == state.is_forced()
+        assert not guess.is_forced() or guess.legal_actions() == state.legal_actions()

@@ -107,7 +107,7 @@ def act(state: State, legal: list[int]) -> int:
 def choose(state: State, rng: Rng) -> int:
     """An action, mostly a sensible one, or what chance brings."""
     if state.to_move == CHANCE:
-        return rng.weighted(state.chance_outcomes())
+        return rng.pick_weighted(state.chance_outcomes())
     legal = state.legal_actions()
     if rng.below(WHIM) == 0:
         return legal[rng.below(len(legal))]

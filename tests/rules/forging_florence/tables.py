@@ -150,7 +150,7 @@ def choose(state: State, rng: Rng) -> int:
 def advance(state: State, rng: Rng) -> int:
     """One step of a game: an action, or what chance brings."""
     if state.to_move == CHANCE:
-        action = rng.weighted(state.chance_outcomes())
+        action = rng.pick_weighted(state.chance_outcomes())
     else:
         action = choose(state, rng)
     state.apply(action)

@@ -88,12 +88,12 @@ def twins(game: str, seed: int) -> tuple[State, State, int]:
     rng, state = Rng(seed), games.load(game).new_state(games.load(game).setup(3, rng=Rng(seed)))
     for _ in range(40 + seed):
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
         else:
             legal = state.legal_actions()
             state.apply(legal[rng.below(len(legal))])
     while state.to_move == CHANCE:
-        state.apply(rng.weighted(state.chance_outcomes()))
+        state.apply(rng.pick_weighted(state.chance_outcomes()))
     return state, state.resample(state.to_move, rng), state.to_move
 
 

@@ -179,7 +179,7 @@ def test_a_line_of_any_game_can_be_played_on(game: str, seed: int, actions: int)
     match = Match(rules, setup)
     while len(match.actions) < actions and match.state.to_move != TERMINAL:
         weights = match.state.chance_outcomes() or [(one, 1) for one in match.state.legal_actions()]
-        match.apply(rng.weighted(weights))
+        match.apply(rng.pick_weighted(weights))
     moves = [played.move.text for played in match.played]
     line = Line(game=game, setup=dict(setup.to_dict()), moves=moves)
     wish = PlayLine(line=line, seat=1, bot="random")

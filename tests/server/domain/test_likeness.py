@@ -231,7 +231,7 @@ def test_a_common_setup_with_other_throws_is_another_game() -> None:
         match, rng = Match(rules, rules.setup(4, rng=Rng(3))), Rng(seed)
         while len(match.played) < 60 and match.state.to_move != TERMINAL:
             if match.state.to_move == CHANCE:
-                match.apply(rng.weighted(match.state.chance_outcomes()))
+                match.apply(rng.pick_weighted(match.state.chance_outcomes()))
             else:
                 match.apply(match.state.legal_actions()[0])
         matches.append(likeness.of_match(match))

@@ -275,7 +275,7 @@ class Match(RuleBasedStateMachine):
             return
         assert self.model.play
         assert self.model.play.state.to_move != CHANCE
-        assert not self.model.play.state.forced()
+        assert not self.model.play.state.is_forced()
 
     @invariant()
     def everybody_is_told_about_themselves_only(self) -> None:

@@ -28,7 +28,7 @@ def played(seed: int, actions: int) -> tuple[Line, State]:
     moves: list[str] = []
     while len(moves) < actions and state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            action = rng.weighted(state.chance_outcomes())
+            action = rng.pick_weighted(state.chance_outcomes())
         else:
             legal = state.legal_actions()
             action = legal[rng.below(len(legal))]

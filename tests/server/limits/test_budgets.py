@@ -31,7 +31,7 @@ def test_nobody_spends_more_than_was_saved_and_comes_in(steps: list[tuple[float,
     accounts, spent, price = Accounts(RATE, 500, clock), 0.0, 0.0
     for wait, price in steps:
         clock.now += wait
-        if accounts.left("a") > 0:
+        if accounts.balance("a") > 0:
             accounts.spend("a", price)
             spent += price
         assert spent <= 500 + clock.now * RATE + 300 + 1e-6
@@ -43,9 +43,9 @@ def test_the_wait_is_until_nothing_is_owed() -> None:
     assert accounts.spend("a", 500) == 0
     assert accounts.spend("a", 50) == pytest.approx(0.5)
     clock.now = 0.5
-    assert accounts.left("a") == pytest.approx(0)
+    assert accounts.balance("a") == pytest.approx(0)
     clock.now = 1000
-    assert accounts.left("a") == 500
+    assert accounts.balance("a") == 500
 
 
 def test_accounts_are_apart_and_bounded_in_number() -> None:
@@ -53,7 +53,7 @@ def test_accounts_are_apart_and_bounded_in_number() -> None:
     for key in "abcad":
         accounts.spend(key, 100)
     assert len(accounts) == 3
-    assert [accounts.left(key) for key in "abcd"] == [300, 500, 400, 400]
+    assert [accounts.balance(key) for key in "abcd"] == [300, 500, 400, 400]
 
 
 def test_all_connections_of_an_address_pay_from_one_account() -> None:

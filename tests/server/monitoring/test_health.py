@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from signoria.server.monitoring import health as healths
-from signoria.server.monitoring.health import Health, Standing, Trouble, degraded, failing
+from signoria.server.monitoring.health import Health, Standing, Trouble, failure, warning
 
 SOON = 0.05  # seconds
 PATIENCE = 30.0  # only what hangs takes so long
@@ -21,7 +21,7 @@ def nothing_is_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_worst_counts_and_all_reasons_are_told() -> None:
     async def later() -> Trouble | None:
-        return degraded("two of three are gone")
+        return warning("two of three are gone")
 
     async def work() -> None:
         health = Health()
@@ -31,7 +31,7 @@ def test_the_worst_counts_and_all_reasons_are_told() -> None:
         health.add("tables", later)
         report = await health.check()
         assert report.page() == "degraded\ntables: two of three are gone\n"
-        health.add("disk", lambda: failing("it is full"))
+        health.add("disk", lambda: failure("it is full"))
         report = await health.check()
         assert report.standing == Standing.failing
         assert report.page() == "failing\ntables: two of three are gone\ndisk: it is full\n"
@@ -47,7 +47,7 @@ def test_a_check_that_breaks_is_a_trouble_and_disturbs_no_other() -> None:
     async def work() -> None:
         health = Health()
         health.add("broken", broken)
-        health.add("late", lambda: degraded("late"))
+        health.add("late", lambda: warning("late"))
         report = await health.check()
         assert set(report.troubles) == {"broken", "late"}
         assert report.troubles["broken"].standing == Standing.failing

@@ -40,13 +40,13 @@ def twins() -> Twins:
     for seed in range(200):
         rng, state = Rng(seed), game.new_state(game.setup(3, rng=Rng(seed)))
         while state.to_move != TERMINAL:
-            if state.to_move == BOT and not state.forced():
+            if state.to_move == BOT and not state.is_forced():
                 other = state.resample(RIVAL, rng)
                 moves = [len(each.legal_actions()) for each in (state, other)]
                 if min(moves) == 1 < max(moves):
                     return Twins(*((state, other) if moves[0] == 1 else (other, state)))
             if state.to_move == CHANCE:
-                state.apply(rng.weighted(state.chance_outcomes()))
+                state.apply(rng.pick_weighted(state.chance_outcomes()))
             else:
                 choices = state.legal_actions()
                 state.apply(choices[rng.below(len(choices))])

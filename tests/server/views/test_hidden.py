@@ -57,7 +57,7 @@ class Twins(NamedTuple):
         assert other
         found = [[value for value, _ in play.state.chance_outcomes()] for play in (one, other)]
         both = [value for value in found[0] if value in found[1]]
-        first = rng.weighted(one.state.chance_outcomes())
+        first = rng.pick_weighted(one.state.chance_outcomes())
         second = other.state.chance_outcomes()[-1][0]
         if one.taken[-1].seat != KEEPER:
             if not both:

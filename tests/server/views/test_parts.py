@@ -47,7 +47,7 @@ def walk() -> list[State]:
         while state.to_move != TERMINAL:
             found.append(state.clone())
             if state.to_move == CHANCE:
-                state.apply(rng.weighted(state.chance_outcomes()))
+                state.apply(rng.pick_weighted(state.chance_outcomes()))
             else:
                 legal = state.legal_actions()
                 state.apply(legal[rng.below(len(legal))])

@@ -62,7 +62,7 @@ def told(
 def advance(state: State, rng: Rng) -> None:
     """Anything that can happen."""
     if state.to_move == CHANCE:
-        state.apply(rng.weighted(state.chance_outcomes()))
+        state.apply(rng.pick_weighted(state.chance_outcomes()))
     else:
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])

@@ -43,7 +43,7 @@ class ThisProcess:
 
 
 class Processes:
-    """So many processes, started when the first task is handed out."""
+    """A pool of processes, started when the first task is handed out."""
 
     def __init__(self, function: Callable[[Any], Any], workers: int) -> None:
         self.workers = workers

@@ -86,7 +86,7 @@ def play_and_keep(
     state, decisions, chances, first = dealt.state, 0, 0, len(positions)
     while (seat := state.to_move) != TERMINAL:
         if seat == CHANCE:
-            state.apply(dealt.chance.weighted(state.chance_outcomes()))
+            state.apply(dealt.chance.pick_weighted(state.chance_outcomes()))
             chances += 1
             continue
         legal = state.legal_actions()

@@ -60,14 +60,14 @@ class GameRecorder:
             self.record_turn(0, NULL, state)
 
     def record_facts(self, ply: int, seat: int, facts: Iterable[Fact]) -> None:
-        """Something worth noting has happened to a seat, after so many plies."""
+        """Write facts about a seat, noted at this ply."""
         head, numbers = (self.game, ply, self.turn, seat), self._book.numbers
         for fact in facts:
             self._facts.extend(head + numbers[fact])
 
     def record_scorings(self, action: int, state: State) -> None:
         """Write what was scored by the action, which has just been applied."""
-        for one in self._scorer.scored(action, state):
+        for one in self._scorer.scorings(action, state):
             self._scoring(one)
 
     def record_turn(self, decisions: int, seat: int, state: State) -> None:

@@ -43,7 +43,7 @@ def play_and_record(dealt: Deal, bots: Sequence[Bot], notes: GameRecorder) -> tu
     seat, turn, whose, last, decisions, plies = state.to_move, notes.turn, NULL, 0, 0, 0
     while seat != TERMINAL:
         if seat == CHANCE:
-            action = chance.weighted(state.chance_outcomes())
+            action = chance.pick_weighted(state.chance_outcomes())
         else:
             action = bots[seat].choose(state.seen_by(seat), rngs[seat])
             decisions += 1

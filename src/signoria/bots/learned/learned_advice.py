@@ -50,18 +50,20 @@ class LearnedAdvice(Advice):
             networks.run(self.network)
             self.victories[seat] = self.network.output[0]
             total += self.network.output[0]
-            out[seat] = search_state.combined(0.0, self.network.output[1], self.network.output[2])
+            out[seat] = search_state.combine_scores(
+                0.0, self.network.output[1], self.network.output[2]
+            )
         for seat in range(self.world.seats):
             if total > 0.0:
-                out[seat] += search_state.combined(self.victories[seat] / total, 0.0, 0.0)
+                out[seat] += search_state.combine_scores(self.victories[seat] / total, 0.0, 0.0)
 
 
 def shares() -> tuple[float, float, float]:
     """What the victory, the place and the lead are worth in a utility."""
     return (
-        search_state.combined(1.0, 0.0, 0.0),
-        search_state.combined(0.0, 1.0, 0.0),
-        search_state.combined(0.0, 0.0, 1.0),
+        search_state.combine_scores(1.0, 0.0, 0.0),
+        search_state.combine_scores(0.0, 1.0, 0.0),
+        search_state.combine_scores(0.0, 0.0, 1.0),
     )
 
 

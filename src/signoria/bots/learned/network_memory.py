@@ -9,7 +9,7 @@ __all__ = ["allot", "clear", "put", "release", "singles", "store"]
 
 
 def allot(size: int) -> list[float]:
-    """Room for so many numbers."""
+    """Room for a number of floats."""
     return [0.0] * size
 
 
@@ -28,7 +28,7 @@ def singles(size: int) -> array[float]:
 
 
 def clear(values: MutableSequence[float], size: int) -> None:
-    """Make so many numbers zero."""
+    """Set the first ``size`` numbers to zero."""
     for at in range(size):
         values[at] = 0.0
 

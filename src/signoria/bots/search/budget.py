@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 MOST_SIMULATIONS = 2**31 - 1
 MOST_SECONDS = 3600.0
 MOST_THREADS = 64
-LONG_SECONDS = 0.2  # from so many, a search is a long one,
-LONG_SIMULATIONS = 400  # or from so many tries
+LONG_SECONDS = 0.2  # a search of this length or more is a long one,
+LONG_SIMULATIONS = 400  # or one of this many tries
 LEAST = 1e-6  # seconds that are left at least
 _TIME = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)(s|cpu)")
 _COUNT = re.compile(r"[0-9]{1,10}")
@@ -41,7 +41,7 @@ class Budget:
         return replace(self, seconds=max(self.seconds - seconds, LEAST))
 
     def within(self, seconds: float) -> Budget:
-        """The same, but over after so many seconds, and not only of the processor."""
+        """This budget, but over after ``seconds`` of the clock, not of the processor."""
         return replace(self, seconds=min(self.seconds or seconds, seconds), busy=False)
 
     def share(self, number: int) -> Budget:

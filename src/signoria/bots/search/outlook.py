@@ -80,8 +80,8 @@ def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
         simulation.begin(search, number)
         simulation.play_on(search)
         for seat in range(search.world.seats):
-            behind = search_state.beaten(search.world, seat)
-            sums.first[seat] += search_state.won(search.world, seat)
+            behind = search_state.beaten_share(search.world, seat)
+            sums.first[seat] += search_state.victory_share(search.world, seat)
             sums.second[seat] += 1.0 + (1.0 - behind) * (search.world.seats - 1)
             sums.third[seat] += search.world.points(seat)
 

@@ -54,7 +54,7 @@ def is_settled(search: Search, limit: int, seconds: float, passed: float) -> boo
 
 
 def run(search: Search, seed: int, limit: int, seconds: float, busy: bool, brief: bool) -> None:
-    """Simulations, at least one: so many, or (not 0) for so many seconds of the clock.
+    """At least one simulation: ``limit`` of them, or as many as ``seconds`` (if not 0) allow.
 
     ``brief``: no more once the choice is settled.
     """

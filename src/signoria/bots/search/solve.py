@@ -19,7 +19,7 @@ from .think import AHEAD, ActionStats, SearchResult
 Values = tuple[float, ...]
 Results = Callable[[State, int], list[tuple[list[int], list[int]]]]
 MOST = 20_000  # positions that are looked at, where no time is set
-A_SECOND = 25_000  # where it is: so many take less than a quarter of it
+A_SECOND = 25_000  # where it is: these take less than a quarter of a second
 SHORT = 12  # decisions and events that a random game from there may take; more is not tried
 SAMPLES = 4
 
@@ -51,7 +51,7 @@ class Solver:
         return found
 
     def spend(self, positions: int) -> None:
-        """Look at so many more; raises ``TooMuch``."""
+        """Count ``positions`` more that are looked at; raises ``TooMuch``."""
         self.left -= positions
         if self.left < 0:
             raise TooMuch
@@ -60,7 +60,7 @@ class Solver:
         mover = state.to_move
         if mover == TERMINAL:
             return self._end(state)
-        if self.results and mover != self.seat and not state.forced():
+        if self.results and mover != self.seat and not state.is_forced():
             raise TooMuch
         if mover == CHANCE:
             return self._mean(state)
@@ -127,7 +127,7 @@ def utility(ranking: list[int], scores: list[int], spread: float) -> Values:
         victory = 1.0 / firsts if ranking[seat] == 1 else 0.0
         place = behind / (2.0 * (seats - 1))
         lead = search_state.margin(scores[seat] - best, spread)
-        found.append(search_state.combined(victory, place, lead))
+        found.append(search_state.combine_scores(victory, place, lead))
     return tuple(found)
 
 

@@ -101,7 +101,7 @@ def error(search: Search, at: int) -> float:
     """The standard error of what a child of the root is worth to the observer."""
     nodes = search.tree.nodes
     squares = search.squares[nodes[at].label]
-    return uncertain(nodes[at].visits, nodes[at].value[search.observer], squares)
+    return standard_error(nodes[at].visits, nodes[at].value[search.observer], squares)
 
 
 def doubt(search: Search) -> float:
@@ -114,10 +114,10 @@ def doubt(search: Search) -> float:
     while at:
         squares += search.squares[nodes[at].label]
         at = nodes[at].sibling
-    return uncertain(nodes[0].visits, nodes[0].value[search.observer], squares)
+    return standard_error(nodes[0].visits, nodes[0].value[search.observer], squares)
 
 
-def uncertain(visits: int, total: float, squares: float) -> float:
+def standard_error(visits: int, total: float, squares: float) -> float:
     """The standard error of a mean, from the sum of its numbers and that of their squares."""
     if visits < TRIED:
         return UNSURE

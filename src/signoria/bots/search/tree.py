@@ -16,7 +16,7 @@ class Tree:
     """The nodes; number 0 is the root, so 0 as a child says that there is none."""
 
     def __init__(self, capacity: int) -> None:
-        """Room for so many nodes; raises ``MemoryError``."""
+        """Allocate that number of nodes; raises ``MemoryError``."""
         self.capacity = capacity
         self.used = 0
         self.nodes = allot(capacity)

@@ -27,7 +27,7 @@ Nodes = list[Node]
 
 
 def allot(capacity: int) -> Nodes:
-    """Room for so many nodes; here they come as they are used."""
+    """Room for a number of nodes; in Python they are made when they are used."""
     return []
 
 

@@ -93,7 +93,7 @@ class Peer:
         return searcher.step(standing(game, seen, seed)), searcher.simulations
 
     def _game(self, players: int) -> SpielGame:
-        """The game with so many players, as OpenSpiel sees it."""
+        """The game with this number of players, as OpenSpiel sees it."""
         if players not in self._games:
             self._games[players] = self._sort({"players": players})
         return self._games[players]

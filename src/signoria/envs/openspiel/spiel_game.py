@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):
 
 
 def load_game(text: str) -> SpielGame:
-    """A game from its name and parameters; whoever unpickles one comes by here."""
+    """A game from its name and parameters; unpickling calls this."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 

@@ -191,7 +191,7 @@ class SpielState(pyspiel.State):
 
 
 def restore(text: str) -> SpielState:
-    """A state from its serialised form; whoever unpickles one comes by here."""
+    """A state from its serialised form; unpickling calls this."""
     _, state = pyspiel.deserialize_game_and_state(text)
     found: SpielState = state
     return found

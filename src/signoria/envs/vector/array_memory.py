@@ -28,7 +28,7 @@ def floats_from(values: Any, at: int) -> Any:
 
 
 def copy_past(values: Any, row: Sequence[float], n: int) -> None:
-    """Write so many numbers of a row; in C, past the processor's caches until ``settle_past``."""
+    """Write ``n`` numbers of a row; in C, past the processor's caches until ``settle_past``."""
     values[:n] = row[:n]
 
 
@@ -51,10 +51,10 @@ def whole(values: Any, at: int) -> int:
 
 
 def clear_floats(values: Any, at: int, n: int) -> None:
-    """Make so many numbers zero."""
+    """Set ``n`` numbers to zero, from one place on."""
     values[at : at + n] = 0
 
 
 def clear_bytes(values: Any, at: int, n: int) -> None:
-    """Make so many bytes zero."""
+    """Set ``n`` bytes to zero, from one place on."""
     values[at : at + n] = 0

@@ -110,9 +110,9 @@ def pay(buffers: Buffers, lane: Lane) -> None:
         if buffers.reward == Reward.POINTS:
             worth = points_gained(lane, seat)
         elif over and buffers.reward == Reward.WIN:
-            worth = search_state.won(lane.world, seat)
+            worth = search_state.victory_share(lane.world, seat)
         elif over:
-            worth = 2.0 * search_state.beaten(lane.world, seat) - 1.0
+            worth = 2.0 * search_state.beaten_share(lane.world, seat) - 1.0
         put_float(buffers.rewards, at + seat, worth)
 
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from .lane import Lane
 from .vector_limits import AHEAD, PARTS
 
-FEW = 128  # rows: so many stay in the caches without being told of
+FEW = 128  # rows that stay in the caches without being prefetched
 HOT = 640  # bytes: the beginning of each object, where all of them keep what is read at every step
 
 

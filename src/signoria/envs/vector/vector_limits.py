@@ -7,7 +7,7 @@ BITS = 64  # of the fingerprint of what was seen long ago
 EACH = 2  # numbers of an event: who, what
 ROW = 2048  # numbers of an observation that can be put together on the side
 PARTS = 3  # objects that a decision of a row reads
-AHEAD = 2  # so many rows after the one that is played lies the one that is fetched
+AHEAD = 2  # the number of rows from the one that is played to the one that is fetched
 
 
 class Reward(IntEnum):

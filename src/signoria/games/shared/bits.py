@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def flags(all: Sequence[int], at: int, n: int) -> int:
-    """So many (at most 64) flags, each 0 or 1, from one place on: the first is the lowest bit."""
+    """A run of at most 64 flags, each 0 or 1, from one place on: the first is the lowest bit."""
     return sum(flag << i for i, flag in enumerate(all[at : at + n]))
 
 

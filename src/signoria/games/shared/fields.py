@@ -32,13 +32,13 @@ class Fields:
 
     def word(self, name: str, allowed: Sequence[str]) -> str:
         """One of the words that are allowed."""
-        return self._checked(name, self[name], allowed)
+        return self._check_word(name, self[name], allowed)
 
     def words(self, name: str, allowed: Sequence[str]) -> tuple[str, ...]:
         """Any number of them."""
-        return tuple(self._checked(name, word, allowed) for word in self[name].split())
+        return tuple(self._check_word(name, word, allowed) for word in self[name].split())
 
-    def _checked(self, name: str, word: str, allowed: Sequence[str]) -> str:
+    def _check_word(self, name: str, word: str, allowed: Sequence[str]) -> str:
         if word not in allowed:
             raise self.bad_setup(name, "word", value=word, known=", ".join(allowed))
         return word

@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 
 
 def one_hot(out: MutableSequence[float], n: int, value: int, values: int) -> int:
-    """A number as so many zeros (at most 32) with a one in its place; all zeros if it has none.
+    """A number one-hot: at most 32 zeros with a one in its place; all zeros if it has none.
 
     The value lies between -1 and 255.
     """
@@ -27,7 +27,7 @@ def put(out: MutableSequence[float], n: int, value: float, scale: float) -> int:
 def put_all(
     out: MutableSequence[float], n: int, small: Sequence[int], scale: float, count: int
 ) -> int:
-    """The first so many of some small numbers, divided by the same scale."""
+    """The first ``count`` of some small numbers, divided by the same scale."""
     for i in range(count):
         out[n + i] = small[i] / scale
     return n + count
@@ -39,14 +39,14 @@ put_many = put_all  # the same; in C it is worth a call where there are dozens
 def put_scaled(
     out: MutableSequence[float], n: int, small: Sequence[int], scale: Sequence[float], count: int
 ) -> int:
-    """The first so many of some small numbers, each divided by its own scale."""
+    """The first ``count`` of some small numbers, each divided by its own scale."""
     for i in range(count):
         out[n + i] = small[i] / scale[i]
     return n + count
 
 
 def put_zeros(out: MutableSequence[float], n: int, count: int) -> int:
-    """So many zeros."""
+    """A run of zeros."""
     for i in range(count):
         out[n + i] = 0
     return n + count
@@ -55,7 +55,7 @@ def put_zeros(out: MutableSequence[float], n: int, count: int) -> int:
 def put_eights(
     out: MutableSequence[float], n: int, rows: Sequence[float], kinds: Sequence[int], count: int
 ) -> int:
-    """For each of so many kinds its row of eight numbers, and a zero after it."""
+    """For each kind its row of eight numbers, and a zero after it."""
     for kind in kinds[:count]:
         for i in range(8):
             out[n + i] = rows[8 * kind + i]

@@ -35,7 +35,7 @@ class Course:
     turns: int
 
     def share(self, turn: int) -> int:
-        """The percentage after so many turns."""
+        """The percentage after a number of turns."""
         passed = min(turn, self.turns)
         return self.first - (self.first - self.last) * passed // self.turns
 

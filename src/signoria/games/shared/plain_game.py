@@ -61,7 +61,7 @@ class PlainState:
         """An independent copy."""
         return deepcopy(self)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether one action only is left; a game whose choices hide something says it itself."""
         return len(self.legal_actions()) == 1
 
@@ -121,7 +121,7 @@ def play_out(state: State, rng: Rng) -> tuple[State, int]:
     decisions = 0
     while state.to_move != TERMINAL:
         if state.to_move == CHANCE:
-            state.apply(rng.weighted(state.chance_outcomes()))
+            state.apply(rng.pick_weighted(state.chance_outcomes()))
             continue
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])

@@ -21,7 +21,7 @@ def step(seed: int) -> int:
     return (seed + GAMMA) & MASK
 
 
-def mixed(seed: int) -> int:
+def mix(seed: int) -> int:
     """The 64 random bits of this step."""
     z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -30,17 +30,17 @@ def mixed(seed: int) -> int:
 
 def below(seed: int, n: int) -> int:
     """A number from 0 to n - 1; n is small, so the bias is under n / 2**32."""
-    return ((mixed(seed) >> 32) * n) >> 32
+    return ((mix(seed) >> 32) * n) >> 32
 
 
 def chance(seed: int) -> float:
     """A number from 0 to 1, 1 excluded, with 53 random bits."""
-    return (mixed(seed) >> 11) * 2.0**-53
+    return (mix(seed) >> 11) * 2.0**-53
 
 
 def stream(seed: int, number: int) -> int:
     """The generator of the game with this number in the batch with this seed."""
-    return mixed(seed ^ mixed(step(number)))
+    return mix(seed ^ mix(step(number)))
 
 
 class Source(ABC):
@@ -56,7 +56,7 @@ class Source(ABC):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def weighted(self, outcomes: list[tuple[int, int]]) -> int:
+    def pick_weighted(self, outcomes: list[tuple[int, int]]) -> int:
         """One of the outcomes (value, weight), by weight."""
         total = sum(weight for _, weight in outcomes)
         if total < 1:
@@ -80,7 +80,7 @@ class Rng(Source):
     def next(self) -> int:
         """64 random bits."""
         self.seed = step(self.seed)
-        return mixed(self.seed)
+        return mix(self.seed)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is at most 2**32."""

@@ -37,12 +37,12 @@ cdef class Advice:
     cdef int parts(self) noexcept nogil
     cdef void measure(self, int seat, double* out) noexcept nogil
 
-cdef double won(SearchState world, int seat) noexcept nogil
-cdef double beaten(SearchState world, int seat) noexcept nogil
+cdef double victory_share(SearchState world, int seat) noexcept nogil
+cdef double beaten_share(SearchState world, int seat) noexcept nogil
 cdef double margin(double lead, double spread) noexcept nogil
 @cython.locals(best=cython.int, other=cython.int)
-cdef double led(SearchState world, int seat) noexcept nogil
-cdef double combined(double victory, double place, double lead) noexcept nogil
+cdef double lead_share(SearchState world, int seat) noexcept nogil
+cdef double combine_scores(double victory, double place, double lead) noexcept nogil
 cdef void utility(SearchState world, double* out) noexcept nogil
 cdef double likely(double lead, double doubt) noexcept nogil
 cdef void hopes(SearchState world, double* expected, double doubt, double* out) noexcept nogil

@@ -126,7 +126,7 @@ class Advice:
         return self.listed[below(step(seed), self.world.legal(self.listed))]
 
     def consider(self, seed: int) -> int:
-        """The same, thought over for longer where the game has more to think of."""
+        """A move like that of ``choose``, thought over for longer if the game offers that."""
         return self.choose(seed)
 
     def estimate(self, out: MutableSequence[float]) -> None:
@@ -146,7 +146,7 @@ class Advice:
         """
 
 
-def won(world: SearchState, seat: int) -> float:
+def victory_share(world: SearchState, seat: int) -> float:
     """The share of the victory."""
     mine = world.rank(seat)
     equal = 0
@@ -158,7 +158,7 @@ def won(world: SearchState, seat: int) -> float:
     return 1.0 / equal
 
 
-def beaten(world: SearchState, seat: int) -> float:
+def beaten_share(world: SearchState, seat: int) -> float:
     """The share of the others who are behind, a shared place counting half."""
     mine = world.rank(seat)
     halves = -1  # its own
@@ -178,7 +178,7 @@ def margin(lead: float, spread: float) -> float:
     return 1.0 if share > 1.0 else share
 
 
-def led(world: SearchState, seat: int) -> float:
+def lead_share(world: SearchState, seat: int) -> float:
     """The lead over the best of the others as a number from 0 to 1."""
     best = -1000000
     for other in range(world.seats):
@@ -190,16 +190,18 @@ def led(world: SearchState, seat: int) -> float:
 def utility(world: SearchState, out: MutableSequence[float]) -> None:
     """Write what the end is worth to each seat, from 0 to 1: victory, place and margin."""
     for seat in range(world.seats):
-        out[seat] = combined(won(world, seat), beaten(world, seat), led(world, seat))
+        out[seat] = combine_scores(
+            victory_share(world, seat), beaten_share(world, seat), lead_share(world, seat)
+        )
 
 
-def combined(victory: float, place: float, lead: float) -> float:
+def combine_scores(victory: float, place: float, lead: float) -> float:
     """One number for the share of the victory, of the others left behind, and the lead."""
     return WIN * victory + PLACE * place + MARGIN * lead
 
 
 def likely(lead: float, doubt: float) -> float:
-    """The chance to stay ahead with a lead in points of which so many are in doubt."""
+    """The chance to stay ahead with a lead in points while ``doubt`` points are in doubt."""
     x = lead / doubt
     return 0.5 + 0.5 * x / sqrt(1.0 + x * x)
 
@@ -207,7 +209,7 @@ def likely(lead: float, doubt: float) -> float:
 def hopes(
     world: SearchState, expected: MutableSequence[float], doubt: float, out: MutableSequence[float]
 ) -> None:
-    """Write the utilities to be hoped for with these points at the end, so many of them in doubt.
+    """Write the utilities to be hoped for with these points at the end, ``doubt`` of them in doubt.
 
     The chance to win is taken for the product of the chances to be ahead of each of the others,
     made to add up to one.

@@ -1,4 +1,4 @@
-"""What a game offers to whoever studies many games of it: kinds of facts and of scorings.
+"""What a game offers for studies of many games of it: kinds of facts and of scorings.
 
 Each game may have an object ``STATS`` in ``research/stats.py`` of its folder, see
 ``registry.stats_schema``; the one here knows nothing but is true of every game.  Whoever plays the
@@ -76,7 +76,7 @@ class Scoring(NamedTuple):
 class Scorer:
     """Follows one game and tells its scorings; this one finds none."""
 
-    def scored(self, action: int, state: Any) -> Sequence[Scoring]:
+    def scorings(self, action: int, state: Any) -> Sequence[Scoring]:
         """What was scored by the action or outcome, which has just been applied to the state.
 
         That is all that was scored since it was asked last.

@@ -14,7 +14,7 @@ from .legend import Legend
 
 TENTHS = 10
 HALF = TENTHS // 2
-CHANGES = 64  # of the lead; more count as so many
+CHANGES = 64  # of the lead, at most; a game with more counts as one with 64
 
 
 def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:

@@ -67,7 +67,7 @@ def _opening(view: View, name: str) -> Chart | None:
         words.tick,
         view.one.fair,
         weight=lambda figures: figures.openings(name)[:, 0],
-        count=lambda figures: figures.began(name),
+        count=lambda figures: figures.opening_counts(name),
     )
     return rows_chart(view, wanted)
 

@@ -52,7 +52,7 @@ def _change(view: View) -> str:
 
 
 def _chart(view: View) -> Chart:
-    """How many games take so many turns."""
+    """The number of games of each length in turns."""
     words, turns = view.words, [figures.turns() for figures in view.all]
     edges = _edges(turns)
     shares = [_shares(figures, edges) for figures in view.all]

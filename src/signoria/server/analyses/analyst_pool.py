@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class AnalystPool:
-    """``size`` analysts.  Whoever asks often, in small portions, keeps nobody else waiting."""
+    """``size`` analysts.  Frequent small questions of one asker keep no other asker waiting."""
 
     def __init__(self, size: int = 1) -> None:
         self.size = size

@@ -131,7 +131,7 @@ class MatchCalls:
         return await long_json_response(request, found, self._hub.context.offload)
 
     async def moment(self, request: Request) -> Response:
-        """The match as it stood after so many actions, for these eyes."""
+        """The match as it stood after a number of actions, as the viewer may see it."""
         person, seat, number = (
             await self._auth.person(request),
             watched_seat(request),
@@ -145,7 +145,7 @@ class MatchCalls:
         return await long_json_response(request, found, self._hub.context.offload)
 
     async def play_on(self, request: Request) -> Response:
-        """A new match against bots, from the match as it stood after so many actions."""
+        """A new match against bots, from the match as it stood after a number of actions."""
         person = await self._auth.require_person(request)
         wish, number = await read_body(request, http.PlayOn), action_number(request)
         return json_response(await self._new.fork_match(match_id(request), person, number, wish))

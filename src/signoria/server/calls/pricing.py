@@ -25,10 +25,10 @@ class Pricing:
         """A handler that takes the price first; the guard has charged for a page already."""
         price = CALLS[name].of() - PAGE.of()
 
-        async def paid(request: Request) -> Response:
+        async def answer(request: Request) -> Response:
             match = request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
             await self._auth.pay(request, price + load)
             return await handle(request)
 
-        return paid
+        return answer

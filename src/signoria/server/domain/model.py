@@ -84,7 +84,7 @@ class Model:
     def from_snapshot(cls, data: bytes) -> Model | None:
         """The match of a snapshot; None if another version of the program has written it.
 
-        Whoever gets None folds all entries instead.
+        A caller who gets None folds all entries instead.
         """
         model = cls("")
         return model if snapshots.restore_snapshot(model, data) else None

@@ -105,7 +105,7 @@ class Play:
         del self.taken[actions:]
 
     def state_at(self, actions: int) -> State:
-        """The state after so many ``actions``; a whole game takes less than a millisecond."""
+        """The state after these ``actions``; a whole game takes less than a millisecond."""
         state = self.first_state()
         for one in self.taken[:actions]:
             state.apply(one.action)

@@ -155,11 +155,11 @@ def read_files(folder: Path) -> dict[str, File]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             name = "/" + path.relative_to(folder).as_posix()
-            files[name] = File(name, path.read_bytes(), precompressed(path))
+            files[name] = File(name, path.read_bytes(), compressed_forms(path))
     return files
 
 
-def precompressed(path: Path) -> dict[str, bytes]:
+def compressed_forms(path: Path) -> dict[str, bytes]:
     """The compressed forms of a file that lie beside it, by the names of encodings."""
     ready = {name: path.with_name(path.name + end) for name, end in BESIDE.items()}
     return {name: other.read_bytes() for name, other in ready.items() if other.is_file()}

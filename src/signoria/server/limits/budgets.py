@@ -47,14 +47,14 @@ class Accounts:
     def __len__(self) -> int:
         return len(self._by_key)
 
-    def left(self, key: str) -> float:
+    def balance(self, key: str) -> float:
         """What is in an account; less than nothing if it is overdrawn."""
         left, at = self._by_key.get(key, (self._most, self._now()))
         return min(self._most, left + (self._now() - at) * self.rate)
 
     def spend(self, key: str, price: float) -> float:
         """Pay; returns the seconds after which the account is not overdrawn any more."""
-        left = self.left(key) - price
+        left = self.balance(key) - price
         self._by_key[key] = left, self._now()
         self._by_key.move_to_end(key)
         if len(self._by_key) > self._remembered:
@@ -96,7 +96,7 @@ class Budgets:
 
     def is_empty(self, address: str) -> bool:
         """Whether an address has nothing left."""
-        return self._addresses.left(address) <= 0
+        return self._addresses.balance(address) <= 0
 
     def delay(self, address: str) -> float:
         """The seconds after which an address is told that it asks too much.
@@ -111,6 +111,6 @@ class Budgets:
 
     def charge_person(self, person: str, price: float) -> None:
         """Let a person pay what its address has paid; raises ``Refusal`` if it cannot."""
-        if self._people.left(person) <= 0:
+        if self._people.balance(person) <= 0:
             raise refusal("too-fast")
         self._people.spend(person, price)

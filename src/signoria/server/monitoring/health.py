@@ -53,12 +53,12 @@ class Report(NamedTuple):
 Check = Callable[[], Trouble | Awaitable[Trouble | None] | None]
 
 
-def degraded(reason: str) -> Trouble:
+def warning(reason: str) -> Trouble:
     """People can play, but somebody should look after this."""
     return Trouble(Standing.degraded, reason)
 
 
-def failing(reason: str) -> Trouble:
+def failure(reason: str) -> Trouble:
     """People cannot play."""
     return Trouble(Standing.failing, reason)
 
@@ -113,7 +113,7 @@ class Health:
         done, _ = await asyncio.wait((task,), timeout=self._patience)
         if not done:
             waited = monotonic() - self._since[kind]
-            return failing(f"no answer for {waited:.0f} seconds")
+            return failure(f"no answer for {waited:.0f} seconds")
         del self._running[kind]
         return task.result()
 
@@ -135,4 +135,4 @@ async def run_check(check: Check) -> Trouble | None:
         return await found if inspect.isawaitable(found) else found
     except Exception as error:  # a check may break in any way, and must break nothing else
         log.error("a check of the health failed", exc_info=error)
-        return failing(f"the check itself failed: {type(error).__name__}")
+        return failure(f"the check itself failed: {type(error).__name__}")

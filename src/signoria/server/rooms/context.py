@@ -68,7 +68,7 @@ class RoomCounts:
     refusals: Counter[str] = field(default_factory=Counter)
 
     def count_append(self, entries: int, seconds: float) -> None:
-        """So many entries were appended at once, in so long."""
+        """Count the entries appended at once, and the time that it took."""
         self.appends += 1
         self.entries += entries
         self.append_seconds += seconds

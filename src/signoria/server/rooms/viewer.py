@@ -1,6 +1,6 @@
 """A viewer: one connection that looks at a match, and what is still to be sent to it.
 
-Whoever sends never waits: frames go straight to the socket if it takes them, else into an outbox,
+A sender never waits: frames go straight to the socket if it takes them, else into an outbox,
 from which the connection's own task takes them.  A reader that is too slow fills its outbox and is
 closed; nobody else notices.
 """

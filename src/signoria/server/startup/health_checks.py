@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ..analyses.analyst_pool import AnalystPool
 from ..journal.errors import JournalError
 from ..journal.port import Journal
-from ..monitoring.health import Check, Health, Trouble, degraded, failing
+from ..monitoring.health import Check, Health, Trouble, failure, warning
 from ..thinking.bot_pool import BotPool
 from ..thinking.workers import WorkerPool
 
@@ -29,7 +29,7 @@ def check_journal(probe: Callable[[], Awaitable[None]]) -> Check:
         try:
             await probe()
         except JournalError as error:
-            return failing(str(error))
+            return failure(str(error))
         return None
 
     return check
@@ -40,11 +40,11 @@ def check_reason(reason: Callable[[], str | None]) -> Check:
 
     def check() -> Trouble | None:
         found = reason()
-        return degraded(found) if found else None
+        return warning(found) if found else None
 
     return check
 
 
 def find_trouble(pool: WorkerPool) -> Trouble | None:
     """Whether processes could be started when they were last needed."""
-    return degraded(f"no process can be started: {pool.trouble}") if pool.trouble else None
+    return warning(f"no process can be started: {pool.trouble}") if pool.trouble else None

@@ -40,9 +40,9 @@ def for_our_host(page: Page) -> Page:
     """A page that is told under a name of this machine only: the guard against DNS rebinding."""
     origins = Origins(None)
 
-    async def guarded(request: Request) -> Response:
+    async def answer(request: Request) -> Response:
         if not origins.host_is_ours(request.headers):
             return PlainTextResponse("not the name of this machine\n", 421)
         return await page(request)
 
-    return guarded
+    return answer

@@ -30,7 +30,7 @@ class StartupBanner:
 
     @property
     def url(self) -> str:
-        """The address for whoever started the server."""
+        """The address, for the person who started the server."""
         return self.settings.base_url or url_of(self.listener)
 
     def show(self) -> None:

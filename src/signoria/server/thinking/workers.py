@@ -79,7 +79,7 @@ class WorkerPool:
         """What a worker answers, if there is one; raises ``Broken`` if not."""
         pool, job_future = self._schedule(job, seconds)
         try:
-            # Whoever waits may be cancelled; to cancel the task would end the worker.
+            # The waiting task may be cancelled; to cancel the task would end the worker.
             answer = asyncio.wrap_future(job_future)
             answer.add_done_callback(_retrieve_error)
             found: T = await asyncio.wait_for(asyncio.shield(answer), seconds + START)

@@ -30,7 +30,7 @@ def all_moments(model: Model, person: Person | None, seat: int | None) -> http.M
 
 
 def one_moment(model: Model, person: Person | None, seat: int | None, actions: int) -> http.Moment:
-    """The match after so many actions; raises ``Refusal`` if there were never so many."""
+    """The match after a number of actions; raises ``Refusal`` if it never had that many."""
     require_own_seat(model, person, seat)
     play = model.play
     if play is None or not 0 <= actions <= len(play.taken):

@@ -54,7 +54,7 @@ def value_changes(path: bytes, new: Any, old: Any) -> list[bytes]:
 
 
 def structure_changes(path: bytes, new: Any, old: Any) -> list[bytes]:
-    """The same for what stands in a list."""
+    """The changes of an item in a list, by field if it is a large structure."""
     kind = type(new)
     if kind is not type(old) or not isinstance(new, Struct) or len(kind.__struct_fields__) <= FEW:
         return [encode_change(path, new)]

@@ -39,7 +39,7 @@ def public(state: State, seat: int | None, game: Any) -> dict[str, bytes]:
     return {
         "seen": state.seen_by(seat).to_bytes(),
         "view": msgspec.json.encode(game.view(state, seat)),
-        "facts": repr((state.to_move, state.turn, state.scores, state.forced())).encode(),
+        "facts": repr((state.to_move, state.turn, state.scores, state.is_forced())).encode(),
         "squares": repr((state.squares_shown(), state.points_now(0))).encode(),
     }
 

@@ -60,7 +60,7 @@ def gains(state: State, *moves: str) -> list[int]:
 def step(state: State, rng: Rng) -> int:
     """Apply a random action or chance outcome; returns it."""
     if state.to_move == CHANCE:
-        action = rng.weighted(state.chance_outcomes())
+        action = rng.pick_weighted(state.chance_outcomes())
     else:
         legal = state.legal_actions()
         action = legal[rng.below(len(legal))]

@@ -21,7 +21,7 @@ def preferred(legal: list[int]) -> list[int]:
 def choose(state: State, rng: Rng, eager: bool) -> int:
     """A random action or chance outcome; an eager player mostly moves cards."""
     if state.to_move == CHANCE:
-        return rng.weighted(state.chance_outcomes())
+        return rng.pick_weighted(state.chance_outcomes())
     legal = state.legal_actions()
     if eager and rng.below(5):
         legal = preferred(legal)

@@ -85,7 +85,7 @@ class CalimalaAdvice(Advice):
 
 
 def looking(ahead: int) -> Weights:
-    """Weights for moves that look so many actions ahead."""
+    """Weights for moves that look ``ahead`` actions ahead."""
     weights = Weights()
     weights.depth = ahead
     return weights

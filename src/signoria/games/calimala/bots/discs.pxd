@@ -5,8 +5,8 @@ from . cimport uses
 from .board cimport SURE, TOP_REACH
 from .mind cimport Mind
 
-cdef int reached(Mind mind, int discs) noexcept nogil
+cdef int reach_chance(Mind mind, int discs) noexcept nogil
 cdef int seat(Mind mind, Table table) noexcept nogil
 cdef int seats_to_come(Mind mind, Table table, Player me, int street) noexcept nogil
 cdef int otherwise_idle(Mind mind, int below) noexcept nogil
-cdef int fed(Mind mind, Table table, Player me, int street) noexcept nogil
+cdef int rivals_gain(Mind mind, Table table, Player me, int street) noexcept nogil

@@ -12,8 +12,8 @@ if not cython.compiled:
     from .board import SURE, TOP_REACH
 
 
-def reached(mind: Mind, discs: int) -> int:
-    """The chance that so many discs still come to a street."""
+def reach_chance(mind: Mind, discs: int) -> int:
+    """The chance that this number of discs still come to a street."""
     return mind.reach[mind.turns][discs] if discs <= TOP_REACH else 0
 
 
@@ -28,16 +28,16 @@ def seats_to_come(mind: Mind, table: Table, me: Player, street: int) -> int:
     seats = 0
     for level in range(height):
         if table.discs[STACK * street + level] == me.seat:
-            seats += reached(mind, STACK - height + level)
+            seats += reach_chance(mind, STACK - height + level)
     return seats * seat(mind, table) // SURE
 
 
 def otherwise_idle(mind: Mind, below: int) -> int:
     """The chance that a disc so far below the new one would not have acted later instead (C3.2)."""
-    return SURE - reached(mind, 3 - below)
+    return SURE - reach_chance(mind, 3 - below)
 
 
-def fed(mind: Mind, table: Table, me: Player, street: int) -> int:
+def rivals_gain(mind: Mind, table: Table, me: Player, street: int) -> int:
     """What the next two discs of this stack do for rivals when we place on it."""
     worth = 0
     top = table.height[street] - 1

@@ -25,7 +25,7 @@ def results(end: State, seat: int) -> list[Result]:
     ]
     ties = [mat.seats + mat.artworks[PALACE] for mat in position.mats]
     found = []
-    for cards in combinations(unseen(position, seat), len(kept)):
+    for cards in combinations(unseen_cards(position, seat), len(kept)):
         scores = [sure + sum(points[c][of] for c in cards) for of, sure in enumerate(certain)]
         found.append((ranking(scores, ties), scores))
     return found
@@ -37,7 +37,7 @@ def card_points(end: State, card: int) -> list[int]:
     return [points for _, _, points in end.card_points_now(category)]
 
 
-def unseen(position: Position, seat: int) -> list[int]:
+def unseen_cards(position: Position, seat: int) -> list[int]:
     """The scoring cards of which the seat does not know where they are (C2.2)."""
     seen = {position.face_up, position.mats[seat].kept, *position.mats[seat].dealt, NOTHING}
     return [card for card in range(SCORING_CARDS) if card not in seen]

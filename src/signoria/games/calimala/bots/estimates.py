@@ -90,9 +90,9 @@ def acts(mind: Mind, table: Table, me: Player) -> int:
         chance = 0
         for below in range(2):
             if top >= below and table.discs[STACK * street + top - below] == me.seat:
-                chance += discs.reached(mind, 1)
+                chance += discs.reach_chance(mind, 1)
                 if below == 0:
-                    chance += discs.reached(mind, 2)
+                    chance += discs.reach_chance(mind, 2)
         if chance:
             worth += uses.of_street(mind, table, me, street) * chance // SURE
     return worth

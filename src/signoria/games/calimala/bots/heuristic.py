@@ -23,17 +23,17 @@ class Heuristic:
 
         Raises ``ValueError`` if nothing is to be chosen, or in another game than Calimala.
         """
-        return choosing.choose(self._mind, checked(seen), rng.next())
+        return choosing.choose(self._mind, check_playable(seen), rng.next())
 
     def worths(self, seen: State) -> list[int]:
         """What it thinks of each legal action, in their order, in thousandths of points.
 
         Only the differences between them mean anything.  Raises ``ValueError`` as ``choose`` does.
         """
-        return choosing.worths(self._mind, checked(seen))
+        return choosing.worths(self._mind, check_playable(seen))
 
 
-def checked(seen: State) -> Calimala:
+def check_playable(seen: State) -> Calimala:
     """The state itself, if the bot can choose in it; raises ``ValueError``."""
     if not isinstance(seen, Calimala):
         raise ValueError("the bot 'heuristic' plays Calimala only")

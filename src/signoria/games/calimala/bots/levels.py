@@ -89,7 +89,7 @@ WEAKNESSES: dict[str, dict[str, int]] = {
 
 
 def learner(name: str, ideas: tuple[str, ...], first: int, last: int) -> Learner:
-    """A level that has these weaknesses in so many percent of its decisions, first and last."""
+    """A level that has these weaknesses in ``first`` percent of its decisions, later ``last``."""
     careless = [overlooking(idea) for idea in ideas]
     return Learner(name, overlooking("none"), careless, Course(first, last, TURNS))
 

@@ -18,7 +18,7 @@ if not cython.compiled:
 
 
 def ahead(mind: Mind, turns: int, margin: int) -> int:
-    """The chance to be ahead then with a margin of so many half cubes now."""
+    """The chance to be ahead after some turns, with this margin in half cubes now."""
     if margin > TOP_MARGIN:
         margin = TOP_MARGIN
     elif margin < -TOP_MARGIN:
@@ -34,7 +34,7 @@ def lead(mind: Mind, rival: int, category: int, cubes: int, extra: int) -> int:
 def place_points(
     mind: Mind, table: Table, category: int, cubes: int, extra: int, turns: int, card: bool
 ) -> int:
-    """Thousandths of points to expect from one tile or card scored after so many turns."""
+    """Thousandths of points to expect from a tile or card that is scored after ``turns`` turns."""
     first = SURE
     second = 0
     third = 0

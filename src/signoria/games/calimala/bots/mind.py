@@ -32,7 +32,7 @@ class Mind(Weights):
         if not cython.compiled:
             # The chance of being ahead, by turns until the scoring and margin in half cubes.
             self.odds = [[0] * (2 * TOP_MARGIN + 1) for _ in range(LAST_TURN + 1)]
-            # The chance that so many discs or more still come to a street, by turns to come.
+            # The chance that a number of discs or more still come to a street, by turns to come.
             self.reach = [[0] * (TOP_REACH + 1) for _ in range(LAST_TURN + 1)]
             # Points to expect, by seats and council artworks gained, category and cubes held.
             self.gains = [

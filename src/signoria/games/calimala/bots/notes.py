@@ -37,7 +37,7 @@ def sign(number: int) -> int:
 
 
 def key(me: Player, extra: int) -> int:
-    """What decides ties (C5.6), with so many more seats or council artworks."""
+    """What decides ties (C5.6), with ``extra`` more seats or council artworks."""
     return ((scoring.standing(me) + extra) * 32 + me.seats) * 32 + scoring.seniority(me)
 
 

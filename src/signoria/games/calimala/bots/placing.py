@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 def activate(mind: Mind, table: Table, me: Player, copies: int) -> None:
-    """Use each connected action so many times, and cards."""
+    """Use each connected action ``copies`` times, and cards."""
     table.left[0] = copies
     table.left[1] = copies
     plan.follow(mind, table, me)
@@ -39,7 +39,7 @@ def place_acts(mind: Mind, table: Table, me: Player, street: int, white: int) ->
 
 
 def rush(mind: Mind, table: Table, turns: int) -> int:
-    """Let the next tile be scored after so many turns; returns how many it was (C3.10)."""
+    """Let the next tile be scored after ``turns`` turns; returns the number before (C3.10)."""
     if table.scored == TILES:
         return 0
     category = table.tiles[table.scored]
@@ -63,7 +63,8 @@ def seat_owner(table: Table, me: Player, street: int) -> int:
 
 def lay(mind: Mind, table: Table, me: Player, street: int, white: int) -> int:
     """Put the disc on the scratch table; returns what is thereby given away."""
-    price = discs.fed(mind, table, me, street) + discs.seats_to_come(mind, table, me, street)
+    price = discs.rivals_gain(mind, table, me, street)
+    price += discs.seats_to_come(mind, table, me, street)
     owner = seat_owner(table, me, street)
     if owner == me.seat:
         price -= discs.seat(mind, table)

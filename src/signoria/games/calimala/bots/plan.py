@@ -42,7 +42,7 @@ def list_options(mind: Mind, table: Table, me: Player, depth: int) -> int:
 
 
 def after(mind: Mind, table: Table, me: Player, action: int, depth: int) -> int:
-    """The value once an action is done and so many more are well chosen."""
+    """The value once an action is done and ``depth`` more are well chosen."""
     if action == Move.STOP:
         return value(mind, table, me)
     if action >= Move.DRAW:
@@ -53,7 +53,7 @@ def after(mind: Mind, table: Table, me: Player, action: int, depth: int) -> int:
 
 
 def after_draw(mind: Mind, table: Table, me: Player, kind: int, depth: int) -> int:
-    """The same for giving up an impossible action (C3.4)."""
+    """The value of giving up an impossible action (C3.4), and of what follows."""
     side = side_of(table, kind)
     table.left[side] -= 1
     mind.drawn += 1
@@ -64,7 +64,7 @@ def after_draw(mind: Mind, table: Table, me: Player, kind: int, depth: int) -> i
 
 
 def after_use(mind: Mind, table: Table, me: Player, use: int, card: bool, depth: int) -> int:
-    """The same for a connected action, or one by a card."""
+    """The value of a connected action, or one by a card, and of what follows."""
     saved = save_player(me)
     points = mind.points
     duty = table.duty

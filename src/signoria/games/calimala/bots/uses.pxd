@@ -6,6 +6,6 @@ from . cimport means
 from .mind cimport Mind
 
 cdef int lesser(int one, int other) noexcept nogil
-cdef int woven(Player me) noexcept nogil
+cdef int woven_cloth(Player me) noexcept nogil
 cdef int of_kind(Mind mind, Table table, Player me, int kind) noexcept nogil
 cdef int of_street(Mind mind, Table table, Player me, int street) noexcept nogil

@@ -1,4 +1,4 @@
-"""What an action is worth to somebody, at a glance: for discs that act later, and for rivals'."""
+"""A quick estimate of what an action is worth: for discs that act later, and for rivals'."""
 
 import cython
 
@@ -17,7 +17,7 @@ def lesser(one: int, other: int) -> int:
     return one if one < other else other
 
 
-def woven(me: Player) -> int:
+def woven_cloth(me: Player) -> int:
     """The cloth that weaving brings (C4.4)."""
     cloth = 0
     for shop in range(me.workshops):
@@ -41,7 +41,7 @@ def of_kind(mind: Mind, table: Table, me: Player, kind: int) -> int:
     if kind == Kind.ARTWORK:
         return mind.artwork
     if kind == Kind.WEAVE:
-        return mind.cloth * woven(me)
+        return mind.cloth * woven_cloth(me)
     if kind == Kind.SHIP:
         return mind.delivery * lesser(me.ships, possible.cloth(me))
     if kind == Kind.TRANSPORT:

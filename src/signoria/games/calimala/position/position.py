@@ -33,7 +33,7 @@ class Mat:
     removed: int = 0  # coloured discs out of the game
     seats: int = 0
     newest_seat: int = 0  # the number of its tile, 1 to 15
-    council_art: int = 0  # its first artwork at the council was so manieth there
+    council_art: int = 0  # ordinal of its first artwork at the council, 0 if none
     hand: Counts = (0,) * 9
     hand_size: int = 0
     dealt: Counts = (NOTHING,) * 3
@@ -113,7 +113,7 @@ def _fit(thing: Position | Mat) -> None:
             raise BadState(f"{field.name} holds something other than numbers from 0 to {limit}")
 
 
-def shaped(position: Position) -> Position:
+def check_shape(position: Position) -> Position:
     """The position itself if its lists have the right lengths and its numbers fit; BadState."""
     if not isinstance(position, Position):
         raise BadState(f"a position is a Position, not {type(position).__name__}")

@@ -90,7 +90,7 @@ def read(fields: Mapping[str, str], rules: str) -> Setup:
         layout=read.word("Layout", LAYOUTS),
         squares=_permutation(read, "Squares", names.KINDS),
         tiles=_permutation(read, "Tiles", names.TILES),
-        dealt=_dealt(read, players),
+        dealt=_read_hands(read, players),
         face_up=_optional_card(read, "Face-up", players < 5),
         aside=_optional_card(read, "Aside", players == 4),
         rules=editions.rules(editions.number(edition, rules)),
@@ -108,7 +108,7 @@ def _permutation(fields: Fields, name: str, allowed: tuple[str, ...]) -> tuple[s
     return words
 
 
-def _dealt(fields: Fields, players: int) -> tuple[tuple[str, ...], ...]:
+def _read_hands(fields: Fields, players: int) -> tuple[tuple[str, ...], ...]:
     hands = tuple(tuple(part.split()) for part in fields["Dealt"].split(","))
     if len(hands) != players:
         raise bad_setup("Dealt", "hands", hands=len(hands), players=players)

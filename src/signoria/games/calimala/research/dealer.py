@@ -49,6 +49,6 @@ class CalimalaDealer(Dealer):
 
 
 def make(game: Calimala, players: int, options: Mapping[str, str] | None) -> CalimalaDealer:
-    """One for so many players; raises ``BadSetup``."""
+    """A dealer for a number of players; raises ``BadSetup``."""
     _, edition, layout, start = game.numbers(players, options)
     return CalimalaDealer(factory.blank(edition, layout, start), players)

@@ -32,7 +32,7 @@ def street(squares: Sequence[int], number: int) -> str:
     return PARTED.join(sorted(pair, key=_ORDER.__getitem__))
 
 
-def done(use: int) -> Iterator[Fact]:
+def use_facts(use: int) -> Iterator[Fact]:
     """What an action carried out leads to, besides itself."""
     target = notation.use_target(use)
     match USE_KIND[use]:
@@ -48,9 +48,9 @@ def done(use: int) -> Iterator[Fact]:
             yield Fact("material", target[0])
 
 
-def used(name: str) -> list[Facts]:
+def ways_to_use(name: str) -> list[Facts]:
     """The 48 ways to carry out an action, on a street or by a card as ``name`` says."""
-    return [(Fact(name, names.KINDS[USE_KIND[use]]), *done(use)) for use in range(USES)]
+    return [(Fact(name, names.KINDS[USE_KIND[use]]), *use_facts(use)) for use in range(USES)]
 
 
 def before_streets() -> list[Facts]:
@@ -61,7 +61,7 @@ def before_streets() -> list[Facts]:
 
 def after_streets() -> list[Facts]:
     """What is noted of the actions and outcomes whose numbers come after those of placing."""
-    found = used("action") + used("card")
+    found = ways_to_use("action") + ways_to_use("card")
     found += [(Fact("gave-up", name),) for name in names.KINDS]
     found += [()] * (Move.DRAWN - Move.STOP)
     return found + [(Fact("drew", name),) for name in names.KINDS]
@@ -78,7 +78,7 @@ class Counting(Scorer):
         self._phases = state.phases
         self._number = 0
 
-    def scored(self, action: int, state: State) -> Sequence[Scoring]:
+    def scorings(self, action: int, state: State) -> Sequence[Scoring]:
         """What was scored in the turn; cubes and seats are still as they were then."""
         done, self._phases = self._phases, state.phases
         if state.to_move == TERMINAL:

@@ -143,7 +143,7 @@ SHIPMENT = (
     2, 0, 0, 1, 1, 0, 1, 0, 1, 0, 2, 0, 0, 1, 1, 0, 0, 2,
     3, 0, 0, 2, 1, 0, 2, 0, 1, 1, 2, 0, 1, 1, 1, 1, 0, 2, 0, 3, 0, 0, 2, 1, 0, 1, 2, 0, 0, 3,
 )  # fmt: skip
-# These ways as bits: those with 0 to 3 cubes at most to each port, then those with so many in all.
+# These ways as bits: those with 0 to 3 cubes at most to each port, then those by the number in all.
 SHIPMENTS_WITHIN = (
     491974, 520695, 523775, 524287, 281389, 421823, 491519, 524287,
     38491, 114431, 262143, 524287, 0, 7, 511, 524287,

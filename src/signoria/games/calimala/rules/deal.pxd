@@ -26,7 +26,7 @@ from .table cimport Table
 cdef void clear_player(Player me, int seat, int seats) noexcept nogil
 cdef void clear(Table table, int seats) noexcept nogil
 cdef void deal_cards(Table table) noexcept nogil
-cdef unsigned long long shuffled(Table table, int n, unsigned long long seed) noexcept nogil
+cdef unsigned long long shuffle(Table table, int n, unsigned long long seed) noexcept nogil
 cdef unsigned long long lay_squares(Table table, unsigned long long seed) noexcept nogil
 cdef void join_streets(Table table) noexcept nogil
 cdef unsigned long long lay_tiles(Table table, unsigned long long seed) noexcept nogil

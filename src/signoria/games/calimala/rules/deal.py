@@ -45,7 +45,7 @@ def clear_player(me: Player, seat: int, seats: int) -> None:
 
 
 def clear(table: Table, seats: int) -> None:
-    """An empty board for so many players; the table was all zero."""
+    """An empty board for a number of players; the table was all zero."""
     table.seats = seats
     table.face_up = NOTHING
     table.aside = NOTHING
@@ -71,7 +71,7 @@ def deal_cards(table: Table) -> None:
         table.aside = table.choices[at + 1]
 
 
-def shuffled(table: Table, n: int, seed: int) -> int:
+def shuffle(table: Table, n: int, seed: int) -> int:
     """The numbers below n in random order in table.choices; returns the generator."""
     for i in range(n):
         table.choices[i] = i
@@ -86,7 +86,7 @@ def shuffled(table: Table, n: int, seed: int) -> int:
 
 def lay_squares(table: Table, seed: int) -> int:
     """Eight action tiles around Contribute (C1.4, C2.1)."""
-    seed = shuffled(table, SQUARES - 1, seed)
+    seed = shuffle(table, SQUARES - 1, seed)
     for square in range(SQUARES):
         if square == 4:
             table.squares[square] = Kind.CONTRIBUTE
@@ -105,7 +105,7 @@ def join_streets(table: Table) -> None:
 
 def lay_tiles(table: Table, seed: int) -> int:
     """The scoring tiles (C2.1)."""
-    seed = shuffled(table, TILES, seed)
+    seed = shuffle(table, TILES, seed)
     for tile in range(TILES):
         table.tiles[tile] = table.choices[tile]
     return seed
@@ -130,7 +130,7 @@ def deal_all(table: Table, seats: int, seed: int) -> None:
         table.start = below(seed, seats)
     seed = lay_squares(table, seed)
     seed = lay_tiles(table, seed)
-    shuffled(table, SCORING_CARDS, seed)
+    shuffle(table, SCORING_CARDS, seed)
     deal_cards(table)
     begin(table)
 

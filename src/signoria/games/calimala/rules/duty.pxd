@@ -21,7 +21,7 @@ from .memory cimport restore_player, save_player
 from .player cimport Player
 from .table cimport Table
 
-cdef int held(Player me, int kind) noexcept nogil
+cdef int cards_held(Player me, int kind) noexcept nogil
 cdef int wood_at_most(Player me) noexcept nogil
 cdef int brick_at_most(Player me) noexcept nogil
 cdef bint ship_attainable(Player me) noexcept nogil

@@ -34,19 +34,19 @@ if not cython.compiled:
     from .player import Player
 
 
-def held(me: Player, kind: int) -> int:
+def cards_held(me: Player, kind: int) -> int:
     """Action cards of a kind in hand."""
     return me.hand[kind]
 
 
 def wood_at_most(me: Player) -> int:
     """Wood that the warehouse may hold after playing wood cards."""
-    return me.warehouse[0] + held(me, Kind.WOOD)
+    return me.warehouse[0] + cards_held(me, Kind.WOOD)
 
 
 def brick_at_most(me: Player) -> int:
     """Brick that the warehouse may hold after playing brick cards."""
-    return me.warehouse[1] + held(me, Kind.BRICK)
+    return me.warehouse[1] + cards_held(me, Kind.BRICK)
 
 
 def ship_attainable(me: Player) -> bool:
@@ -71,11 +71,11 @@ def outlet_attainable(table: Table, me: Player) -> bool:
 
 def room_attainable(table: Table, me: Player, material: int) -> bool:
     """Whether a cube can leave a full warehouse (C4.1)."""
-    if held(me, Kind.CONTRIBUTE) and possible.any_church_free(table, material):
+    if cards_held(me, Kind.CONTRIBUTE) and possible.any_church_free(table, material):
         return True
     if material == Kind.MARBLE:
-        return held(me, Kind.ARTWORK) > 0 and possible.open_buildings(table) != 0
-    if not held(me, Kind.BUILD):
+        return cards_held(me, Kind.ARTWORK) > 0 and possible.open_buildings(table) != 0
+    if not cards_held(me, Kind.BUILD):
         return False
     if workshop_attainable(me):
         return True
@@ -92,23 +92,23 @@ def shipping_attainable(table: Table, me: Player) -> bool:
     """Whether a ship may come to sail (C4.5), its cloth apart."""
     if not possible.any_port_free(table):
         return False
-    return me.ships > 0 or (held(me, Kind.BUILD) > 0 and ship_attainable(me))
+    return me.ships > 0 or (cards_held(me, Kind.BUILD) > 0 and ship_attainable(me))
 
 
 def transport_attainable(table: Table, me: Player) -> bool:
     """Whether a house may come to trade (C4.6), its cloth apart."""
     if possible.houses(me) & possible.open_trade(table):
         return True
-    return held(me, Kind.BUILD) > 0 and outlet_attainable(table, me)
+    return cards_held(me, Kind.BUILD) > 0 and outlet_attainable(table, me)
 
 
 def weaving_attainable(table: Table, me: Player) -> bool:
     """Whether full workshops may find room for cloth (C4.4)."""
-    if held(me, Kind.BUILD) and workshop_attainable(me):
+    if cards_held(me, Kind.BUILD) and workshop_attainable(me):
         return True
-    if held(me, Kind.SHIP) and shipping_attainable(table, me):
+    if cards_held(me, Kind.SHIP) and shipping_attainable(table, me):
         return True
-    return held(me, Kind.TRANSPORT) > 0 and transport_attainable(table, me)
+    return cards_held(me, Kind.TRANSPORT) > 0 and transport_attainable(table, me)
 
 
 def attainable(table: Table, me: Player, kind: int) -> bool:
@@ -118,12 +118,15 @@ def attainable(table: Table, me: Player, kind: int) -> bool:
     if kind == Kind.BUILD:
         return ship_attainable(me) or house_attainable(me) or workshop_attainable(me)
     if kind == Kind.ARTWORK:
-        return me.warehouse[2] + held(me, Kind.MARBLE) > 0 and possible.open_buildings(table) != 0
+        return (
+            me.warehouse[2] + cards_held(me, Kind.MARBLE) > 0
+            and possible.open_buildings(table) != 0
+        )
     if kind == Kind.WEAVE:
         return possible.cloth(me) < CLOTH_SLOTS * me.workshops or weaving_attainable(table, me)
     if kind == Kind.CONTRIBUTE:
         return contribution_attainable(table, me)
-    if possible.cloth(me) + held(me, Kind.WEAVE) == 0:
+    if possible.cloth(me) + cards_held(me, Kind.WEAVE) == 0:
         return False
     if kind == Kind.SHIP:
         return shipping_attainable(table, me)

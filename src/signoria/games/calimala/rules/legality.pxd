@@ -28,7 +28,7 @@ cdef int takes(Table table) noexcept nogil
 cdef int certain_streets(Table table, Player me) noexcept nogil
 @cython.locals(streets="unsigned long long", both="unsigned long long")
 cdef unsigned long long placements(Table table, Player me) noexcept nogil
-cdef int connected(Table table) noexcept nogil
+cdef int kinds_left(Table table) noexcept nogil
 cdef int hand(Player me) noexcept nogil
 @cython.locals(unsure="unsigned long long")
 cdef void keep_certain(Table table, Player me, unsigned long long ways) noexcept nogil

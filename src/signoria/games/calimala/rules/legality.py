@@ -74,7 +74,7 @@ def placements(table: Table, me: Player) -> int:
     return both | streets << Move.PLACE if me.coloured else both
 
 
-def connected(table: Table) -> int:
+def kinds_left(table: Table) -> int:
     """The kinds of the street's actions that are left, as bits (C3.3)."""
     first = 2 * table.street
     return (table.left[0] > 0) << table.street_kind[first] | (
@@ -109,7 +109,7 @@ def gives_up(table: Table, me: Player, kinds: int) -> int:
 def activation(table: Table, me: Player) -> None:
     """Everything that the owner of the disc being activated may do (C3.3 to C3.7)."""
     ways = possible.uses(table, me)
-    kinds = connected(table)
+    kinds = kinds_left(table)
     table.allowed[1] = ways & USES_OF[kinds]
     table.allowed[2] = ways & USES_OF[hand(me)]
     kinds &= ~possible.kinds(ways)
@@ -128,7 +128,7 @@ def seatings(table: Table, me: Player) -> int:
         if elsewhere and street == table.street and table.edition != GERMAN:
             continue
         if turn.lowest(table, street, me.seat) >= 0:
-            both = turn.parted(table, street, me.seat)
+            both = turn.has_disc_between(table, street, me.seat)
             discs |= (3 if both else 1) << 2 * street
     return discs
 

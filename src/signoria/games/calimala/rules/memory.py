@@ -32,17 +32,17 @@ NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "allowed", "po
 
 
 def looks(me: Player) -> bytes:
-    """Everything that a player has, as bytes that are others for whoever has anything else."""
-    return bytes(number for value in vars(me).values() for number in listed(value))
+    """Everything that a player has, as bytes: equal for players who have equal things."""
+    return bytes(number for value in vars(me).values() for number in as_list(value))
 
 
 def standing(me: Player) -> bytes:
-    """The same of its cubes in cities and buildings and its seats, on which scorings depend."""
+    """A player's cubes in cities and buildings and its seats as bytes: scorings depend on them."""
     cubes = *me.delivered, *me.contributed, *me.artworks
     return bytes((*cubes, me.seats, me.newest_seat, me.council_art))
 
 
-def listed(value: int | list[int]) -> list[int]:
+def as_list(value: int | list[int]) -> list[int]:
     """A field's numbers."""
     return value if isinstance(value, list) else [value]
 

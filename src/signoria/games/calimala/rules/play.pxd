@@ -10,7 +10,7 @@ cdef void spend(Table table, int kind) noexcept nogil
 cdef void use_connected(Table table, Player me, int use) noexcept nogil
 cdef void use_card(Table table, Player me, int use) noexcept nogil
 cdef void give_up(Table table, int kind) noexcept nogil
-cdef void drawn(Table table, Player me, int kind) noexcept nogil
+cdef void take_draw(Table table, Player me, int kind) noexcept nogil
 cdef void apply(Table table, int action) noexcept nogil
 cdef int random_card(Table table, unsigned long long seed) noexcept nogil
 cdef int random_action(Table table, unsigned long long seed) noexcept nogil

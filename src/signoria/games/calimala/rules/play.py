@@ -61,7 +61,7 @@ def give_up(table: Table, kind: int) -> None:
         turn.settle(table)
 
 
-def drawn(table: Table, me: Player, kind: int) -> None:
+def take_draw(table: Table, me: Player, kind: int) -> None:
     """Chance has chosen a card."""
     cards.draw(table, me, kind)
     turn.settle(table)
@@ -89,7 +89,7 @@ def apply(table: Table, action: int) -> None:
     elif action < Move.DRAWN:
         turn.seat_from(table, me, (action - Move.SEAT) // 2, (action - Move.SEAT) % 2 == 1)
     else:
-        drawn(table, me, action - Move.DRAWN)
+        take_draw(table, me, action - Move.DRAWN)
 
 
 def random_card(table: Table, seed: int) -> int:

@@ -31,4 +31,4 @@ cdef int result_key(Player me) noexcept nogil
 cdef int place(Table table, int seat) noexcept nogil
 cpdef list points_now(Table table, int category)
 cpdef list card_points_now(Table table, int category)
-cdef list _rated(Table table, int category)
+cdef list _ratings(Table table, int category)

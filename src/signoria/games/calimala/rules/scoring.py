@@ -167,16 +167,16 @@ def place(table: Table, seat: int) -> int:
 def points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
     """Cubes, rank key and points of each seat if a category scored now (C5.5)."""
     rate(table, category, TILE_POINTS[0], TILE_POINTS[1], TILE_POINTS[2])
-    return _rated(table, category)
+    return _ratings(table, category)
 
 
 def card_points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
-    """The same with the points of a scoring card (C6.2)."""
+    """Cubes, rank key and points of each seat if a card scored a category now (C6.2)."""
     rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
-    return _rated(table, category)
+    return _ratings(table, category)
 
 
-def _rated(table: Table, category: int) -> list[tuple[int, int, int]]:
+def _ratings(table: Table, category: int) -> list[tuple[int, int, int]]:
     return [
         (cubes(table.players[seat], category), table.keys[seat], table.points[seat])
         for seat in range(table.seats)

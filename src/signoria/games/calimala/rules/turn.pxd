@@ -7,7 +7,7 @@ cdef void put(Table table, int street, int disc) noexcept nogil
 cdef int take_disc(Table table, int street, int level) noexcept nogil
 cdef int lowest(Table table, int street, int seat) noexcept nogil
 cdef int highest(Table table, int street, int seat) noexcept nogil
-cdef bint parted(Table table, int street, int seat) noexcept nogil
+cdef bint has_disc_between(Table table, int street, int seat) noexcept nogil
 cdef bint discs_elsewhere(Table table, int seat) noexcept nogil
 cdef void begin_turn(Table table) noexcept nogil
 cdef void place(Table table, Player me, int street, bint white) noexcept nogil

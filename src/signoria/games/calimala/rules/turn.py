@@ -47,7 +47,7 @@ def highest(table: Table, street: int, seat: int) -> int:
     return found
 
 
-def parted(table: Table, street: int, seat: int) -> bool:
+def has_disc_between(table: Table, street: int, seat: int) -> bool:
     """Whether another disc lies between a seat's lowest and highest, so that it matters which."""
     for level in range(lowest(table, street, seat), highest(table, street, seat)):
         if table.discs[STACK * street + level] != seat:

@@ -129,7 +129,7 @@ def discs(table: Table) -> str:
     return ""
 
 
-def _placed(table: Table) -> bool:
+def _has_placed(table: Table) -> bool:
     """Whether the active player's disc for this turn lies already."""
     return table.phase in (Phase.ACTING, Phase.DRAWING, Phase.SEATING)
 
@@ -157,7 +157,7 @@ def _own_discs(table: Table, me: Player) -> str:
     turns = COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
     after_start = (me.seat + table.seats - table.start) % table.seats
     taken = int(table.turns) // table.seats
-    if after_start < table.turns % table.seats or (me.seat == table.active and _placed(table)):
+    if after_start < table.turns % table.seats or (me.seat == table.active and _has_placed(table)):
         taken += 1
     if me.coloured + me.white != turns - taken:
         return (

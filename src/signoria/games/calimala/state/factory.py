@@ -8,7 +8,7 @@ import cython
 
 from ...contract import BadState, Tally
 from ...shared.rng import Rng
-from ..position.position import shaped
+from ..position.position import check_shape
 from ..rules import deal
 from ..rules.playouts import tally
 from ..rules.table import Table
@@ -37,13 +37,13 @@ def from_bytes(data: bytes) -> State:
     if not fixed_size(state) <= len(data) <= fixed_size(state) + LOG:
         raise BadState(f"a state of Calimala does not have {len(data)} bytes")
     unstore(state, data)
-    checked(state)
-    if store(placed(codec.read(state))) != data:
+    check_state(state)
+    if store(build_state(codec.read(state))) != data:
         raise BadState("there are numbers where nothing lies")
     return state
 
 
-def placed(position: Position) -> State:
+def build_state(position: Position) -> State:
     """A table with everything where the position says, not yet checked."""
     state = empty()
     codec.write(state, position)
@@ -52,10 +52,10 @@ def placed(position: Position) -> State:
 
 def from_position(position: Position) -> State:
     """A state with everything where the position says; raises ``BadState``."""
-    return checked(placed(shaped(position)))
+    return check_state(build_state(check_shape(position)))
 
 
-def checked(state: State) -> State:
+def check_state(state: State) -> State:
     """The state itself if nothing is wrong with it."""
     wrong = check.flaw(state)
     if wrong:

@@ -100,7 +100,7 @@ class State(Table):
         return False
 
     def allows(self, action: Any) -> bool:
-        """The same for anything that may come from outside, numbers or not."""
+        """Whether a value that comes from outside, a number or not, is a legal action."""
         try:
             return self.is_legal(action)
         except (TypeError, ValueError, OverflowError):  # nothing that an action could be
@@ -113,7 +113,7 @@ class State(Table):
         self.listed = 0
         play.apply(self, action)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether public facts alone leave one action only (C3.9).
 
         A hand and the scoring cards dealt are not public, so what depends on them is not forced.
@@ -185,7 +185,7 @@ class State(Table):
         return scoring.points_now(self, category)
 
     def card_points_now(self, category: int) -> list[tuple[int, int, int]]:
-        """The same with the points of a scoring card (C6.2)."""
+        """Cubes, rank key and points of each seat if a card scored a category now (C6.2)."""
         if not 0 <= category <= Category.PALAZZO:
             raise ValueError(f"a category is a number from 0 to 15, not {category}")
         return scoring.card_points_now(self, category)

@@ -48,7 +48,9 @@ def take_apart(choice: Choice) -> Move:
     return Move(choice.action, choice.text, "act", (first, *rest))
 
 
-def deed(words: Words, kind: str, target: tuple[str, ...], stem: str) -> tuple[str, dict[str, str]]:
+def action_message(
+    words: Words, kind: str, target: tuple[str, ...], stem: str
+) -> tuple[str, dict[str, str]]:
     """The message for an action and its target, as ``stem`` (move or event-acted), with values."""
     name = f"{stem}-{kind}"
     if kind == "build":
@@ -81,6 +83,6 @@ def label(words: Words, move: Move) -> str:
         return words.say("move-draw", kind=words.kind(move.kind))
     if move.verb == "stop":
         return words.say("move-stop")
-    name, values = deed(words, move.kind, move.target, "move")
+    name, values = action_message(words, move.kind, move.target, "move")
     text = words.say(name, **values)
     return words.say("move-card", move=text) if move.verb == "card" else text

@@ -10,7 +10,7 @@ from ..view import events
 from ..view.events import Event
 from ..view.view import Line, View
 from . import ties
-from .moves import deed
+from .moves import action_message
 from .words import WHITE, Words
 
 
@@ -35,59 +35,59 @@ class Narrator:
         """One sentence about a seat."""
         return [self.words.say(f"event-{name}", **self.who(seat), **values)]
 
-    def kept(self, event: events.Kept) -> list[str]:
+    def tell_kept(self, event: events.Kept) -> list[str]:
         """A seat's own card, or only that one was kept."""
         if event.card is None and event.seat == self.reader:
             return []
         card = self.words.category(event.card) if event.card else ""
         return self.sentence("kept", event.seat, card=card)
 
-    def took_start(self, event: events.TookStart) -> list[str]:
+    def tell_took_start(self, event: events.TookStart) -> list[str]:
         """The starting card taken."""
         return self.sentence("took-start", event.seat, card=self.words.kind(event.card))
 
-    def turn_began(self, event: events.TurnBegan) -> list[str]:
+    def tell_turn_began(self, event: events.TurnBegan) -> list[str]:
         """The heading of a turn."""
         return self.sentence("turn-began", event.seat, round=event.round)
 
-    def placed(self, event: events.Placed) -> list[str]:
+    def tell_placed(self, event: events.Placed) -> list[str]:
         """A disc placed."""
         name = "placed-white" if event.white else "placed"
         return self.sentence(name, event.seat, street=self.streets[event.street])
 
-    def activated(self, event: events.Activated) -> list[str]:
+    def tell_activated(self, event: events.Activated) -> list[str]:
         """Only the lower discs: the upper one was just placed."""
         return self.sentence(f"activated-{event.depth}", event.seat) if event.depth else []
 
-    def acted(self, event: events.Acted) -> list[str]:
+    def tell_acted(self, event: events.Acted) -> list[str]:
         """An action carried out."""
         target = tuple(event.target)
-        name, values = deed(self.words, event.kind, target, "event-acted")
+        name, values = action_message(self.words, event.kind, target, "event-acted")
         text = self.words.say(name, **self.who(event.seat), amount=event.amount, **values)
         if not event.card:
             return [text]
         return [self.words.say("event-by-card", text=text.removesuffix("."))]
 
-    def gave_up(self, event: events.GaveUp) -> list[str]:
+    def tell_gave_up(self, event: events.GaveUp) -> list[str]:
         """An impossible action given up."""
         name = "gave-up" if event.card else "gave-up-nothing"
         return self.sentence(name, event.seat, kind=self.words.kind(event.kind))
 
-    def drew(self, event: events.Drew) -> list[str]:
+    def tell_drew(self, event: events.Drew) -> list[str]:
         """Only the reader's own card: that others draw, they have said by giving up an action."""
         if event.card is None or event.seat != self.reader:
             return []
         return [self.words.say("event-drew", card=self.words.kind(event.card))]
 
-    def reshuffled(self, event: events.Reshuffled) -> list[str]:
+    def tell_reshuffled(self, event: events.Reshuffled) -> list[str]:
         """A new deck."""
         return [self.words.say("event-reshuffled", cards=event.cards)]
 
-    def stopped(self, event: events.Stopped) -> list[str]:
+    def tell_stopped(self, event: events.Stopped) -> list[str]:
         """Only what its owner chose."""
         return [] if event.by_itself else self.sentence("stopped", event.seat)
 
-    def seat_taken(self, event: events.SeatTaken) -> list[str]:
+    def tell_seat_taken(self, event: events.SeatTaken) -> list[str]:
         """A seat in the council, and how the white disc was replaced."""
         values: dict[str, Value] = {"tile": event.tile, "category": self.tiles[event.tile - 1]}
         if event.from_street is not None:
@@ -96,14 +96,14 @@ class Narrator:
         name = "seat-taken-exchanged" if event.exchanged else "seat-taken"
         return self.sentence(name, event.seat, **values)
 
-    def disc_left(self, event: events.DiscLeft) -> list[str]:
+    def tell_disc_left(self, event: events.DiscLeft) -> list[str]:
         """A disc out of the game."""
         street = self.streets[event.street]
         if event.disc == WHITE:
             return [self.words.say("event-disc-left-white", street=street)]
         return self.sentence("disc-left", event.disc, street=street)
 
-    def scored(self, event: events.Scored) -> list[str]:
+    def tell_scored(self, event: events.Scored) -> list[str]:
         """A scoring: its heading and a line for each seat that has cubes there."""
         category = self.words.category(event.category)
         if event.tile is not None:
@@ -126,7 +126,7 @@ class Narrator:
             points=line.points,
         )
 
-    def revealed(self, event: events.Revealed) -> list[str]:
+    def tell_revealed(self, event: events.Revealed) -> list[str]:
         """Everybody's secret card."""
         cards = (
             self.words.say(
@@ -138,7 +138,7 @@ class Narrator:
         )
         return [self.words.say("event-revealed", cards=", ".join(cards))]
 
-    def game_over(self, event: events.GameOver) -> list[str]:
+    def tell_game_over(self, event: events.GameOver) -> list[str]:
         """The end; the result is told apart from the log."""
         return [self.words.say("event-game-over")]
 
@@ -153,19 +153,19 @@ def log_lines(
 
 Teller = Callable[[Narrator, Any], list[str]]
 TELLERS: dict[type[Event], Teller] = {
-    events.Kept: Narrator.kept,
-    events.TookStart: Narrator.took_start,
-    events.TurnBegan: Narrator.turn_began,
-    events.Placed: Narrator.placed,
-    events.Activated: Narrator.activated,
-    events.Acted: Narrator.acted,
-    events.GaveUp: Narrator.gave_up,
-    events.Drew: Narrator.drew,
-    events.Reshuffled: Narrator.reshuffled,
-    events.Stopped: Narrator.stopped,
-    events.SeatTaken: Narrator.seat_taken,
-    events.DiscLeft: Narrator.disc_left,
-    events.Scored: Narrator.scored,
-    events.Revealed: Narrator.revealed,
-    events.GameOver: Narrator.game_over,
+    events.Kept: Narrator.tell_kept,
+    events.TookStart: Narrator.tell_took_start,
+    events.TurnBegan: Narrator.tell_turn_began,
+    events.Placed: Narrator.tell_placed,
+    events.Activated: Narrator.tell_activated,
+    events.Acted: Narrator.tell_acted,
+    events.GaveUp: Narrator.tell_gave_up,
+    events.Drew: Narrator.tell_drew,
+    events.Reshuffled: Narrator.tell_reshuffled,
+    events.Stopped: Narrator.tell_stopped,
+    events.SeatTaken: Narrator.tell_seat_taken,
+    events.DiscLeft: Narrator.tell_disc_left,
+    events.Scored: Narrator.tell_scored,
+    events.Revealed: Narrator.tell_revealed,
+    events.GameOver: Narrator.tell_game_over,
 }

@@ -22,7 +22,7 @@ def _side(position: Position, kind: int) -> int | None:
     return kinds.index(kind) if kind in kinds else None
 
 
-def _connected(position: Position, kind: int) -> IllegalAction | None:
+def _check_street(position: Position, kind: int) -> IllegalAction | None:
     """Why the street does not offer the action (C3.3)."""
     side = _side(position, kind)
     if side is None:
@@ -36,7 +36,7 @@ def _acting(position: Position, me: Mat, action: int) -> IllegalAction:
         return because("place-done")
     if action < Move.CARD:
         use = action - Move.CONNECTED
-        why = _connected(position, USE_KIND[use]) or unable(position, me, use)
+        why = _check_street(position, USE_KIND[use]) or unable(position, me, use)
         return why or because("duty")
     if action < Move.DRAW:
         kind = USE_KIND[action - Move.CARD]
@@ -45,7 +45,7 @@ def _acting(position: Position, me: Mat, action: int) -> IllegalAction:
         return unable(position, me, action - Move.CARD) or because("card-breaks-duty")
     if action < Move.STOP:
         kind = action - Move.DRAW
-        why = _connected(position, kind)
+        why = _check_street(position, kind)
         if why is None and position.duty == Duty.OWED and not _any_use(position, me, kind):
             why = because("draw-breaks-duty", kind=names.KINDS[kind])
         return why or because("draw-possible", kind=names.KINDS[kind])

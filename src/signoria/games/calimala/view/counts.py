@@ -51,7 +51,7 @@ def materials_free(table: Table, church: int) -> dict[str, int]:
 
 
 def church_free(table: Table) -> dict[str, dict[str, int]]:
-    """The same of all churches."""
+    """Free slots at each church by material (C1.7)."""
     return {names.CHURCHES[i]: materials_free(table, i) for i in range(CHURCHES)}
 
 

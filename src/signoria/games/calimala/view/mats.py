@@ -71,7 +71,7 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
 
 
 def mat_of(me: Player, kinds: int, over: bool) -> view.Mat:
-    """The same, made anew."""
+    """A mat as it is shown, made anew."""
     return view.Mat(
         seat=me.seat,
         score=me.score,

@@ -120,7 +120,7 @@ def all_standings(table: Table) -> list[view.Standing]:
 
 
 def current_standings(table: Table) -> list[view.Standing]:
-    """The same, rated anew."""
+    """The standings of a category, rated anew."""
     found = []
     for at in range(TILES):
         category = table.tiles[at]

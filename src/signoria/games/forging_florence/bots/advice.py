@@ -153,7 +153,7 @@ def quick(mind: Mind, table: Table, seed: int) -> int:
         return table.choices[0]
     if means.last_turn(table):
         return ending.choose(mind, table, n)
-    return choosing.planned(mind, table, n, seed)
+    return choosing.follow_plan(mind, table, n, seed)
 
 
 def points(table: Table, me: Player, left: float) -> float:

@@ -10,9 +10,9 @@ cdef long long steady(Mind mind, Sketch sketch, int kind, int selling) noexcept 
 cdef long long outlook(Mind mind, Sketch sketch) noexcept nogil
 cdef long long sale(Mind mind, Sketch sketch, int depth) noexcept nogil
 cdef long long piece(Mind mind, Sketch sketch, int kind, int selling, int depth) noexcept nogil
-cdef long long done(
+cdef long long worth_of_making(
     Mind mind, Sketch sketch, int kind, int selling, int hex, int depth
 ) noexcept nogil
-cdef long long engaged(Mind mind, Sketch sketch, int artist, int depth) noexcept nogil
+cdef long long worth_of_hiring(Mind mind, Sketch sketch, int artist, int depth) noexcept nogil
 cdef long long engagements(Mind mind, Sketch sketch, int depth) noexcept nogil
 cdef long long ahead(Mind mind, Sketch sketch, int depth) noexcept nogil

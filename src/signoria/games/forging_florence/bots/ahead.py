@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 def set_fades(mind: Mind, turns: int) -> None:
-    """So many turns are left, as far as one can tell: each may be the last."""
+    """Work out the fading of worth over time, with ``turns`` turns probably left."""
     left = WHOLE
     for i in range(FADES):
         mind.fades[i] = left
@@ -76,10 +76,12 @@ def piece(mind: Mind, sketch: Sketch, kind: int, selling: int, depth: int) -> in
     time = projects.trip(mind, sketch, kind, selling)
     if time >= FAR:
         return 0
-    return later(mind, done(mind, sketch, kind, selling, mind.atlas.home, depth), time)
+    return later(mind, worth_of_making(mind, sketch, kind, selling, mind.atlas.home, depth), time)
 
 
-def done(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int, depth: int) -> int:
+def worth_of_making(
+    mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int, depth: int
+) -> int:
     """The worth of having just made it on a hex at home, and of what follows."""
     saved = save(sketch)
     worth = POINT * projects.carry_out(mind, sketch, kind, selling)
@@ -89,11 +91,11 @@ def done(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int, depth: i
     return worth
 
 
-def engaged(mind: Mind, sketch: Sketch, artist: int, depth: int) -> int:
+def worth_of_hiring(mind: Mind, sketch: Sketch, artist: int, depth: int) -> int:
     """The worth of hiring an artist now."""
     saved = save(sketch)
     worth = POINT * (hiring.hire(mind, sketch, artist) - mind.fuss)
-    if not projects.ruined(sketch):
+    if not projects.is_ruined(sketch):
         worth += ahead(mind, sketch, depth)
     restore(sketch, saved)
     return worth
@@ -104,7 +106,7 @@ def engagements(mind: Mind, sketch: Sketch, depth: int) -> int:
     best = 0
     for artist in range(ARTISTS):
         if hiring.can_hire(sketch, artist):
-            best = max(best, engaged(mind, sketch, artist, depth))
+            best = max(best, worth_of_hiring(mind, sketch, artist, depth))
     return best
 
 

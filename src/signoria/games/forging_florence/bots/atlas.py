@@ -22,7 +22,7 @@ class Atlas:
             self.order = [[0] * HEXES for _ in range(HEXES)]  # from each hex, the nearest first
             self.within = [[0] * (DIE + 1) for _ in range(HEXES)]  # how many are so near
             self.reached = [0] * HEXES  # how many at all
-            self.alone = [0] * HEXES  # the time to come so many hexes far
+            self.alone = [0] * HEXES  # by distance in hexes: the time to get there
             self.ready = [0] * ROUTES
             self.cost = [[0] * HEXES for _ in range(ROUTES)]
             self.fixed = [0] * HEXES  # scratch: where a route goes on to another errand

@@ -6,16 +6,16 @@ from . cimport ending, hiring, notes, planning
 from .board cimport MAKER_KIND, PIECE_MAKER
 from .mind cimport Mind
 
-cdef int offered(Table seen, int n, int first, int last) noexcept nogil
+cdef int first_legal(Table seen, int n, int first, int last) noexcept nogil
 cdef int engagement(Mind mind, Table seen, int n) noexcept nogil
 cdef int hired_by(int action) noexcept nogil
 cdef bint sensible(Mind mind, int action) noexcept nogil
-cdef int collected(Table seen, int n) noexcept nogil
-cdef int bought(Mind mind, Table seen, int n, int option) noexcept nogil
+cdef int choose_collecting(Table seen, int n) noexcept nogil
+cdef int choose_buying(Mind mind, Table seen, int n, int option) noexcept nogil
 cdef int merit(Mind mind, int piece) noexcept nogil
-cdef int created(Mind mind, Table seen, int n, int option) noexcept nogil
+cdef int choose_making(Mind mind, Table seen, int n, int option) noexcept nogil
 cdef int act(Mind mind, Table seen, int n) noexcept nogil
 cdef int go_on(Mind mind, Table seen, int n) noexcept nogil
 cdef int walk(Mind mind, Table seen, int n, unsigned long long seed) noexcept nogil
-cdef int planned(Mind mind, Table seen, int n, unsigned long long seed) noexcept nogil
+cdef int follow_plan(Mind mind, Table seen, int n, unsigned long long seed) noexcept nogil
 cpdef int choose(Mind mind, Table seen, unsigned long long seed)

@@ -13,7 +13,7 @@ if not cython.compiled:
     from .board import MAKER_KIND, PIECE_MAKER
 
 
-def offered(seen: Table, n: int, first: int, last: int) -> int:
+def first_legal(seen: Table, n: int, first: int, last: int) -> int:
     """The first legal action in a range, -1 if there is none."""
     for i in range(n):
         if first <= seen.choices[i] < last:
@@ -52,7 +52,7 @@ def sensible(mind: Mind, action: int) -> bool:
     return (action - Move.EXCHANGE) % ARTISTS == hiring.least_useful(mind.sketch)
 
 
-def collected(seen: Table, n: int) -> int:
+def choose_collecting(seen: Table, n: int) -> int:
     """Something to collect that costs nothing, -1 if there is none (F4.3)."""
     for i in range(n):
         action = seen.choices[i]
@@ -61,7 +61,7 @@ def collected(seen: Table, n: int) -> int:
     return -1
 
 
-def bought(mind: Mind, seen: Table, n: int, option: int) -> int:
+def choose_buying(mind: Mind, seen: Table, n: int, option: int) -> int:
     """Something to buy for the option, -1 if there is nothing here (F4.3)."""
     for i in range(n):
         action = seen.choices[i]
@@ -79,7 +79,7 @@ def merit(mind: Mind, piece: int) -> int:
     return 1
 
 
-def created(mind: Mind, seen: Table, n: int, option: int) -> int:
+def choose_making(mind: Mind, seen: Table, n: int, option: int) -> int:
     """The piece that the option makes, -1 if it cannot be made yet (F4.4)."""
     kind = mind.kinds[option]
     found = -1
@@ -98,25 +98,25 @@ def created(mind: Mind, seen: Table, n: int, option: int) -> int:
 
 def act(mind: Mind, seen: Table, n: int) -> int:
     """Something to do here, -1 if there is nothing (F4.1)."""
-    found = offered(seen, n, Move.UPGRADE, Move.HIRE)
+    found = first_legal(seen, n, Move.UPGRADE, Move.HIRE)
     if found < 0:
         found = engagement(mind, seen, n)
     if found < 0:
-        found = offered(seen, n, Move.SELL, Move.UPGRADE)
+        found = first_legal(seen, n, Move.SELL, Move.UPGRADE)
     if found < 0:
-        found = collected(seen, n)
+        found = choose_collecting(seen, n)
     option = planning.best_option(mind, mind.sketch.hex)
     if found < 0 and option >= 0:
-        found = bought(mind, seen, n, option)
+        found = choose_buying(mind, seen, n, option)
         if found < 0:
-            found = created(mind, seen, n, option)
+            found = choose_making(mind, seen, n, option)
     return found
 
 
 def go_on(mind: Mind, seen: Table, n: int) -> int:
     """Roll if there is anything to go for, else end the turn (F4.2, F4.9)."""
-    end = offered(seen, n, Move.END, Move.ACTIONS)
-    roll = offered(seen, n, Move.ROLL, Move.TAKE)
+    end = first_legal(seen, n, Move.END, Move.ACTIONS)
+    roll = first_legal(seen, n, Move.ROLL, Move.TAKE)
     if roll >= 0 and (mind.options or end < 0):
         return roll
     return end
@@ -140,7 +140,7 @@ def walk(mind: Mind, seen: Table, n: int, seed: int) -> int:
     return found
 
 
-def planned(mind: Mind, seen: Table, n: int, seed: int) -> int:
+def follow_plan(mind: Mind, seen: Table, n: int, seed: int) -> int:
     """The action that the plan asks for."""
     notes.take(mind, seen, seen.players[seen.active])
     planning.plan(mind)
@@ -160,4 +160,4 @@ def choose(mind: Mind, seen: Table, seed: int) -> int:
     mind.atlas = mind.atlases[seen.active]
     if means.last_turn(seen):
         return ending.choose(mind, seen, n)
-    return planned(mind, seen, n, seed)
+    return follow_plan(mind, seen, n, seed)

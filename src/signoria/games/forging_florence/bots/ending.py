@@ -39,7 +39,7 @@ def within_means(table: Table, me: Player, piece: int) -> bool:
     """Whether a piece can be made with what is held and what is to be had here."""
     coins = 0
     for resource in range(RESOURCES):
-        missing = actions.needed(piece, resource) - me.tokens[resource]
+        missing = actions.tokens_needed(piece, resource) - me.tokens[resource]
         if missing > 0:
             if table.beside[me.hex] >> resource & 1 == 0:
                 return False
@@ -84,7 +84,7 @@ def chances(table: Table, me: Player) -> int:
 def standing(table: Table, me: Player) -> int:
     """Prestige with what is still to be had; then pieces and lire, as ties are decided (F5.5)."""
     points = scoring.prestige(table, me) + chances(table, me)
-    return (points * 256 + scoring.made(me)) * 256 + me.coins
+    return (points * 256 + scoring.pieces_made(me)) * 256 + me.coins
 
 
 def outcome(table: Table, seen: Table, action: int) -> int:
@@ -115,7 +115,7 @@ def still_needed(seen: Table, n: int) -> int:
     for i in range(n):
         resource = seen.choices[i] - Move.TAKE
         if piece >= 0 and 0 <= resource < RESOURCES:
-            if me.tokens[resource] < actions.needed(piece, resource):
+            if me.tokens[resource] < actions.tokens_needed(piece, resource):
                 return seen.choices[i]
     return -1
 

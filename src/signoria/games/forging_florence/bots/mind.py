@@ -27,7 +27,7 @@ class Mind(Weights):
             self.masks = [0] * OPTIONS  # the errands of each option
             self.kinds = [0] * OPTIONS  # what it makes; KINDS: it only sells
             self.worths = [0] * OPTIONS  # once its errands are done, see planning.py
-            self.fades = [0] * FADES  # what is left of a thing's worth after so many turns
+            self.fades = [0] * FADES  # by turns to come: the share of a worth that is left
         self.sketch = first(self.sketches)
         self.options = 0
         self.racing = 0

@@ -76,7 +76,7 @@ def note_pieces(sketch: Sketch, table: Table, me: Player) -> None:
 
 
 def may_have(table: Table, rival: Player, artist: int, coins: int) -> bool:
-    """Whether a rival has the artist or could hire him with so many coins (F4.8)."""
+    """Whether a rival has the artist or could hire him with this number of coins (F4.8)."""
     if table.owner[artist] == rival.seat:
         return True
     if table.owner[artist] != NOBODY or rival.level < ARTIST_LEVEL[artist]:

@@ -149,4 +149,4 @@ def hope(world: SearchState, expected: MutableSequence[float], chance: float, se
             best = expected[other]
     place = chance + (1.0 - chance) * (world.seats - 2) / (2.0 * (world.seats - 1))
     lead = search_state.margin(expected[seat] - best, world.spread)
-    return search_state.combined(chance, place, lead)
+    return search_state.combine_scores(chance, place, lead)

@@ -26,7 +26,7 @@ def note(mind: Mind, mask: int, kind: int, worth: int) -> None:
 def worth_of_piece(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int) -> int:
     """What is to come once the piece is made on a hex at home."""
     if mind.racing == 0:
-        return ahead.done(mind, sketch, kind, selling, hex, mind.depth)
+        return ahead.worth_of_making(mind, sketch, kind, selling, hex, mind.depth)
     if kind == MASTERWORK:
         return 0
     saved = save(sketch)
@@ -117,5 +117,5 @@ def plan(mind: Mind) -> None:
 def hire_prospect(mind: Mind, artist: int) -> int:
     """What is to come once an artist is hired, to compare with ``prospect``."""
     if mind.racing:
-        return -race.hired(mind, mind.sketch, artist)
-    return ahead.engaged(mind, mind.sketch, artist, mind.depth)
+        return -race.time_after_hiring(mind, mind.sketch, artist)
+    return ahead.worth_of_hiring(mind, mind.sketch, artist, mind.depth)

@@ -21,7 +21,7 @@ cdef int need(int kind, int resource) noexcept nogil
 cdef int maker(Sketch sketch, int kind) noexcept nogil
 cdef int errands(Sketch sketch, int kind) noexcept nogil
 cdef int cost(Sketch sketch, int kind) noexcept nogil
-cdef bint ruined(Sketch sketch) noexcept nogil
+cdef bint is_ruined(Sketch sketch) noexcept nogil
 cdef int rise(Sketch sketch) noexcept nogil
 cdef int sell(Sketch sketch) noexcept nogil
 cdef void equip(Sketch sketch, int kind, int economy) noexcept nogil

@@ -72,7 +72,7 @@ def cost(sketch: Sketch, kind: int) -> int:
     return coins
 
 
-def ruined(sketch: Sketch) -> bool:
+def is_ruined(sketch: Sketch) -> bool:
     """Whether there is nothing to sell and nothing that can be paid (F4.10)."""
     if sketch.for_sale:
         return False

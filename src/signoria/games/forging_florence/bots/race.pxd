@@ -1,5 +1,5 @@
 cimport cython
-from ...shared.rng cimport mixed
+from ...shared.rng cimport mix
 from ..rules.board cimport (
     BOOK,
     BRUNELLESCHI,
@@ -26,10 +26,10 @@ cdef int place_of(Mind mind, unsigned long long name) noexcept nogil
 cdef int value(Mind mind, Sketch sketch) noexcept nogil
 cdef int search(Mind mind, Sketch sketch) noexcept nogil
 cdef int finish(Mind mind, Sketch sketch) noexcept nogil
-cdef int hired(Mind mind, Sketch sketch, int artist) noexcept nogil
+cdef int time_after_hiring(Mind mind, Sketch sketch, int artist) noexcept nogil
 cdef int author(Mind mind, Sketch sketch) noexcept nogil
-cdef int sold(Mind mind, Sketch sketch) noexcept nogil
-cdef int made(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
+cdef int time_after_selling(Mind mind, Sketch sketch) noexcept nogil
+cdef int time_after_making(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
 cdef int carried_out(
     Mind mind, Sketch sketch, int kind, int selling, int hex
 ) noexcept nogil

@@ -11,7 +11,7 @@ from . import atlas, hiring, projects, routes
 from .mind import Mind
 
 if not cython.compiled:
-    from ...shared.rng import mixed
+    from ...shared.rng import mix
     from ..rules.board import (
         BOOK,
         BRUNELLESCHI,
@@ -75,7 +75,7 @@ def refresh(mind: Mind, sketch: Sketch) -> None:
 
 def place_of(mind: Mind, name: int) -> int:
     """Where a note is, or would be, in the notebook."""
-    at = mixed(name) % NOTES
+    at = mix(name) % NOTES
     while mind.atlas.keys[at] and mind.atlas.keys[at] != name:
         at = (at + 1) % NOTES
     return at
@@ -106,15 +106,15 @@ def value(mind: Mind, sketch: Sketch) -> int:
 
 
 def search(mind: Mind, sketch: Sketch) -> int:
-    """The same worked out; FAR if it cannot be done."""
+    """The time that ``value`` notes, worked out; FAR if it cannot be done."""
     if hiring.can_hire(sketch, BRUNELLESCHI):
-        found = hired(mind, sketch, BRUNELLESCHI)
+        found = time_after_hiring(mind, sketch, BRUNELLESCHI)
         if found < FAR:
             return found
-    best = min(author(mind, sketch), sold(mind, sketch))
+    best = min(author(mind, sketch), time_after_selling(mind, sketch))
     for kind in range(MASTERWORK):
         for selling in range(2):
-            best = min(best, made(mind, sketch, kind, selling))
+            best = min(best, time_after_making(mind, sketch, kind, selling))
     return best
 
 
@@ -129,11 +129,11 @@ def finish(mind: Mind, sketch: Sketch) -> int:
     return time * mind.finish // 1000
 
 
-def hired(mind: Mind, sketch: Sketch, artist: int) -> int:
+def time_after_hiring(mind: Mind, sketch: Sketch, artist: int) -> int:
     """The time once an artist is hired; FAR if that ruins (F4.10)."""
     saved = save(sketch)
     hiring.hire(mind, sketch, artist)
-    if projects.ruined(sketch):
+    if projects.is_ruined(sketch):
         found = FAR
     elif artist == BRUNELLESCHI:
         found = finish(mind, sketch)
@@ -150,14 +150,14 @@ def author(mind: Mind, sketch: Sketch) -> int:
         return best
     for back in range(MACHIAVELLI, MACHIAVELLI - 3, -1):
         if hiring.can_hire(sketch, back):
-            best = hired(mind, sketch, back)
+            best = time_after_hiring(mind, sketch, back)
             break
     if hiring.can_hire(sketch, LEONARDO):
-        best = min(best, hired(mind, sketch, LEONARDO))
+        best = min(best, time_after_hiring(mind, sketch, LEONARDO))
     return best
 
 
-def sold(mind: Mind, sketch: Sketch) -> int:
+def time_after_selling(mind: Mind, sketch: Sketch) -> int:
     """The time if all is sold next."""
     if sketch.stock == 0:
         return FAR
@@ -170,7 +170,7 @@ def sold(mind: Mind, sketch: Sketch) -> int:
     return found
 
 
-def made(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
+def time_after_making(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
     """The time if a piece is made next."""
     found = projects.trip(mind, sketch, kind, selling)
     if found < FAR:

@@ -6,7 +6,7 @@ from .mind cimport Mind
 cdef int bill(int mask) noexcept nogil
 cdef int route_of(int mask, int purse) noexcept nogil
 cdef int after(Atlas atlas, int hex, int route) noexcept nogil
-cdef int known(Atlas atlas, int hex, int route, int crowd) noexcept nogil
+cdef int time_after_errand(Atlas atlas, int hex, int route, int crowd) noexcept nogil
 cdef void prepare(Mind mind, Atlas atlas, int route) noexcept nogil
 cdef int guess(Atlas atlas, int route, int hex) noexcept nogil
 cdef int throw(Atlas atlas, int route, int hex) noexcept nogil

@@ -51,7 +51,7 @@ def after(atlas: Atlas, hex: int, route: int) -> int:
     return route_of(mask, purse)
 
 
-def known(atlas: Atlas, hex: int, route: int, crowd: int) -> int:
+def time_after_errand(atlas: Atlas, hex: int, route: int, crowd: int) -> int:
     """The time from a hex where an errand is done; FAR if none is done there."""
     if route == SELLING:
         return 0 if hex == CENTRE else FAR
@@ -118,7 +118,7 @@ def fill(mind: Mind, atlas: Atlas, route: int) -> None:
     for hex in range(HEXES):
         time = FAR
         if atlas.walkable[hex]:
-            time = known(atlas, hex, route, mind.crowd)
+            time = time_after_errand(atlas, hex, route, mind.crowd)
         atlas.cost[route][hex] = time
         atlas.fixed[hex] = time < FAR
     for hex in range(HEXES):

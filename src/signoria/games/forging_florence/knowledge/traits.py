@@ -27,7 +27,7 @@ def traits(position: Position) -> Traits:
 
 
 def ground(setup: Setup) -> str:
-    """The same for all ways to look at the map, and whoever is called the first seat."""
+    """A key that is equal for all symmetries of the map and all orders of the seats."""
     return min(
         " ".join((*turned, setup_shops, str(mill)))
         for houses, shops in zip(HOUSES, SHOPS, strict=True)

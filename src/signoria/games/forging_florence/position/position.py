@@ -94,7 +94,7 @@ def _fit(thing: Position | Hand) -> None:
             raise BadState(f"{field.name} holds something other than numbers from 0 to {limit}")
 
 
-def shaped(position: Position) -> Position:
+def check_shape(position: Position) -> Position:
     """The position itself if its lists have the right lengths and its numbers fit; BadState."""
     if not isinstance(position, Position):
         raise BadState(f"a position is a Position, not {type(position).__name__}")

@@ -47,5 +47,5 @@ class ForgingFlorenceDealer(Dealer):
 def make(
     game: ForgingFlorence, players: int, options: Mapping[str, str] | None
 ) -> ForgingFlorenceDealer:
-    """One for so many players; raises ``BadSetup``."""
+    """A dealer for a number of players; raises ``BadSetup``."""
     return ForgingFlorenceDealer(factory.blank(game.numbers(players, options)), players)

@@ -68,7 +68,7 @@ class Counting(Scorer):
         self._parts = [[0] * len(names.PARTS) for _ in state.scores]
         self._number = 0
 
-    def scored(self, action: int, state: State) -> Sequence[Scoring]:
+    def scorings(self, action: int, state: State) -> Sequence[Scoring]:
         """What the action just applied has brought."""
         now = [state.parts(seat) for seat in range(len(self._parts))]
         if now == self._parts:

@@ -19,7 +19,7 @@ from .player cimport Player
 from .table cimport Table
 
 cdef int limit(Table table, Player me) noexcept nogil
-cdef int needed(int piece, int resource) noexcept nogil
+cdef int tokens_needed(int piece, int resource) noexcept nogil
 cdef void take(Player me, int resource) noexcept nogil
 cdef void use_up(Table table, Player me, int piece) noexcept nogil
 cdef void create(Table table, Player me, int piece) noexcept nogil

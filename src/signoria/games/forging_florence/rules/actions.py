@@ -30,7 +30,7 @@ def limit(table: Table, me: Player) -> int:
     return 2 if table.owner[BRUNELLESCHI] == me.seat else 1
 
 
-def needed(piece: int, resource: int) -> int:
+def tokens_needed(piece: int, resource: int) -> int:
     """How many tokens of a resource a piece takes (F4.4)."""
     tokens = NEEDS[RESOURCES * PIECE_SORT[piece] + resource]
     return 2 * tokens if PIECE_ARTIST[piece] == BRUNELLESCHI else tokens
@@ -46,7 +46,7 @@ def use_up(table: Table, me: Player, piece: int) -> None:
     """What does not stay goes back to the supply (F4.4)."""
     for resource in range(RESOURCES):
         if USED_UP[RESOURCES * table.economy + resource]:
-            me.tokens[resource] -= needed(piece, resource)
+            me.tokens[resource] -= tokens_needed(piece, resource)
 
 
 def create(table: Table, me: Player, piece: int) -> None:

@@ -59,7 +59,7 @@ def settle(table: Table, me: Player, painter: int) -> None:
     table.owner[painter] = me.seat
 
 
-def shuffled(table: Table, n: int, seed: int) -> int:
+def shuffle(table: Table, n: int, seed: int) -> int:
     """The numbers below n in random order in table.choices; returns the generator."""
     for i in range(n):
         table.choices[i] = i
@@ -75,7 +75,7 @@ def shuffled(table: Table, n: int, seed: int) -> int:
 def place_houses(table: Table, seed: int) -> int:
     """The guild houses by seat on their shuffled sites (F3.1)."""
     n = 0
-    seed = shuffled(table, SITES, seed)
+    seed = shuffle(table, SITES, seed)
     for hex in range(HEXES):
         if table.terrain[hex] == Terrain.HOUSE:
             for seat in range(SITES):
@@ -88,7 +88,7 @@ def place_houses(table: Table, seed: int) -> int:
 def place_shops(table: Table, seed: int) -> int:
     """The shops: each colour a pair of sites with the same letter, or freely (F3.2)."""
     n = 0
-    seed = shuffled(table, SHOP_KINDS if table.shops == PAIRS else SHOPS, seed)
+    seed = shuffle(table, SHOP_KINDS if table.shops == PAIRS else SHOPS, seed)
     for hex in range(HEXES):
         terrain = table.terrain[hex]
         if Terrain.SHOP_A <= terrain < Terrain.QUARRY:
@@ -112,7 +112,7 @@ def deal_all(table: Table, seats: int, seed: int) -> None:
     seed = step(seed)
     table.empty_mill = below(seed, SITES)
     land.lay_out(table)
-    shuffled(table, PAINTERS, seed)
+    shuffle(table, PAINTERS, seed)
     for seat in range(seats):
         settle(table, table.players[seat], table.choices[seat])
     table.active = table.start

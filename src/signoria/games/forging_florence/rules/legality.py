@@ -52,7 +52,7 @@ def creations(table: Table, me: Player, n: int) -> int:
     """The pieces that can be made beside one's own guild house (F4.4)."""
     if table.near[me.hex] >> me.seat & 1:
         for piece in range(PIECES):
-            if means.on_offer(table, me, piece) and means.equipped(me, piece):
+            if means.on_offer(table, me, piece) and means.has_materials(me, piece):
                 n = add(table, n, Move.CREATE + piece)
     return n
 

@@ -20,11 +20,11 @@ from .player cimport Player
 from .table cimport Table
 
 cdef bint on_offer(Table table, Player me, int piece) noexcept nogil
-cdef bint equipped(Player me, int piece) noexcept nogil
+cdef bint has_materials(Player me, int piece) noexcept nogil
 cdef int missing_coins(Player me, int piece) noexcept nogil
 cdef int turns_left(Table table) noexcept nogil
 cdef bint last_turn(Table table) noexcept nogil
-cdef bint ruined(Table table, Player me) noexcept nogil
+cdef bint is_ruined(Table table, Player me) noexcept nogil
 cdef bint may_take(Table table, Player me, int resource) noexcept nogil
 cdef int artists(Table table, Player me) noexcept nogil
 cdef bint affordable(Table table, Player me, int artist) noexcept nogil

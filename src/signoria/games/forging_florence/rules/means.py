@@ -38,10 +38,10 @@ def on_offer(table: Table, me: Player, piece: int) -> bool:
     return table.copies[piece] > 0
 
 
-def equipped(me: Player, piece: int) -> bool:
+def has_materials(me: Player, piece: int) -> bool:
     """Whether the player holds all that the piece takes (F4.4)."""
     for resource in range(RESOURCES):
-        if me.tokens[resource] < actions.needed(piece, resource):
+        if me.tokens[resource] < actions.tokens_needed(piece, resource):
             return False
     return True
 
@@ -50,7 +50,7 @@ def missing_coins(me: Player, piece: int) -> int:
     """What the player must still buy for the piece; paper and stone cost nothing (F4.10)."""
     coins = 0
     for resource in range(RESOURCES):
-        missing = actions.needed(piece, resource) - me.tokens[resource]
+        missing = actions.tokens_needed(piece, resource) - me.tokens[resource]
         if missing > 0:
             coins += missing * PRICE[resource]
     return coins
@@ -71,7 +71,7 @@ def last_turn(table: Table) -> bool:
     return turns_left(table) <= table.seats
 
 
-def ruined(table: Table, me: Player) -> bool:
+def is_ruined(table: Table, me: Player) -> bool:
     """Whether the player has nothing to sell and cannot pay for any piece (F4.10)."""
     if me.for_sale or last_turn(table):
         return False
@@ -91,7 +91,7 @@ def may_take(table: Table, me: Player, resource: int) -> bool:
         return True
     me.coins -= PRICE[resource]
     me.tokens[resource] += 1
-    bad = ruined(table, me)
+    bad = is_ruined(table, me)
     me.coins += PRICE[resource]
     me.tokens[resource] -= 1
     return not bad
@@ -119,7 +119,7 @@ def may_hire(table: Table, me: Player, artist: int) -> bool:
         return False
     saved = save_player(me)
     actions.hire(table, me, artist)
-    bad = ruined(table, me)
+    bad = is_ruined(table, me)
     restore_player(me, saved)
     table.owner[artist] = NOBODY
     return not bad
@@ -132,7 +132,7 @@ def may_exchange(table: Table, me: Player, artist: int, gone: int) -> bool:
     saved = save_player(me)
     actions.put_back(table, me, gone)
     actions.hire(table, me, artist)
-    bad = ruined(table, me)
+    bad = is_ruined(table, me)
     restore_player(me, saved)
     table.owner[artist] = NOBODY
     table.owner[gone] = me.seat

@@ -46,7 +46,7 @@ def apply(table: Table, action: int) -> None:
     elif action == Move.END:
         turn.end_turn(table, me)
     else:
-        turn.rolled(table, action - Move.ROLLED + 1)
+        turn.take_roll(table, action - Move.ROLLED + 1)
 
 
 def random_action(table: Table, seed: int) -> int:

@@ -80,7 +80,7 @@ def spread(table: Table) -> bool:
 
 
 def reach(table: Table, me: Player, most: int) -> None:
-    """Write to table.reached the hexes that are at most so many away."""
+    """Write to table.reached the hexes within a number of steps."""
     start(table, me)
     while most > 0 and spread(table):
         most -= 1

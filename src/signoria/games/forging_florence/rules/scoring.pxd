@@ -14,7 +14,7 @@ from .table cimport Table
 
 cdef int worth(Table table, Player me, int piece) noexcept nogil
 cdef int of_sort(Table table, Player me, int sort) noexcept nogil
-cdef int made(Player me) noexcept nogil
+cdef int pieces_made(Player me) noexcept nogil
 cdef bint busiest(Table table, Player me) noexcept nogil
 cdef int machiavelli(Table table, Player me) noexcept nogil
 cdef int part(Table table, Player me, int at) noexcept nogil

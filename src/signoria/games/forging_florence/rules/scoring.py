@@ -39,7 +39,7 @@ def of_sort(table: Table, me: Player, sort: int) -> int:
     return total
 
 
-def made(me: Player) -> int:
+def pieces_made(me: Player) -> int:
     """The pieces that a player has made."""
     return me.made_of[0] + me.made_of[1] + me.made_of[2]
 
@@ -47,13 +47,13 @@ def made(me: Player) -> int:
 def busiest(table: Table, me: Player) -> bool:
     """Whether the player has made strictly more pieces than every other (F5.4)."""
     for seat in range(table.seats):
-        if seat != me.seat and made(table.players[seat]) >= made(me):
+        if seat != me.seat and pieces_made(table.players[seat]) >= pieces_made(me):
             return False
     return True
 
 
 def machiavelli(table: Table, me: Player) -> int:
-    """His bonus for whoever owns him at the end (F5.4)."""
+    """His bonus for the seat that owns him at the end (F5.4)."""
     if table.owner[MACHIAVELLI] != me.seat:
         return 0
     return 20 if table.first_master == me.seat or busiest(table, me) else 0
@@ -75,7 +75,7 @@ def part(table: Table, me: Player, at: int) -> int:
 def prestige(table: Table, me: Player) -> int:
     """The sum of all lines (F5.3, F5.4)."""
     total = 0
-    if made(me):
+    if pieces_made(me):
         for piece in range(PIECES):  # of all sorts at once
             if me.made[piece]:
                 total += worth(table, me, piece)
@@ -86,7 +86,7 @@ def prestige(table: Table, me: Player) -> int:
 
 def result_key(table: Table, me: Player) -> int:
     """Prestige, then pieces made, then lire (F5.5)."""
-    return (prestige(table, me) * 256 + made(me)) * 256 + me.coins
+    return (prestige(table, me) * 256 + pieces_made(me)) * 256 + me.coins
 
 
 def place(table: Table, seat: int) -> int:

@@ -4,7 +4,7 @@ from .table cimport Table
 
 cdef void begin_turn(Table table) noexcept nogil
 cdef void roll(Table table) noexcept nogil
-cdef void rolled(Table table, int number) noexcept nogil
+cdef void take_roll(Table table, int number) noexcept nogil
 cdef void walk(Table table, Player me, int hex) noexcept nogil
-cdef bint finished(Table table) noexcept nogil
+cdef bint is_game_over(Table table) noexcept nogil
 cdef void end_turn(Table table, Player me) noexcept nogil

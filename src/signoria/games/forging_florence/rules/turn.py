@@ -27,7 +27,7 @@ def roll(table: Table) -> None:
     table.phase = Phase.ROLLING
 
 
-def rolled(table: Table, number: int) -> None:
+def take_roll(table: Table, number: int) -> None:
     """Chance has chosen a number from 1 to 6."""
     table.roll = number
     table.phase = Phase.WALKING
@@ -44,7 +44,7 @@ def walk(table: Table, me: Player, hex: int) -> None:
     table.phase = Phase.ACTING
 
 
-def finished(table: Table) -> bool:
+def is_game_over(table: Table) -> bool:
     """Whether the turn just completed was the last (F5.1, F5.2)."""
     if table.last_turns:
         table.last_turns -= 1
@@ -59,7 +59,7 @@ def end_turn(table: Table, me: Player) -> None:
         me.fresh[piece] = 0
     table.turns += 1
     table.active = (table.active + 1) % table.seats
-    over = finished(table)
+    over = is_game_over(table)
     begin_turn(table)
     if over:
         table.must_leave = 0

@@ -8,7 +8,7 @@ import cython
 
 from ...contract import BadState, Tally
 from ...shared.rng import Rng
-from ..position.position import Position, shaped
+from ..position.position import Position, check_shape
 from ..rules import deal
 from ..rules.playouts import tally
 from ..rules.table import Table
@@ -54,7 +54,7 @@ def from_bytes(data: bytes) -> State:
     return new
 
 
-def placed(position: Position) -> State:
+def build_state(position: Position) -> State:
     """A table with everything where the position says."""
     state = empty()
     codec.write(state, position)
@@ -63,10 +63,10 @@ def placed(position: Position) -> State:
 
 def from_position(position: Position) -> State:
     """A state with everything where the position says; raises ``BadState``."""
-    wrong = check.flaw(shaped(position))
+    wrong = check.flaw(check_shape(position))
     if wrong:
         raise BadState(wrong)
-    return placed(position)
+    return build_state(position)
 
 
 def blank(options: Options) -> State:

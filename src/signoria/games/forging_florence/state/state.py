@@ -94,7 +94,7 @@ class State(Table):
         return False
 
     def allows(self, action: Any) -> bool:
-        """The same for anything that may come from outside, numbers or not."""
+        """Whether a value that comes from outside, a number or not, is a legal action."""
         try:
             return self.is_legal(action)
         except (TypeError, ValueError, OverflowError):  # nothing that an action could be
@@ -107,7 +107,7 @@ class State(Table):
         self.listed = 0
         play.apply(self, action)
 
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether one action only is left; all facts are public."""
         return self._list() == 1
 

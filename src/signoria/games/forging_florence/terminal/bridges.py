@@ -16,11 +16,11 @@ def bridges(hexes: Sequence[Hex]) -> list[tuple[str, list[Hex]]]:
     left = {(hex.q, hex.r): hex for hex in hexes if hex.terrain.endswith("-bridge")}
     found = []
     while left:
-        found.append(spanned(left, next(iter(left))))
+        found.append(take_connected(left, next(iter(left))))
     return list(zip(NAMES, sorted(found, key=from_west), strict=False))
 
 
-def spanned(left: dict[tuple[int, int], Hex], first: tuple[int, int]) -> list[Hex]:
+def take_connected(left: dict[tuple[int, int], Hex], first: tuple[int, int]) -> list[Hex]:
     """The hexes of one kind that hang together with one; they are taken out."""
     bridge = [left.pop(first)]
     for hex in bridge:

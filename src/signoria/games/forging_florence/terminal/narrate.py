@@ -31,32 +31,32 @@ class Narrator:
         you = "yes" if seat == self.reader else "no"
         return [self.words.say(f"event-{name}", you=you, player=self.words.seat(seat), **values)]
 
-    def turn_began(self, event: events.TurnBegan) -> list[str]:
+    def tell_turn_began(self, event: events.TurnBegan) -> list[str]:
         """The heading of a turn."""
         name = "turn-began-last" if event.last else "turn-began"
         return self.sentence(name, event.seat, round=event.round)
 
-    def threw(self, event: events.Threw) -> list[str]:
+    def tell_threw(self, event: events.Threw) -> list[str]:
         """Nothing: the number that comes says it."""
         return []
 
-    def rolled(self, event: events.Rolled) -> list[str]:
+    def tell_rolled(self, event: events.Rolled) -> list[str]:
         """What the die shows."""
         return self.sentence("rolled", event.seat, number=event.number)
 
-    def walked(self, event: events.Walked) -> list[str]:
+    def tell_walked(self, event: events.Walked) -> list[str]:
         """Where the figure went."""
         if event.start == event.end:
             return self.sentence("stayed", event.seat)
         return self.sentence("walked", event.seat, where=self.land.to(event.end))
 
-    def took(self, event: events.Took) -> list[str]:
+    def tell_took(self, event: events.Took) -> list[str]:
         """A token collected or bought."""
         resource = self.words.one(event.resource)
         name = "bought" if event.lire else "collected"
         return self.sentence(name, event.seat, resource=resource, lire=event.lire)
 
-    def created(self, event: events.Created) -> list[str]:
+    def tell_created(self, event: events.Created) -> list[str]:
         """A piece made."""
         words = self.words
         return self.sentence(
@@ -67,18 +67,18 @@ class Narrator:
             artist=words.artist(event.artist),
         )
 
-    def sold(self, event: events.Sold) -> list[str]:
+    def tell_sold(self, event: events.Sold) -> list[str]:
         """A piece sold."""
         return self.sentence(
             "sold", event.seat, piece=self.words.piece(event.piece), lire=event.lire
         )
 
-    def upgraded(self, event: events.Upgraded) -> list[str]:
+    def tell_upgraded(self, event: events.Upgraded) -> list[str]:
         """A guild house raised."""
         name = "upgraded-first" if event.first else "upgraded"
         return self.sentence(name, event.seat, level=event.level)
 
-    def hired(self, event: events.Hired) -> list[str]:
+    def tell_hired(self, event: events.Hired) -> list[str]:
         """An artist hired, who goes for him, and the tokens that go with that one."""
         words = self.words
         values: dict[str, Value] = {"artist": words.artist(event.artist), "lire": event.lire}
@@ -90,17 +90,17 @@ class Narrator:
             lines.append(words.say("event-returned", resources=back))
         return lines
 
-    def bonus(self, event: events.Bonus) -> list[str]:
+    def tell_bonus(self, event: events.Bonus) -> list[str]:
         """Prestige that an artist earns."""
         artist = self.words.artist(event.artist)
         return self.sentence("bonus", event.seat, artist=artist, points=event.points)
 
-    def last_turns(self, event: events.LastTurns) -> list[str]:
+    def tell_last_turns(self, event: events.LastTurns) -> list[str]:
         """The Dome stands; how many turns are left then (F5.1, F5.2)."""
         left = "none" if event.turns == 0 else "all" if event.turns == self.players else "some"
         return [self.words.say("event-last-turns", left=left, turns=event.turns)]
 
-    def counted(self, event: events.Counted) -> list[str]:
+    def tell_counted(self, event: events.Counted) -> list[str]:
         """A seat's prestige, and of what it consists."""
         total = sum(line.points for line in event.lines)
         body = [
@@ -110,7 +110,7 @@ class Narrator:
         ]
         return [*self.sentence("counted", event.seat, points=total), *body]
 
-    def game_over(self, event: events.GameOver) -> list[str]:
+    def tell_game_over(self, event: events.GameOver) -> list[str]:
         """The end; the result is told apart from the log."""
         return [self.words.say("event-game-over")]
 
@@ -125,17 +125,17 @@ def log_lines(
 
 Teller = Callable[[Narrator, Any], list[str]]
 TELLERS: dict[type[Event], Teller] = {
-    events.TurnBegan: Narrator.turn_began,
-    events.Threw: Narrator.threw,
-    events.Rolled: Narrator.rolled,
-    events.Walked: Narrator.walked,
-    events.Took: Narrator.took,
-    events.Created: Narrator.created,
-    events.Sold: Narrator.sold,
-    events.Upgraded: Narrator.upgraded,
-    events.Hired: Narrator.hired,
-    events.Bonus: Narrator.bonus,
-    events.LastTurns: Narrator.last_turns,
-    events.Counted: Narrator.counted,
-    events.GameOver: Narrator.game_over,
+    events.TurnBegan: Narrator.tell_turn_began,
+    events.Threw: Narrator.tell_threw,
+    events.Rolled: Narrator.tell_rolled,
+    events.Walked: Narrator.tell_walked,
+    events.Took: Narrator.tell_took,
+    events.Created: Narrator.tell_created,
+    events.Sold: Narrator.tell_sold,
+    events.Upgraded: Narrator.tell_upgraded,
+    events.Hired: Narrator.tell_hired,
+    events.Bonus: Narrator.tell_bonus,
+    events.LastTurns: Narrator.tell_last_turns,
+    events.Counted: Narrator.tell_counted,
+    events.GameOver: Narrator.tell_game_over,
 }

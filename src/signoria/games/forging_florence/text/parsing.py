@@ -20,7 +20,7 @@ def _take(words: Words, allowed: tuple[str, ...]) -> int:
 
 def _hire(words: Words) -> int:
     artist = words.one_of(names.ARTISTS, "artist")
-    if not words.left:
+    if not words.has_more:
         return Move.HIRE + artist
     words.one_of(("for",), "for")
     return Move.EXCHANGE + ARTISTS * artist + words.one_of(names.ARTISTS, "artist")

@@ -41,7 +41,7 @@ from .view import Line
 Events = list[AnyEvent]
 
 
-def _created(old: Position, new: Position, piece: int, left: int) -> Events:
+def _create_events(old: Position, new: Position, piece: int, left: int) -> Events:
     seat = old.active
     told: Events = [
         Created(
@@ -61,7 +61,7 @@ def _created(old: Position, new: Position, piece: int, left: int) -> Events:
     return told
 
 
-def _sold(old: Position, new: Position, piece: int) -> Events:
+def _sell_events(old: Position, new: Position, piece: int) -> Events:
     seat = old.active
     lire = COIN * (new.hands[seat].coins - old.hands[seat].coins)
     told: Events = [Sold(seat=seat, piece=names.PIECES[piece], lire=lire)]
@@ -70,7 +70,7 @@ def _sold(old: Position, new: Position, piece: int) -> Events:
     return told
 
 
-def _hired(old: Position, new: Position, artist: int, gone: int | None) -> Events:
+def _hire_events(old: Position, new: Position, artist: int, gone: int | None) -> Events:
     seat = old.active
     was, now = old.hands[seat].tokens, new.hands[seat].tokens
     back = [names.RESOURCES[i] for i in range(RESOURCES) for _ in range(was[i] - now[i])]
@@ -85,14 +85,14 @@ def _hired(old: Position, new: Position, artist: int, gone: int | None) -> Event
     ]
 
 
-def _upgraded(old: Position, new: Position) -> Events:
+def _upgrade_events(old: Position, new: Position) -> Events:
     seat = old.active
     level = new.hands[seat].level
     first = level == TOP_LEVEL and old.first_master == NOBODY
     return [Upgraded(seat=seat, level=level, first=first)]
 
 
-def _move(old: Position, new: Position, action: int) -> Events:
+def _move_events(old: Position, new: Position, action: int) -> Events:
     """The die and the way (F4.2)."""
     seat = old.active
     if action < Move.ROLL:
@@ -103,23 +103,23 @@ def _move(old: Position, new: Position, action: int) -> Events:
     return [Rolled(seat=seat, number=new.roll)]
 
 
-def _done(old: Position, new: Position, action: int, left: int) -> Events:
-    """What the seat did (F4.1), with so many turns to the end."""
+def _action_events(old: Position, new: Position, action: int, left: int) -> Events:
+    """What the seat did (F4.1); ``left`` turns are left."""
     if action <= Move.ROLL or action >= Move.ROLLED:
-        return _move(old, new, action)
+        return _move_events(old, new, action)
     if action < Move.CREATE:
         i = action - Move.TAKE
         return [Took(seat=old.active, resource=names.RESOURCES[i], lire=COIN * PRICE[i])]
     if action < Move.SELL:
-        return _created(old, new, action - Move.CREATE, left)
+        return _create_events(old, new, action - Move.CREATE, left)
     if action < Move.UPGRADE:
-        return _sold(old, new, action - Move.SELL)
+        return _sell_events(old, new, action - Move.SELL)
     if action == Move.UPGRADE:
-        return _upgraded(old, new)
+        return _upgrade_events(old, new)
     if action < Move.EXCHANGE:
-        return _hired(old, new, action - Move.HIRE, None)
+        return _hire_events(old, new, action - Move.HIRE, None)
     if action < Move.END:
-        return _hired(old, new, *divmod(action - Move.EXCHANGE, ARTISTS))
+        return _hire_events(old, new, *divmod(action - Move.EXCHANGE, ARTISTS))
     return []
 
 
@@ -129,14 +129,14 @@ def _first(old: Position) -> bool:
     return not begun and not any(old.hands[old.active].tokens)
 
 
-def _passed(new: Position, left: int) -> Events:
-    """The next turn (F4, F5.1, F5.2), with so many to the end."""
+def _next_turn_events(new: Position, left: int) -> Events:
+    """The next turn (F4, F5.1, F5.2); ``left`` turns are left."""
     turn = new.turns
     last = left <= new.players
     return [TurnBegan(seat=new.active, turn=turn + 1, round=turn // new.players + 1, last=last)]
 
 
-def _end(after: State) -> Events:
+def _end_events(after: State) -> Events:
     """The count (F5.3 to F5.5)."""
     told: Events = []
     for seat in range(len(after.scores)):
@@ -151,8 +151,8 @@ def events(before: State, action: int) -> Events:
     after.apply(action)
     old, new = before.position(), after.position()
     left = after.turns_left
-    told = _passed(old, before.turns_left) if _first(old) else []
-    told += _done(old, new, action, left)
+    told = _next_turn_events(old, before.turns_left) if _first(old) else []
+    told += _action_events(old, new, action, left)
     if new.phase == Phase.OVER:
-        return told + _end(after)
-    return told + _passed(new, left) if new.turns > old.turns else told
+        return told + _end_events(after)
+    return told + _next_turn_events(new, left) if new.turns > old.turns else told

@@ -20,14 +20,14 @@ MOST_COLUMNS = 3
 
 
 class Sheet:
-    """So many columns to draw on, for measuring."""
+    """A console of a given width, for measuring."""
 
     def __init__(self, width: int) -> None:
         self.width = width
         self._console = Console(width=width, color_system=None)
 
     def height(self, part: RenderableType, width: int | None = None) -> int:
-        """The lines that a part takes, in so many columns or in all."""
+        """The number of lines that a part takes, in a given width or in the whole one."""
         options = self._console.options.update(width=width or self.width)
         return len(self._console.render_lines(part, options, pad=False))
 
@@ -40,7 +40,7 @@ class Sheet:
         return self._console.measure(part).maximum
 
     def fitting(self, parts: Iterable[RenderableType], room: int) -> list[RenderableType]:
-        """Those parts that fit into so many lines, the first ones first."""
+        """Those parts that fit into a number of lines, the first ones first."""
         chosen: list[RenderableType] = []
         for part in parts:
             if self.height(part) <= room:
@@ -51,7 +51,7 @@ class Sheet:
     def log(
         self, words: Words, log: Sequence[LogLine], room: int, width: int | None = None
     ) -> list[RenderableType]:
-        """The latest lines of the log that fit into so many lines, and how many more there are."""
+        """The latest entries of the log that fit into ``room`` lines; the others are counted."""
         lines: list[RenderableType] = []
         if room < 1:
             return lines
@@ -72,7 +72,7 @@ def log_line(words: Words, line: LogLine) -> RenderableType:
 
 
 def missing_lines(words: Words, count: int) -> Text:
-    """That so many lines are missing, and how to see them."""
+    """The note that some lines are missing, and how to see them."""
     return Text(words.say("log-cut", count=count, command=words.say("command-log")), QUIET)
 
 

@@ -1,4 +1,4 @@
-"""What a game offers to whoever presents it in a terminal.
+"""What a game offers to the terminal that presents it.
 
 Each game has an object ``UI`` in the package ``terminal`` of its folder, see ``registry.py``.  The
 terminal knows what all games have in common: whose decision it is, asking, commands, undo, saving,

@@ -74,7 +74,7 @@ def automatic_moves(state: State, shuffle: fair.Shuffle, draws: int, now: int) -
             found.append(Drawn(at=now, outcome=outcome, draw=draws))
             draws += 1
             state.apply(outcome)
-        elif state.forced():
+        elif state.is_forced():
             (action,) = state.legal_actions()
             found.append(Moved(at=now, seat=state.to_move, action=action, by="forced"))
             state.apply(action)

@@ -69,7 +69,7 @@ class Checkup:
         try:
             if self._stopped:
                 return None
-            with self._connected() as connection:
+            with self._open_connection() as connection:
                 return None if is_quick(connection) else find_damage(connection)
         except sqlite3.OperationalError:
             if self._stopped:
@@ -87,7 +87,7 @@ class Checkup:
                     self._connection.interrupt()
 
     @contextmanager
-    def _connected(self) -> Iterator[sqlite3.Connection]:
+    def _open_connection(self) -> Iterator[sqlite3.Connection]:
         """A connection that ``stop`` can reach."""
         with closing(self._connect()) as connection:
             with self._changing:

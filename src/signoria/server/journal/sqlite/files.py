@@ -48,7 +48,7 @@ class Files(NamedTuple):
         paths = (os.path.abspath(path), beside + LOG, beside + INDEX)
         return cls(tuple((each, FileId.of(each)) for each in paths))
 
-    def displaced(self) -> str | None:
+    def find_displaced(self) -> str | None:
         """The first of these paths that leads to another file now, or to none."""
         for path, known in self.ids:
             if FileId.of(path) != known:

@@ -71,7 +71,7 @@ def claim(path: Path, known: Files | None = None) -> Iterator[None]:
 
 def check_place(known: Files | None) -> None:
     """Raise ``UnusableDatabase`` if the paths of open files lead to others now, or to none."""
-    if known and (gone := known.displaced()):
+    if known and (gone := known.find_displaced()):
         raise UnusableDatabase("replaced", {"file": gone})
 
 

@@ -62,9 +62,9 @@ def write_batch(
     database: sqlite3.Connection, files: Files, rescue: Rescue, batch: Sequence[bytes]
 ) -> list[Outcome]:
     """Write a batch, if the files are where they were opened."""
-    gone = files.displaced()
+    gone = files.find_displaced()
     outcomes = [] if gone else run_batch(database, batch)
-    gone = gone or files.displaced()  # also if that has happened meanwhile
+    gone = gone or files.find_displaced()  # also if that has happened meanwhile
     if gone is None:
         rescue.forget()
         return outcomes

@@ -161,7 +161,7 @@ class City:
 
 
 def centre(text: Text, width: int, pad: str = " ") -> Text:
-    """The text in the middle of so many columns."""
+    """The text in the middle of a number of columns."""
     room = max(width - text.cell_len, 0)
     left = room // 2
     return Text.assemble((pad * left, QUIET), text, (pad * (room - left), QUIET))

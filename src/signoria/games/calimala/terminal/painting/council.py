@@ -57,7 +57,7 @@ def later(sight: CalimalaView) -> Text:
 
 
 def seats(sight: CalimalaView) -> Text:
-    """The tiles scored, with whoever sits there."""
+    """The tiles scored, with the seats that own a place there."""
     words = sight.words
     text = Text.assemble((words.say("tiles-seats-title") + ": ", TITLE))
     for number, tile in enumerate(sight.view.tiles[: sight.view.scored], 1):

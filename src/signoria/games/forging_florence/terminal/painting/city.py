@@ -41,7 +41,7 @@ class City:
         for hand in sight.view.hands:
             self.figures.setdefault(hand.hex, []).append(hand.seat)
 
-    def drawn(self) -> Text:
+    def draw(self) -> Text:
         """All rows."""
         return Text("\n").join(self.row(r) for r in range(-RADIUS, RADIUS + 1))
 
@@ -57,12 +57,12 @@ class City:
         hex, here = self.sight.land.hexes[at], self.figures.get(at, [])
         figures = Text().join(token(self.words, seat) for seat in here)
         if at in self.keys:
-            return self.numbered(self.keys[at], hex, figures)
+            return self.hex_in_reach(self.keys[at], hex, figures)
         if here:
             return Text.assemble(figures, ("*", GOLD)) if hex.terrain == "golden" else figures
         return self.ground(hex)
 
-    def numbered(self, key: str, hex: Hex, figures: Text) -> Text:
+    def hex_in_reach(self, key: str, hex: Hex, figures: Text) -> Text:
         """A hex within reach; the golden one keeps its star."""
         text = Text.assemble((key, NOW), ("*", GOLD) if hex.terrain == "golden" else "")
         room = CELL - text.cell_len

@@ -86,7 +86,7 @@ def middle(sight: ForgingFlorenceView, sheet: Sheet) -> RenderableType:
 
 def board(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """The map, in words where it cannot be drawn."""
-    return City(sight).drawn() if width >= WIDTH else Text("\n".join(plain.whereabouts(sight)))
+    return City(sight).draw() if width >= WIDTH else Text("\n".join(plain.whereabouts(sight)))
 
 
 def artists(sight: ForgingFlorenceView, width: int) -> RenderableType:

@@ -46,17 +46,18 @@ def player_name(sight: ForgingFlorenceView, hand: Player) -> Text:
 def purse(sight: ForgingFlorenceView, hand: Player) -> str:
     """Money, level and unsold pieces in words."""
     parts = [sight.words.lire(hand.lire), sight.words.level(hand.level)]
-    if count := unsold(hand):
+    if count := unsold_count(hand):
         parts.append(sight.words.say("unsold", count=count))
     return ", ".join(parts)
 
 
 def purse_signs(hand: Player) -> str:
-    """The same in signs: 5 L II 3*."""
-    return f"{hand.lire} L {'I' * hand.level}" + (f" {unsold(hand)}*" if unsold(hand) else "")
+    """A purse in signs: lire, level and unsold pieces, as in 5 L II 3*."""
+    unsold = unsold_count(hand)
+    return f"{hand.lire} L {'I' * hand.level}" + (f" {unsold}*" if unsold else "")
 
 
-def unsold(hand: Player) -> int:
+def unsold_count(hand: Player) -> int:
     """How many pieces a player can still sell."""
     return sum(piece.unsold for piece in hand.pieces)
 
