@@ -38,7 +38,7 @@ class Screen(Talk, Protocol):
         """Everything needed for the decision that the sight offers."""
 
     def section(self, name: str, sight: TerminalView) -> None:
-        """One of the desk's sections in full."""
+        """One of the game's sections in full."""
 
     def choices(self, sight: TerminalView) -> None:
         """The list of choices again."""

@@ -173,7 +173,8 @@ SETS = 4  # of legal actions, see legality.py
 GOODS = 33  # of these 48, from the warehouses to the white discs
 PLENTY = 2  # cubes in reserve with which the duty needs no search, see duty.py
 ALL_KINDS = 511
-TRIES = 64  # hands drawn for another seat's open duty before all are looked through, see guess.py
+# Hands drawn for another seat's open duty before all are looked through, see determinize.py.
+TRIES = 64
 RARE_TRIES = 4096  # explanations of the cards played for which that is done
 # The kinds of cards (as bits) that can make a possible action of each kind impossible.
 HARMS = (1, 2, 4, 264, 272, 32, 192, 192, 280)
