@@ -12,4 +12,6 @@ class EverythingInSight {
   disconnect(): void {}
 }
 
-globalThis.IntersectionObserver ??= EverythingInSight as unknown as typeof IntersectionObserver;
+if (!('IntersectionObserver' in globalThis)) {
+  globalThis.IntersectionObserver = EverythingInSight as unknown as typeof IntersectionObserver;
+}

@@ -15,8 +15,8 @@ interface Group {
 const ALL =
   /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|analysis\/numbers|parts\/reveal)/;
 const TABLE =
-  /\/src\/(table\/(?![cC]onsole|InWords|asking|answers)|learn\/guide|rules\/RuleText|parts\/[dD]eferred)/;
-const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|\w*Text\.svelte)/;
+  /\/src\/(table\/(?![cC]onsole|InWords|asking|answers)|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
+const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|[\w/]*Text\.svelte)/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
 export const groups: Group[] = [

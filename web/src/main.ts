@@ -6,7 +6,7 @@ import './styles/ui.css';
 
 import { mount } from 'svelte';
 
-import App from './shell/App.svelte';
+import App from './App.svelte';
 import { letters } from './shell/fonts';
 import { readUp } from './i18n/words';
 

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { GAMES as CALIMALA } from '../games/calimala/fixtures/games';
-import type { Place } from '../games/contract';
+import type { Place } from '../table/contract';
 import { eventually } from '../test/waitFor';
 import { viewOf } from '../games/forging-florence/fixtures/games';
 import { where as atCalimala } from '../games/calimala/where';

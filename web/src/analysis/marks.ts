@@ -1,5 +1,5 @@
 /** What was played and what was better, marked at the table beside the analysis. */
-import type { Place, Where } from '../games/contract';
+import type { OfGame, Place, Where } from '../table/contract';
 
 export type Kind = 'played' | 'better';
 
@@ -13,10 +13,10 @@ export interface Mark {
   readonly places: readonly Place[];
 }
 
-const wheres = import.meta.glob<{ where: Where<any> }>('../games/*/where.ts');
+const wheres = import.meta.glob<{ where: Where<OfGame> }>('../games/*/where.ts');
 
 /** Loads what knows where the moves of a game take place; nowhere for a game without. */
-export async function locating(game: string): Promise<Where<any>> {
+export async function locating(game: string): Promise<Where<OfGame>> {
   return (await wheres[`../games/${game}/where.ts`]?.())?.where ?? (() => []);
 }
 

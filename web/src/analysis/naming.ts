@@ -1,5 +1,5 @@
 /** What moments are called beside a review: as the review itself calls them. */
-import type { Landmark } from '../games/contract';
+import type { Landmark } from '../table/contract';
 import type { MomentStep } from '../net/protocol';
 import { opening, turnAt } from '../review/landmarks';
 import type { Words } from '../i18n/words';

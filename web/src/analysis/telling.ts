@@ -3,7 +3,7 @@ import { wording } from '../games';
 import type { Decision, SeatInfo } from '../net/protocol';
 import type { Past } from '../review/past';
 import type { Words } from '../i18n/words';
-import type { Place } from '../games/contract';
+import type { Place } from '../table/contract';
 import { locating, type Kind } from './marks';
 
 /** A better way than what was played, and by how much it is worth less than the best of them. */

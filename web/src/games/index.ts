@@ -1,7 +1,7 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
 import { app } from '../shell/app.svelte';
 import type { Presentation } from '../shell/settings.svelte';
-import type { Outline, Table, Telling, Worded } from './contract';
+import type { OfGame, Outline, Table, Telling, Worded } from '../table/contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 
@@ -9,9 +9,9 @@ const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 const texts = import.meta.glob<{ default: Table }>('./*/Text.svelte');
 
 interface Outlining {
-  outline: Outline<any>;
-  telling?: Telling<any>;
-  worded?: Worded<any>;
+  outline: Outline<OfGame>;
+  telling?: Telling<OfGame>;
+  worded?: Worded<OfGame>;
 }
 
 const outlines = import.meta.glob<Outlining>('./*/outline.ts');
@@ -39,19 +39,19 @@ export function preload(game: string, presentation: Presentation): void {
 }
 
 /** Loads what finds the turns and the scorings of a game; nothing for a game without. */
-export async function outline(game: string): Promise<Outline<any>> {
+export async function outline(game: string): Promise<Outline<OfGame>> {
   const load = outlines[`./${game}/outline.ts`];
   const [found] = await Promise.all([load?.(), app.speak(game)]);
   return found?.outline ?? (() => []);
 }
 
 /** Loads what tells the events of a game in sentences; says nothing for a game without. */
-export async function telling(game: string): Promise<Telling<any>> {
+export async function telling(game: string): Promise<Telling<OfGame>> {
   return (await outlines[`./${game}/outline.ts`]?.())?.telling ?? (() => []);
 }
 
 /** Loads what says the moves of a game in words; their notation does for a game without. */
-export async function wording(game: string): Promise<Worded<any>> {
+export async function wording(game: string): Promise<Worded<OfGame>> {
   const [found] = await Promise.all([outlines[`./${game}/outline.ts`]?.(), app.speak(game)]);
   return found?.worded ?? ((_words, _seats, _watching, _view, move) => move);
 }

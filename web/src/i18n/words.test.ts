@@ -32,9 +32,15 @@ describe('words', () => {
 
   it.each(LANGUAGES)('loads the words of games in %s with them', async (language) => {
     const one = await load(language, ['calimala']);
-    expect([one.has('calimala-move-weave'), one.has('forging-florence-move-roll')]).toEqual([true, false]);
+    expect([one.has('calimala-move-weave'), one.has('forging-florence-move-roll')]).toEqual([
+      true,
+      false,
+    ]);
     const both = await load(language, ['calimala', 'forging-florence']);
-    expect([both.has('calimala-move-weave'), both.has('forging-florence-move-roll')]).toEqual([true, true]);
+    expect([both.has('calimala-move-weave'), both.has('forging-florence-move-roll')]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('takes a game’s own message before that of all games', () => {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import pieces from 'virtual:words';
 
-import { inTurn } from '../parts/deferred';
+import { inTurn } from '../timing/deferred';
 
 export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

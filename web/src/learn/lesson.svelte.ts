@@ -2,8 +2,8 @@
 import { api } from '../net/api';
 import { problemIn } from '../net/problems';
 import type { Followed, LogStep, Problem } from '../net/protocol';
-import { lineTo, places, stepAt, wanted, type Course, type Line } from './course';
-import { keep, reached } from './progress';
+import { lineTo, places, stepAt, wanted, type Course, type Line } from '../courses/course';
+import { keep, reached } from '../courses/progress';
 
 /** Waits between two moves of others, so that one can follow them. */
 export type Pause = () => Promise<void>;

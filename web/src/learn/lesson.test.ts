@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Follow } from '../net/protocol';
-import type { Course } from './course';
+import type { Course } from '../courses/course';
 import { Lesson } from './lesson.svelte';
 import { eventually } from '../test/waitFor';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { card, seat, SEATS } from '../test/examples';
 import { quick, sorted } from './lobby';
 import type { GameInfo } from '../net/protocol';
-import { holderName, seatName } from './seats';
+import { holderName, seatName } from '../parts/seats';
 import { optionName, optionText, optionWhy, request, span, wishes } from './newMatchForm';
 import { Words } from '../i18n/words';
 

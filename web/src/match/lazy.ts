@@ -7,9 +7,9 @@ async function worded<Part>(part: Promise<Part>): Promise<Part> {
 }
 
 export const waiting = () => worded(import('./Waiting.svelte'));
-export const panel = () => worded(import('./PanelBody.svelte'));
+export const panel = () => worded(import('./panel/PanelBody.svelte'));
 export const finish = () => worded(import('./Finish.svelte'));
 export const cover = () => import('./Cover.svelte');
-export const proposalNotice = () => import('./ProposalNotice.svelte');
-export const newsNotice = () => worded(import('./NewsNotice.svelte'));
-export const botTokenDialog = () => worded(import('./BotTokenDialog.svelte'));
+export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
+export const newsNotice = () => worded(import('./news/NewsNotice.svelte'));
+export const botTokenDialog = () => worded(import('./seats/BotTokenDialog.svelte'));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hello, line, step } from '../test/examples';
 import { FakeSocket } from '../test/fakeSocket';
 import { PROTOCOL } from './protocol';
-import { address, Line, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
+import { address, MatchSocket, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';
 
 let sockets: FakeSocket[];
@@ -12,13 +12,13 @@ let online: boolean;
 let states: LineState[];
 let tables: (Table | null)[];
 let synced: number;
-let subject: Line;
+let subject: MatchSocket;
 
 const latest = (): FakeSocket => sockets.at(-1)!;
 const kinds = (): string[] => states.map((state) => state.kind);
 
-function open(): Line {
-  return new Line(
+function open(): MatchSocket {
+  return new MatchSocket(
     'ws://host/socket',
     {
       frame: (table) => tables.push(table),

@@ -5,7 +5,7 @@
  * everything anew.  Frames are handed on in order and without duplicates.
  */
 import { type Command, PROTOCOL, type Reply } from './protocol';
-import { fold, place, type Table } from './store';
+import { fold, stepOrder, type Table } from './store';
 
 /** `lost` is for good: `why` says whether it makes sense to load the page again. */
 export type LineState =
@@ -42,7 +42,7 @@ const LONGEST_WAIT = 15_000;
 /** Pings have ids that no command has. */
 const PING_ID = 0;
 
-export class Line {
+export class MatchSocket {
   readonly #address: string;
   readonly #listener: Listener;
   readonly #around: Surroundings;
@@ -121,8 +121,8 @@ export class Line {
   #take(data: string): void {
     const frame = JSON.parse(data) as Reply;
     if (frame.type === 'hello' && frame.protocol !== PROTOCOL) return this.#lose('outdated');
-    if (frame.type === 'step' && place(this.#table, frame) !== 'next') {
-      if (place(this.#table, frame) === 'gap') this.#missed();
+    if (frame.type === 'step' && stepOrder(this.#table, frame) !== 'next') {
+      if (stepOrder(this.#table, frame) === 'gap') this.#missed();
       return;
     }
     if (frame.type === 'hello') this.#fresh = false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { card, hello, line, situation, step } from '../test/examples';
 import type { CalimalaEvent, Reply } from './protocol';
-import { fold, place, type Table } from './store';
+import { fold, stepOrder, type Table } from './store';
 
 const EVENT: CalimalaEvent = { type: 'turn-began', seat: 1, turn: 2, round: 1, audience: null };
 
@@ -89,15 +89,15 @@ describe('fold', () => {
   });
 });
 
-describe('place', () => {
+describe('stepOrder', () => {
   it('tells the next step from a known one and from a gap', () => {
     const table = folded(hello());
-    expect([4, 5, 6, 7].map((version) => place(table, step(version)))).toEqual([
+    expect([4, 5, 6, 7].map((version) => stepOrder(table, step(version)))).toEqual([
       'known',
       'known',
       'next',
       'gap',
     ]);
-    expect(place(null, step(1))).toBe('gap');
+    expect(stepOrder(null, step(1))).toBe('gap');
   });
 });

@@ -33,7 +33,7 @@ export interface Table {
 }
 
 /** What a step is to a table: the next one, one that it has already, or one after a gap. */
-export function place(table: Table | null, step: Step): 'next' | 'known' | 'gap' {
+export function stepOrder(table: Table | null, step: Step): 'next' | 'known' | 'gap' {
   if (table === null) return 'gap';
   if (step.version <= table.version) return 'known';
   return step.version === table.version + 1 ? 'next' : 'gap';
@@ -45,7 +45,7 @@ export function fold(table: Table | null, frame: Reply): Table | null {
   if (table === null) return null;
   switch (frame.type) {
     case 'step':
-      return place(table, frame) === 'next' ? stepped(table, frame) : table;
+      return stepOrder(table, frame) === 'next' ? stepped(table, frame) : table;
     case 'presence':
       return { ...table, presence: frame };
     case 'chat':
@@ -87,9 +87,7 @@ function stepped(table: Table, step: Step): Table {
 
 /** A step as a hello would tell it. */
 function logged({ version, events, timed_out }: Step): LogStep {
-  return timed_out === null || timed_out === undefined
-    ? { version, events }
-    : { version, events, timed_out };
+  return timed_out === null ? { version, events } : { version, events, timed_out };
 }
 
 /** The match's card with whose turn it is now. */

@@ -5,6 +5,7 @@ import { app } from '../shell/app.svelte';
 import type { Route } from '../shell/router';
 
 /** A page; which properties it has is known here only. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has its own
 export type Page = Component<any>;
 
 type Load = () => Promise<{ default: Page }>;

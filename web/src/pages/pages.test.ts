@@ -49,10 +49,10 @@ async function fetched(path: string, request: RequestInit): Promise<Response> {
 const words = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ');
 const button = (label: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(label));
+  [...document.querySelectorAll('button')].find((one) => one.textContent.includes(label));
 
 function choose(select: HTMLSelectElement, value: string): void {
-  const index = [...select.options].findIndex((option) => option.textContent?.trim() === value);
+  const index = [...select.options].findIndex((option) => option.textContent.trim() === value);
   select.selectedIndex = index;
   select.dispatchEvent(new Event('change', { bubbles: true }));
   flushSync();
@@ -144,7 +144,11 @@ describe('an invitation', () => {
       expect(asked.at(-1)).toEqual({
         method: 'POST',
         path: `/api/matches/${ID}/join`,
-        body: { seat: null, invitation: 'code', value: expect.stringMatching(/^[0-9a-f]{64}$/) },
+        body: {
+          seat: null,
+          invitation: 'code',
+          value: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        },
       }),
     );
   });

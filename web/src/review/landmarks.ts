@@ -1,5 +1,5 @@
 /** The way through a match: from one turn or scoring to the next. */
-import type { Landmark } from '../games/contract';
+import type { Landmark } from '../table/contract';
 import type { Words } from '../i18n/words';
 
 type Kind = Landmark['kind'];

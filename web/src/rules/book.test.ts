@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 import sprite from '../assets/emblems.svg?raw';
 import { LANGUAGES } from '../i18n/words';
-import { chapters, pieces, rulePath, search } from './book';
-import { BOOKS, gameOf } from './letters';
+import { chapters, pieces, search } from './book';
+import { rulePath } from '../shell/rulePlace';
+import { BOOKS, gameOf } from '../shell/ruleLetters';
 import { load } from './library';
-import { bookAt } from './place';
+import { bookAt } from '../shell/rulePlace';
 
 const ROOT = new URL('../../../', `file://${import.meta.dirname}/`);
 const source = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8');

@@ -1,7 +1,7 @@
 /** A book of rules for players: chapters, rules, and the search for one. */
 import type { Component } from 'svelte';
 
-import { gameOf, LETTERS } from './letters';
+import { LETTERS } from '../shell/ruleLetters';
 
 /** Everything that is to be translated: one file for each language, see `games/<game>/rules`. */
 export interface Texts {
@@ -16,6 +16,7 @@ export interface Texts {
 /** A drawing; its name is that of its caption. */
 export interface Drawing {
   readonly name: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each picture has its own
   readonly picture: Component<any>;
   readonly props?: Readonly<Record<string, unknown>>;
 }
@@ -82,13 +83,4 @@ export function pieces(text: string): Piece[] {
     .split(NUMBER)
     .map((part, i) => ({ text: part, rule: i % 2 === 1 ? part : null }))
     .filter((piece) => piece.text !== '');
-}
-
-/** Where the rules of a game are to be read. */
-export const bookPath = (game: string): string => `/rules/${game}`;
-
-/** Where a rule is to be read. */
-export function rulePath(rule: string): string {
-  const game = gameOf(rule);
-  return `${game === null ? '/rules' : bookPath(game)}#${rule}`;
 }

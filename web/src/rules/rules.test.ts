@@ -3,19 +3,19 @@ import axe from 'axe-core';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import App from '../shell/App.svelte';
+import App from '../App.svelte';
 import { app } from '../shell/app.svelte';
 import { navigation } from '../shell/navigation.svelte';
 import ProblemText from '../parts/ProblemText.svelte';
 import { load } from '../i18n/words';
-import { BOOKS } from './letters';
+import { BOOKS } from '../shell/ruleLetters';
 import { load as loadRules } from './library';
 import Rulebook from './Rulebook.svelte';
 import { eventually } from '../test/waitFor';
 
 let pages: Record<string, unknown>[];
 const title = (rule: string): HTMLElement | null => document.getElementById(rule);
-const status = (): string => document.querySelector('[role=status]')?.textContent?.trim() ?? '';
+const status = (): string => document.querySelector('[role=status]')?.textContent.trim() ?? '';
 
 async function book(rule: string | null = null, game = 'calimala'): Promise<void> {
   const at = { game: null, rule };
@@ -92,7 +92,7 @@ describe('the books', () => {
     pages.push(mount(App, { target: document.body }));
     await eventually(() => expect(document.querySelector('article')).not.toBeNull());
     const chosen = [...document.querySelectorAll('main a[aria-current]')];
-    return chosen.map((link) => link.textContent?.trim() ?? '');
+    return chosen.map((link) => link.textContent.trim());
   }
 
   it('open at the rule that an old address names', async () => {

@@ -19,7 +19,7 @@ import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal
 import boldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff2';
 
 import { remember, remembered } from './preferences';
-import { decided, still } from './idle';
+import { decided, still } from '../timing/idle';
 
 /** Letters of the four languages, and rarer ones, which come only where a text has them. */
 const USUAL =

@@ -1,7 +1,7 @@
 /** The page that is shown, after the address of the browser. */
 import { inside, parse, type Route } from './router';
-import { bookPath, rulePath } from '../rules/book';
-import type { Place } from '../rules/place';
+import { bookPath, rulePath } from './rulePlace';
+import type { Place } from './rulePlace';
 import { settings } from './settings.svelte';
 
 const RULES = '/rules';

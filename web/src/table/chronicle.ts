@@ -38,6 +38,13 @@ type Tell<E> = (event: E) => readonly string[];
 /** The rule behind one of the sentences for an event (from 0); null for none. */
 type Cite<E> = (event: E, sentence: number) => string | null;
 
+/** How a game tells its events: in the log, to those who only listen, and by which rules. */
+export interface Narration<E> {
+  readonly tell: Tell<E>;
+  readonly brief: Tell<E>;
+  readonly ruleOf: Cite<E>;
+}
+
 /** All that has happened, oldest first; `mark` stands behind what the clock has decided. */
 export function chronicle<E extends Event>(
   tell: Tell<E>,

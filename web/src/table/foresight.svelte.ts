@@ -1,13 +1,11 @@
 /** What moves would change in one position: asked of the server once each, then known. */
-import { SvelteMap } from 'svelte/reactivity';
-
-import type { WhatIf } from '../games/contract';
+import type { WhatIf } from './contract';
 import type { Foreseen } from '../net/protocol';
 
 const REST = 90; // milliseconds on a move until it is asked about: who passes by asks nothing
 
 export class Foresight {
-  readonly #known = new SvelteMap<string, Foreseen>();
+  #known = $state.raw<ReadonlyMap<string, Foreseen>>(new Map());
   readonly #asked = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,7 +26,7 @@ export class Foresight {
   async #fetch(move: string): Promise<void> {
     this.#asked.add(move);
     const foreseen = (await this.ask?.(move)) ?? null;
-    if (foreseen) this.#known.set(move, foreseen);
+    if (foreseen) this.#known = new Map([...this.#known, [move, foreseen]]);
     else this.#asked.delete(move); // no line, or the position is another: it may be asked again
   }
 }

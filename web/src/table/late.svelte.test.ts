@@ -10,10 +10,10 @@ import CalimalaText from '../games/calimala/Text.svelte';
 import * as florence from '../games/forging-florence/fixtures/games';
 import FlorenceTable from '../games/forging-florence/Table.svelte';
 import FlorenceText from '../games/forging-florence/Text.svelte';
-import { stops } from '../match/news';
-import NewsNotice from '../match/NewsNotice.svelte';
-import SeatChips from '../match/SeatChips.svelte';
-import type { Match } from '../match/match.svelte';
+import { stops } from '../match/news/news';
+import NewsNotice from '../match/news/NewsNotice.svelte';
+import SeatChips from '../match/seats/SeatChips.svelte';
+import type { Match } from '../match/live/match.svelte';
 import type { MomentStep } from '../net/protocol';
 import { fold } from '../net/store';
 import { load } from '../i18n/words';
@@ -27,8 +27,8 @@ afterEach(async () => {
 });
 
 const text = (selector: string): string[] =>
-  [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '');
-const words = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ');
+  [...document.querySelectorAll(selector)].map((one) => one.textContent.trim());
+const words = (): string => document.body.textContent.replace(/\s+/g, ' ');
 
 type Event = { type: string; seat?: number; round?: number };
 const tell = ({ type }: Event): string[] =>
@@ -82,8 +82,8 @@ describe.each(['en', 'de', 'es', 'it'] as const)('in %s', (language) => {
   test.each(TABLES.map(([game, Table], i) => [game, i % 2 ? 'in words' : 'as pictures', Table]))(
     '%s %s says so in the log',
     async (game, _, Table) => {
-      const all = await strict(language, game as string);
-      const [view, steps, seats] = GAMES[game as keyof typeof GAMES];
+      const all = await strict(language, game);
+      const [view, steps, seats] = GAMES[game];
       const told = (step: { events: readonly { type: string }[] }): boolean =>
         step.events.some((event) => ['placed', 'rolled', 'walked'].includes(event.type));
       const at = (steps as readonly { events: readonly { type: string }[] }[]).findLastIndex(told);

@@ -1,13 +1,11 @@
 /** Why moves are not possible in one position: asked of the server once, then known. */
-import { SvelteMap } from 'svelte/reactivity';
-
 import type { Problem } from '../net/protocol';
-import type { Why } from '../games/contract';
+import type { Why } from './contract';
 
 const MOST = 32; // moves in one question
 
 export class Reasons {
-  readonly #known = new SvelteMap<string, Problem | null>();
+  #known = $state.raw<ReadonlyMap<string, Problem | null>>(new Map());
   readonly #asked = new Set<string>();
 
   constructor(readonly ask: Why | undefined) {}
@@ -26,9 +24,14 @@ export class Reasons {
 
   async #fetch(moves: readonly string[]): Promise<void> {
     const problems = (await this.ask?.(moves)) ?? null;
-    for (const [i, move] of moves.entries()) {
-      if (problems) this.#known.set(move, problems[i] ?? null);
-      else this.#asked.delete(move); // no line, or the position is another: it may be asked again
+    if (problems) {
+      this.#known = new Map([
+        ...this.#known,
+        ...moves.map((move, i) => [move, problems[i] ?? null] as const),
+      ]);
+    } else {
+      // No connection, or the position is another: they may be asked about again.
+      for (const move of moves) this.#asked.delete(move);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** What to call people and things at a table, for one reader. */
 import type { SeatInfo } from '../net/protocol';
-import { seatName } from '../lobby/seats';
+import { seatName } from '../parts/seats';
 import type { Values, Words } from '../i18n/words';
 
 /** Names and sentences for one reader: the seat that is watched, or null for a spectator. */

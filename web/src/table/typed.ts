@@ -16,6 +16,17 @@ export function plain(text: string): string {
     .replace(/ ?\| ?/g, '|');
 }
 
+/** The possible moves as a field offers them: what to type, in the reader's words, and its meaning. */
+export function offersOf(
+  entries: readonly { key: string; label: string; note?: string; move: { text: string } }[],
+  translated: (notation: string) => string,
+): { value: string; text: string }[] {
+  return entries.map(({ key, label, note, move }) => ({
+    value: translated(move.text),
+    text: `${key} ${label} ${note ?? ''}`.trim(),
+  }));
+}
+
 /** The key whose name in the reader's language is the word, or begins with it and is the only one. */
 export function keyOf(
   word: string,

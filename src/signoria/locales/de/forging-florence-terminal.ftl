@@ -87,3 +87,10 @@ forging-florence-result-line = { $place }. { $player } ({ $who }): { $points } P
 forging-florence-result-tie-pieces = Gleiches Prestige: Mehr geschaffene Werke entscheiden.
 forging-florence-result-tie-lire = Gleiches Prestige und gleich viele Werke: Mehr Lire entscheiden.
 forging-florence-result-tie-shared = Gleiches Prestige, gleich viele Werke und Lire.
+
+forging-florence-on-golden = das goldene Feld
+forging-florence-on-hex = Feld { $hex }
+forging-florence-phase-acting = Handeln
+forging-florence-phase-rolling = Der Würfel fällt
+forging-florence-phase-walking = Gehen
+forging-florence-phase-over = Das Spiel ist zu Ende

@@ -57,8 +57,6 @@ forging-florence-beside-guild-house-nobody = neben einem leeren Zunfthaus
 forging-florence-to-golden = auf das goldene Feld
 forging-florence-to-hex = auf das Feld { $hex }
 forging-florence-to-hex-beside = auf das Feld { $hex }, { $places }
-forging-florence-on-golden = das goldene Feld
-forging-florence-on-hex = Feld { $hex }
 
 forging-florence-bridge-carraia = Ponte alla Carraia
 forging-florence-bridge-trinita = Ponte Santa Trinita
@@ -126,10 +124,6 @@ forging-florence-level-3 = Stufe 3: drei Künstler; Maler, Autoren und Bildhauer
 forging-florence-lire = { $lire } Lire
 forging-florence-prestige = { $points } Prestige
 
-forging-florence-phase-acting = Handeln
-forging-florence-phase-rolling = Der Würfel fällt
-forging-florence-phase-walking = Gehen
-forging-florence-phase-over = Das Spiel ist zu Ende
 forging-florence-ask-acting = Handle, würfle oder beende deinen Zug
 forging-florence-ask-acting-moved = Handle oder beende deinen Zug
 forging-florence-ask-rolling = Der Würfel fällt

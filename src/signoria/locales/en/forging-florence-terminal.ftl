@@ -87,3 +87,10 @@ forging-florence-result-line = { $place }. { $player } ({ $who }): { $points } p
 forging-florence-result-tie-pieces = Equal prestige: more pieces made decide.
 forging-florence-result-tie-lire = Equal prestige and equally many pieces: more lire decide.
 forging-florence-result-tie-shared = Equal prestige, equally many pieces and lire.
+
+forging-florence-on-golden = the golden hex
+forging-florence-on-hex = hex { $hex }
+forging-florence-phase-acting = Acting
+forging-florence-phase-rolling = The die is thrown
+forging-florence-phase-walking = Walking
+forging-florence-phase-over = The game is over

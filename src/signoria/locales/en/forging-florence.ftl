@@ -60,8 +60,6 @@ forging-florence-beside-guild-house-nobody = beside an empty guild house
 forging-florence-to-golden = to the golden hex
 forging-florence-to-hex = to the hex { $hex }
 forging-florence-to-hex-beside = to the hex { $hex }, { $places }
-forging-florence-on-golden = the golden hex
-forging-florence-on-hex = hex { $hex }
 
 forging-florence-bridge-carraia = Ponte alla Carraia
 forging-florence-bridge-trinita = Ponte Santa Trinita
@@ -131,10 +129,6 @@ forging-florence-lire = { $lire } lire
 forging-florence-prestige = { $points } prestige
 
 # The parts of a turn; who is meant to do what.
-forging-florence-phase-acting = Acting
-forging-florence-phase-rolling = The die is thrown
-forging-florence-phase-walking = Walking
-forging-florence-phase-over = The game is over
 forging-florence-ask-acting = Act, throw the die or end your turn
 forging-florence-ask-acting-moved = Act or end your turn
 forging-florence-ask-rolling = The die is being thrown

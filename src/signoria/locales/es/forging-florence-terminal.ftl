@@ -87,3 +87,10 @@ forging-florence-result-line = { $place }. { $player } ({ $who }): { $points } d
 forging-florence-result-tie-pieces = Igual prestigio: decide el mayor número de obras creadas.
 forging-florence-result-tie-lire = Igual prestigio y las mismas obras: decide el mayor número de liras.
 forging-florence-result-tie-shared = Igual prestigio, y las mismas obras y liras.
+
+forging-florence-on-golden = la casilla dorada
+forging-florence-on-hex = casilla { $hex }
+forging-florence-phase-acting = Actuar
+forging-florence-phase-rolling = Se tira el dado
+forging-florence-phase-walking = Caminar
+forging-florence-phase-over = La partida ha terminado

@@ -57,8 +57,6 @@ forging-florence-beside-guild-house-nobody = junto a una casa gremial vacía
 forging-florence-to-golden = a la casilla dorada
 forging-florence-to-hex = a la casilla { $hex }
 forging-florence-to-hex-beside = a la casilla { $hex }, { $places }
-forging-florence-on-golden = la casilla dorada
-forging-florence-on-hex = casilla { $hex }
 
 forging-florence-bridge-carraia = Ponte alla Carraia
 forging-florence-bridge-trinita = Ponte Santa Trinita
@@ -126,10 +124,6 @@ forging-florence-level-3 = Nivel 3: tres artistas; pintores, autores y escultore
 forging-florence-lire = { $lire } liras
 forging-florence-prestige = { $points } de prestigio
 
-forging-florence-phase-acting = Actuar
-forging-florence-phase-rolling = Se tira el dado
-forging-florence-phase-walking = Caminar
-forging-florence-phase-over = La partida ha terminado
 forging-florence-ask-acting = Actúa, tira el dado o termina tu turno
 forging-florence-ask-acting-moved = Actúa o termina tu turno
 forging-florence-ask-rolling = Se tira el dado

@@ -87,3 +87,10 @@ forging-florence-result-line = { $place }. { $player } ({ $who }): { $points } d
 forging-florence-result-tie-pieces = Pari prestigio: decide chi ha creato più opere.
 forging-florence-result-tie-lire = Pari prestigio e pari opere: decide chi ha più lire.
 forging-florence-result-tie-shared = Pari prestigio, pari opere e pari lire.
+
+forging-florence-on-golden = la casella d’oro
+forging-florence-on-hex = casella { $hex }
+forging-florence-phase-acting = Agire
+forging-florence-phase-rolling = Si tira il dado
+forging-florence-phase-walking = Camminare
+forging-florence-phase-over = La partita è finita

@@ -57,8 +57,6 @@ forging-florence-beside-guild-house-nobody = accanto a una casa della gilda vuot
 forging-florence-to-golden = alla casella d’oro
 forging-florence-to-hex = alla casella { $hex }
 forging-florence-to-hex-beside = alla casella { $hex }, { $places }
-forging-florence-on-golden = la casella d’oro
-forging-florence-on-hex = casella { $hex }
 
 forging-florence-bridge-carraia = Ponte alla Carraia
 forging-florence-bridge-trinita = Ponte Santa Trinita
@@ -126,10 +124,6 @@ forging-florence-level-3 = Livello 3: tre artisti; pittori, autori e scultori
 forging-florence-lire = { $lire } lire
 forging-florence-prestige = { $points } di prestigio
 
-forging-florence-phase-acting = Agire
-forging-florence-phase-rolling = Si tira il dado
-forging-florence-phase-walking = Camminare
-forging-florence-phase-over = La partita è finita
 forging-florence-ask-acting = Agisci, tira il dado o termina il tuo turno
 forging-florence-ask-acting-moved = Agisci o termina il tuo turno
 forging-florence-ask-rolling = Si tira il dado

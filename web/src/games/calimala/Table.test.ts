@@ -2,14 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import type { WhatIf, Why } from '../contract';
+import type { WhatIf, Why } from '../../table/contract';
 import type { Problem } from '../../net/protocol';
 import type { Words } from '../../i18n/words';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
 import { languages, strict } from './fixtures/strict';
 import Table from './Table.svelte';
-import { journeys } from './journeys';
-import { moves } from './moves';
+import { journeys } from './board/journeys';
+import { moves } from './moves/moves';
 import { STACK, WHITE } from './names';
 import { eventually } from '../../test/waitFor';
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 
-import type { TableProps } from '../contract';
+import type { TableProps } from '../../table/contract';
 import { logOf, seatsOf, viewOf } from './fixtures/games';
 import { strict } from './fixtures/strict';
 import Table from './Table.svelte';

@@ -1,7 +1,7 @@
 /** Where the turns and the scorings of a match are. */
-import type { Landmark, Outline, Telling, Worded } from '../contract';
-import { label, takenApart } from './moves';
-import { narrator, scoring, type Narrator } from './narrate';
+import type { Landmark, Outline, Telling, Worded } from '../../table/contract';
+import { label, takenApart } from './moves/moves';
+import { narrator, scoring, type Narrator } from './text/narrate';
 import { Speech } from './speech';
 import type { Event, View } from './types';
 

@@ -82,7 +82,7 @@ const ARRIVALS: Record<string, () => void | Promise<void>> = {
   'a proposal': () => {
     const proposal = { number: 6, what: 'undo', seat: 1, agreed: [1], waiting: [0] } as const;
     const asked = situation({ ...now(), proposal: { ...proposal, agreed: [1], waiting: [0] } });
-    arrives(step(6, { situation: { ...asked, view: null, changes: [] } as never }));
+    arrives(step(6, { situation: { ...asked, view: null, changes: [] } }));
   },
   'a step that tells the same anew': () => arrives(step(6, { situation: now() })),
   'who has the seats': () => {

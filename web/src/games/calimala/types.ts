@@ -9,7 +9,7 @@ import type {
   CalimalaTile,
   CalimalaView,
 } from '../../net/protocol';
-import type { Logged } from '../contract';
+import type { Logged } from '../../table/contract';
 
 export type View = CalimalaView;
 export type Event = CalimalaEvent;

@@ -1,7 +1,7 @@
 /** Where on the table moves take place. */
-import type { Place, Where } from '../contract';
+import type { Place, Where } from '../../table/contract';
 import type { Area } from './areas';
-import { takenApart } from './moves';
+import { takenApart } from './moves/moves';
 import { CHURCHES, CITIES, KINDS } from './names';
 import type { View } from './types';
 

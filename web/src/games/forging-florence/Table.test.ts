@@ -5,9 +5,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../net/protocol';
 import { languages, strict } from '../../table/strict';
 import type { Words } from '../../i18n/words';
-import type { Why } from '../contract';
+import type { Why } from '../../table/contract';
 import { GAMES, logOf, seatsOf, viewOf } from './fixtures/games';
-import { walks } from './moves';
+import { walks } from './moves/moves';
 import Table from './Table.svelte';
 import type { View } from './types';
 import { eventually } from '../../test/waitFor';
@@ -19,10 +19,10 @@ let shown: Record<string, unknown> | null = null;
 beforeAll(async () => {
   english = await strict('en', GAME);
   // jsdom has dialogs, but cannot show them.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.open = false;
   };
 });

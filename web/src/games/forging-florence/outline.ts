@@ -1,7 +1,7 @@
 /** Where the turns of a match are, and where prestige was earned. */
-import type { Landmark, Outline, Telling, Worded } from '../contract';
-import { label, takenApart } from './moves';
-import { narrator, type Narrator } from './narrate';
+import type { Landmark, Outline, Telling, Worded } from '../../table/contract';
+import { label, takenApart } from './moves/moves';
+import { narrator, type Narrator } from './text/narrate';
 import { Speech } from './speech';
 import type { Event, View } from './types';
 

@@ -3,8 +3,8 @@ import { Speech as Names } from '../../table/speech';
 import type { Values } from '../../i18n/words';
 import { ARTISTS } from './names';
 import type { Hex, View } from './types';
-import { bridges } from './bridges';
-import { named, region, type At } from './hexes';
+import { bridges } from './board/bridges';
+import { named, region, type At } from './board/hexes';
 
 /** Names and sentences for one reader of Forging Florence. */
 export class Speech extends Names {

@@ -8,7 +8,7 @@ import type {
   ForgingFlorencePlayer,
   ForgingFlorenceView,
 } from '../../net/protocol';
-import type { Logged } from '../contract';
+import type { Logged } from '../../table/contract';
 
 export type View = ForgingFlorenceView;
 export type Event = ForgingFlorenceEvent;

@@ -1,11 +1,11 @@
 /** Where on the table moves take place. */
-import type { Place, Where } from '../contract';
+import type { Place, Where } from '../../table/contract';
 import type { Area } from './areas';
-import { beside, named } from './hexes';
-import { takenApart } from './moves';
-import { gives } from './places';
+import { beside, named } from './board/hexes';
+import { takenApart } from './moves/moves';
+import { gives } from './text/places';
 import type { View } from './types';
-import { byName, placeOf } from './ways';
+import { byName, placeOf } from './board/ways';
 
 export const where: Where<View> = (view, seat, text) => {
   const { verb, what } = takenApart({ action: 0, text });

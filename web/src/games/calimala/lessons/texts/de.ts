@@ -1,5 +1,5 @@
 /** Das geführte erste Spiel von Calimala auf Deutsch. */
-import type { Texts } from '../../../../learn/course';
+import type { Texts } from '../../../../courses/course';
 
 export default {
   chapters: {

@@ -1,5 +1,5 @@
 /** La primera partida guiada de Calimala en español. */
-import type { Texts } from '../../../../learn/course';
+import type { Texts } from '../../../../courses/course';
 
 export default {
   chapters: {

@@ -1,5 +1,5 @@
 /** The guided first game of Forging Florence in English. */
-import type { Texts } from '../../../../learn/course';
+import type { Texts } from '../../../../courses/course';
 
 export default {
   chapters: {

@@ -1,5 +1,5 @@
 /** La prima partita guidata di Forging Florence in italiano. */
-import type { Texts } from '../../../../learn/course';
+import type { Texts } from '../../../../courses/course';
 
 export default {
   chapters: {

@@ -1,0 +1,112 @@
+/** The legal moves as a list to choose from: grouped, with a key to type for each. */
+import { label, moves, way, type Move } from './moves';
+import { follows } from '../text/prompt';
+import type { Speech } from '../speech';
+import type { View } from '../types';
+
+export const WHITE_KEY = 'w';
+
+/** One way to go on: what to type for it, the move, and its words. */
+export interface Entry {
+  key: string;
+  move: Move;
+  label: string;
+  /** What follows from it, where that is worth saying. */
+  note?: string;
+}
+
+/** Entries that belong together; `composed` ones differ only in where cloth goes, city by city. */
+export interface Group {
+  title: string;
+  entries: Entry[];
+  composed: boolean;
+}
+
+/** The choices of the seat to move, in groups. */
+export function menu(speech: Speech, view: View): Group[] {
+  const all = moves(view);
+  if (all.length === 0) return [];
+  if (view.phase === 'placing') return placements(speech, view, all);
+  if (view.phase === 'acting') return activation(speech, view, all);
+  return [group(speech.say(`table-list-${view.phase}`), numbered(speech, view, all, 1, way))];
+}
+
+/** All entries of a menu in order. */
+export function entries(groups: readonly Group[]): Entry[] {
+  return groups.flatMap((some) => some.entries);
+}
+
+function group(title: string, some: Entry[], composed = false): Group {
+  return { title, entries: some, composed };
+}
+
+function numbered(
+  speech: Speech,
+  view: View,
+  some: readonly Move[],
+  first: number,
+  named = label,
+): Entry[] {
+  return some.map((move, i) => ({ key: `${first + i}`, move, label: named(speech, view, move) }));
+}
+
+/** Streets under their own numbers; w behind one means the white disc. */
+function placements(speech: Speech, view: View, all: readonly Move[]): Group[] {
+  return (['place', 'white'] as const).flatMap((verb) => {
+    const some = all
+      .filter((move) => move.verb === verb)
+      .map((move) => placement(speech, view, move));
+    return some.length > 0 ? [group(speech.say(`table-list-${verb}`), some)] : [];
+  });
+}
+
+function placement(speech: Speech, view: View, move: Move): Entry {
+  const number = move.street ?? 0;
+  const kinds = view.streets[number]?.kinds ?? ['', ''];
+  return {
+    key: `${number + 1}${move.verb === 'white' ? WHITE_KEY : ''}`,
+    move,
+    label: speech.street(kinds),
+    note: follows(speech, view, number),
+  };
+}
+
+/** The street's actions, cards from hand, then drawing and stopping. */
+function activation(speech: Speech, view: View, all: readonly Move[]): Group[] {
+  const groups: Group[] = [];
+  let next = 1;
+  for (const verb of ['act', 'card'] as const) {
+    for (const some of byKind(all.filter((move) => move.verb === verb))) {
+      groups.push(ways(speech, view, some, next));
+      next += some.length;
+    }
+  }
+  const rest = all.filter((move) => move.verb === 'draw' || move.verb === 'stop');
+  if (rest.length > 0) {
+    const title = speech.say(groups.length > 0 ? 'table-list-rest' : 'table-list-only');
+    groups.push(group(title, numbered(speech, view, rest, next)));
+  }
+  return groups;
+}
+
+/** All actions that can be done in one way only together, then each of the others apart. */
+function byKind(some: readonly Move[]): Move[][] {
+  const kinds = new Map<string, Move[]>();
+  for (const move of some) kinds.set(move.kind, [...(kinds.get(move.kind) ?? []), move]);
+  const single = [...kinds.values()].filter((ones) => ones.length === 1).flat();
+  const several = [...kinds.values()].filter((ones) => ones.length > 1);
+  return single.length > 0 ? [single, ...several] : several;
+}
+
+/** A list of actions, or the ways to do one; the title then names it. */
+function ways(speech: Speech, view: View, some: readonly Move[], first: number): Group {
+  const { verb, kind } = some[0] ?? { verb: 'act', kind: '' };
+  const one = new Set(some.map((move) => move.kind)).size < some.length;
+  const title = speech.say(`table-list-${verb}${one ? '-one' : ''}`, { kind: speech.kind(kind) });
+  const list = some.map((move, i) => ({
+    key: `${first + i}`,
+    move,
+    label: one ? way(speech, view, move) : label(speech, view, { ...move, verb: 'act' }),
+  }));
+  return group(title, list, one && (kind === 'ship' || kind === 'transport'));
+}

@@ -1,0 +1,25 @@
+/** The final scoring as lines: the tiles left without a seat, then the cards (C6.1, C6.2). */
+import type { CountLine } from '../../../table/count';
+import { scoreLines, scoring } from '../text/narrate';
+import type { CardPoints, Results } from './results';
+import type { Speech } from '../speech';
+
+/** Each line with what everybody has there, what it brings, and why it counts. */
+export function countLines(speech: Speech, { rest, cards }: Results): CountLine[] {
+  return [...rest, ...cards].map((scored) => line(speech, scored));
+}
+
+function line(speech: Speech, { event, points }: CardPoints): CountLine {
+  return {
+    title: scoring(speech, event),
+    owner: event.owner,
+    gains: points,
+    texts: scoreLines(speech, event),
+    why: speech.say(`table-count-why-${kind(event)}`),
+  };
+}
+
+function kind({ tile, category }: CardPoints['event']): string {
+  if (tile !== null) return 'tile';
+  return category === 'palazzo' ? 'palazzo' : 'card';
+}

@@ -1,0 +1,51 @@
+/** What stands on a card that is opened, a line for each fact. */
+import { left, makers, ownerOf, type Card } from './cards';
+import { doubled, prestige } from '../moves/effects';
+import { ARTISTS, PIECES, WORTH, copiesOf, tokensFor } from '../names';
+import type { Speech } from '../speech';
+import type { View } from '../types';
+
+export function facts(speech: Speech, view: View, { kind, key }: Card): string[] {
+  const lines = kind === 'artist' ? artist(speech, view, key) : piece(speech, view, key);
+  return lines.filter((line) => line !== '');
+}
+
+/** For whom an artist works or what a hire costs, and the ability. */
+function artist(speech: Speech, view: View, key: string): string[] {
+  const owner = ownerOf(view, key);
+  const { fee, level } = ARTISTS[key] ?? { fee: 0, level: 1 };
+  const cost = [
+    speech.say('forging-florence-web-fee', { fee }),
+    speech.say('forging-florence-web-from-level', { level }),
+  ];
+  const whose =
+    owner === null
+      ? `${speech.say('forging-florence-web-on-table')} ${cost.join(', ')}.`
+      : speech.say('forging-florence-web-works-for', speech.who(owner));
+  return [whose, speech.ability(key, view)];
+}
+
+/** What a piece takes, what it is worth, how many cards are left, and who has made it. */
+function piece(speech: Speech, view: View, key: string): string[] {
+  const resources = tokensFor(key).map(({ resource, count }) =>
+    count > 1 ? `${count} × ${speech.resource(resource)}` : speech.resource(resource),
+  );
+  const made = makers(view, key).map((one) => `${speech.seatOrYou(one.seat)} (${one.made})`);
+  const worth = { ...prestige(view, key), lire: WORTH[PIECES[key]?.sort ?? 'painting'].lire };
+  return [
+    speech.say('forging-florence-web-needs', { resources: speech.words.listed(resources) }),
+    speech.say(`forging-florence-web-worth${doubled(view, key) ? '-double' : ''}`, worth),
+    leftText(speech, view, key),
+    made.length > 0
+      ? speech.say('forging-florence-web-made-by', { players: speech.words.listed(made) })
+      : '',
+  ];
+}
+
+/** How many cards of a piece are left: "2 of 3 left". */
+export function leftText(speech: Speech, view: View, key: string): string {
+  return speech.say('forging-florence-web-left', {
+    left: left(view, key),
+    copies: copiesOf(key),
+  });
+}

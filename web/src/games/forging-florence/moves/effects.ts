@@ -1,0 +1,50 @@
+/** What a move brings: prestige, and what it uses up. */
+import { PIECES, WORTH, tokensFor, type Resource } from '../names';
+import type { Move } from './moves';
+import type { Speech } from '../speech';
+import type { View } from '../types';
+
+/** What stays when a piece is made, by the economy of the game (F4.4). */
+const STAYS: Readonly<Record<string, readonly Resource[]>> = {
+  equipment: ['tools', 'press'],
+  tools: ['tools'],
+  literal: [],
+};
+
+/** What a move brings in words; empty where its label says it. */
+export function note(speech: Speech, view: View, { verb, what }: Move): string {
+  switch (verb) {
+    case 'create':
+      return speech.say('forging-florence-web-note-create', {
+        points: prestige(view, what).made,
+        resources: speech.words.listed(usedUp(view, what).map((key) => speech.resource(key))),
+      });
+    case 'sell': {
+      const { made, sold } = prestige(view, what);
+      return speech.say('forging-florence-web-note-sell', { points: sold - made });
+    }
+    case 'upgrade':
+      return speech.say(`forging-florence-level-${(view.hands[view.active]?.level ?? 0) + 1}`);
+    default:
+      return '';
+  }
+}
+
+/** The resources of which tokens go back to the supply when a piece is made. */
+export function usedUp(view: View, piece: string): Resource[] {
+  const stays = STAYS[view.economy] ?? [];
+  return tokensFor(piece).flatMap(({ resource }) => (stays.includes(resource) ? [] : [resource]));
+}
+
+/** Whether a piece counts double for Brunelleschi's owner in this game (F5.4). */
+export function doubled(view: View, piece: string): boolean {
+  const all = view.brunelleschi === 'text';
+  return PIECES[piece]?.artist === 'brunelleschi' && (all || piece === 'dome');
+}
+
+/** The prestige of a piece made and sold (F5.3, F5.4). */
+export function prestige(view: View, piece: string): { made: number; sold: number } {
+  const { made, sold } = WORTH[PIECES[piece]?.sort ?? 'painting'];
+  const times = doubled(view, piece) ? 2 : 1;
+  return { made: made * times, sold: sold * times };
+}

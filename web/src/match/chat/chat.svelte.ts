@@ -1,0 +1,60 @@
+/** Talk at the table: whose lines are shown, and how many were not yet seen. */
+import { mute, muted, remember, remembered, type Muted } from '../../shell/preferences';
+import type { ChatLine } from '../../net/protocol';
+import type { Table } from '../../net/store';
+
+type Room = ChatLine['room'];
+
+class Silence {
+  people = $state.raw<readonly Muted[]>(muted());
+
+  set(one: Muted, silent: boolean): void {
+    this.people = mute(one, silent);
+  }
+
+  has(line: ChatLine): boolean {
+    return this.people.some(({ by }) => by === line.by);
+  }
+}
+
+export const silence = new Silence();
+
+/** The lines that this person wants to see. */
+export function heard(table: Table): ChatLine[] {
+  return table.chat.filter((line) => !silence.has(line));
+}
+
+/** Everybody else who is heard here, under the last name, in the order of the last lines. */
+export function speakers(table: Table): Muted[] {
+  const found = new Map<string, Muted>();
+  for (const line of heard(table)) {
+    found.delete(line.by);
+    if (!own(table, line)) found.set(line.by, line);
+  }
+  return [...found.values()].reverse();
+}
+
+const seen = $state<Record<string, number>>({});
+
+/** Where one talks: lines are numbered in each room apart. */
+const room = (table: Table): Room => (table.yours.length > 0 ? 'players' : 'spectators');
+const key = (table: Table): string => `seen-${table.match.id}-${room(table)}`;
+
+/** How many lines of others came since the panel was last open. */
+export function unread(table: Table, open: boolean): number {
+  if (open) return 0;
+  const last = seen[key(table)] ?? Number(remembered(key(table)) ?? 0);
+  return heard(table).filter((line) => line.number > last && !own(table, line)).length;
+}
+
+/** Everything that was said so far has been seen. */
+export function read(table: Table): void {
+  const last = table.chat.at(-1)?.number;
+  if (last === undefined || seen[key(table)] === last) return;
+  seen[key(table)] = last;
+  remember(key(table), String(last));
+}
+
+function own(table: Table, line: ChatLine): boolean {
+  return line.seat !== null && table.yours.includes(line.seat);
+}

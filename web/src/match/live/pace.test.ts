@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Speed } from '../../shell/settings.svelte';
+import { Pace } from './pace';
+
+let shown: number[];
+let speed: Speed;
+let pace: Pace<number>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [shown, speed] = [[], 'normal'];
+  pace = new Pace(
+    (one) => shown.push(one),
+    () => speed,
+  );
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what comes at once', () => {
+  test('is shown one after the other, the first of it now', () => {
+    for (const one of [1, 2, 3]) pace.follow(one);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersToNextTimer();
+    expect(shown).toEqual([1, 2]);
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  test('is all shown at once if that is wished', () => {
+    speed = 'at-once';
+    for (const one of [1, 2, 3]) pace.follow(one);
+    expect(shown).toEqual([1, 2, 3]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test.each(['slow', 'normal'] as const)('does not take forever when %s', (wished) => {
+    speed = wished;
+    for (let i = 0; i < 400; i += 1) pace.follow(i);
+    vi.advanceTimersByTime(120_000);
+    expect(shown.at(-1)).toBe(399);
+    expect(shown).toHaveLength(400);
+  });
+
+  test('waits longer when slow', () => {
+    const times = (['slow', 'normal'] as const).map((wished) => {
+      speed = wished;
+      for (const one of [1, 2]) pace.follow(one);
+      const start = vi.getMockedSystemTime()?.getTime() ?? 0;
+      vi.advanceTimersToNextTimer();
+      const end = vi.getMockedSystemTime()?.getTime() ?? 0;
+      pace.stop();
+      return end - start;
+    });
+    expect(times[0]).toBeGreaterThan(times[1] ?? Infinity);
+  });
+});
+
+test('a leap forgets what waits; who catches up sees the newest', () => {
+  for (const one of [1, 2, 3]) pace.follow(one);
+  pace.leap(4);
+  vi.runAllTimers();
+  expect(shown).toEqual([1, 4]);
+  for (const one of [5, 6, 7]) pace.follow(one);
+  pace.catchUp();
+  pace.catchUp();
+  vi.runAllTimers();
+  expect(shown).toEqual([1, 4, 5, 7]);
+});
