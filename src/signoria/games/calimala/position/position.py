@@ -1,6 +1,6 @@
 """A whole position as plain values, secrets included: for tests, puzzles, views and files.
 
-Everything is counted in the order of board.py: kinds, cities (ports first), churches and then
+Everything is counted in the order of rules/board.py: kinds, cities (ports first), churches and then
 Palazzo Vecchio, church * 3 + material, streets and squares in reading order.
 """
 
@@ -70,7 +70,7 @@ class Position:
     left: Counts = (0, 0)  # how often each connected action may still be used
     duty: int = 0  # board.Duty (C3.6)
     removed_white: int = 0
-    log: Counts = ()  # of cards: see cards.py
+    log: Counts = ()  # of cards: see rules/cards.py
 
 
 _LENGTHS = {

@@ -1,7 +1,7 @@
 """What happens, as typed events with an audience; words come from the locale files.
 
 ``audience`` is a seat, or None for everyone.  Keys of kinds, cities, buildings and categories are
-those of names.py; a street is its number.
+those of rules/names.py; a street is its number.
 """
 
 from __future__ import annotations

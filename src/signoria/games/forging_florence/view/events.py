@@ -1,6 +1,6 @@
 """What happens, as typed events; everybody may know all of them (``audience`` None).
 
-Keys are those of names.py; a hex is its axial coordinates, money is in lire.
+Keys are those of rules/names.py; a hex is its axial coordinates, money is in lire.
 """
 
 from __future__ import annotations
