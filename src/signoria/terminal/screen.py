@@ -35,7 +35,7 @@ class Screen(Talk, Protocol):
         """Take what was shown out of sight before another person looks."""
 
     def show(self, sight: TerminalView) -> None:
-        """Everything needed for the decision that the sight offers."""
+        """Everything needed for the decision that the view offers."""
 
     def section(self, name: str, sight: TerminalView) -> None:
         """One of the game's sections in full."""

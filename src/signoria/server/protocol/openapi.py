@@ -29,8 +29,8 @@ SECURITY = {
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
 PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions, "key": Key}
-# Name, place and type of what else a call may carry.  Invitations stand in no address, lest they
-# end in the log of a proxy.
+# Name, place and type of what else a call may carry.  Invitations stand in no address, so
+# that none ends in the log of a proxy.
 EXTRAS: dict[str, tuple[str, str, Any]] = {
     "analysis": ("after", "query", Actions),
     "card": ("Invitation", "header", Token),

@@ -1,4 +1,4 @@
-"""What an action is worth to somebody, at a glance: for discs that act later, and for rivals'."""
+"""What an action is worth to somebody, roughly: for discs that act later, and for rivals'."""
 
 import cython
 

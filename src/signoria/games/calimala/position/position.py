@@ -33,7 +33,7 @@ class Mat:
     removed: int = 0  # coloured discs out of the game
     seats: int = 0
     newest_seat: int = 0  # the number of its tile, 1 to 15
-    council_art: int = 0  # its first artwork at the council was so manieth there
+    council_art: int = 0  # the rank of its first artwork at the council, from 1
     hand: Counts = (0,) * 9
     hand_size: int = 0
     dealt: Counts = (NOTHING,) * 3

@@ -35,7 +35,7 @@ class TookStart(Event, frozen=True, tag="took-start"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """It is this seat's turn, the so manieth of the game (from 1), in this round (from 1)."""
+    """It is this seat's turn; turns of the game and rounds count from 1."""
 
     seat: int
     turn: int

@@ -19,7 +19,7 @@ class Event(msgspec.Struct, kw_only=True, frozen=True, gc=False, tag_field="type
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """It is this seat's turn, the so manieth of the game (from 1), in this round (from 1)."""
+    """It is this seat's turn; turns of the game and rounds count from 1."""
 
     seat: int
     turn: int
