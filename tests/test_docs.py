@@ -77,12 +77,9 @@ def test_the_map_of_where_to_change_what_names_twenty_places_that_exist() -> Non
 
 def test_the_page_for_hosts_explains_all_that_health_says() -> None:
     sources = (ROOT / "src" / "signoria" / "server").rglob("*.py")
+    kinds = re.compile(r'(?:\bhealth\.add\(\s*"([a-z-]+)")|(?:"([a-z]+)": self\._describe_)')
     texts = [path.read_text("utf-8") for path in sources]
-    added = {kind for text in texts for kind in re.findall(r'\bhealth\.add\(\s*"([a-z-]+)"', text)}
-    # The journal names its own checks.
-    checks = re.compile(r"\bdef health_checks\([^{]*return \{(.*?)\}", re.DOTALL)
-    for found in (found for text in texts for found in checks.findall(text)):
-        added.update(re.findall(r'"([a-z-]+)":', found))
+    added = {one or other for text in texts for one, other in kinds.findall(text)}
     table = (DOCS / "hosting.md").read_text("utf-8").partition("## Health")[2].partition("## ")[0]
     rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
     explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
