@@ -87,7 +87,7 @@ def better(pool: Executor, one: Values, rest: Values, games: int, seed: int) -> 
 
 
 def tune(pool: Executor, names: list[str], games: int, rounds: int, seed: int) -> dict[str, int]:
-    """The weights that were found to be better than those in weights.py."""
+    """The weights that were found to be better than those in bots/weights.py."""
     best = {name: int(getattr(Weights(), name)) for name in Weights().names()}
     for round_number in range(rounds):
         for number, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Why a use cannot be carried out (unable.py) agrees with what can be (possible.py)."""
+"""Why a use cannot be carried out (text/unable.py) agrees with what can be (rules/possible.py)."""
 
 from __future__ import annotations
 

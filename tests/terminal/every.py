@@ -1,4 +1,4 @@
-"""Positions of every game as its desk shows them."""
+"""Positions of every game as its UI shows them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = games.names()
 
 
 class Shown:
-    """A game with its desk in a language."""
+    """A game with its UI in a language."""
 
     def __init__(self, name: str, language: str = "en") -> None:
         self.game: Game = games.load(name)
@@ -50,7 +50,7 @@ class Shown:
 def moments(
     name: str, players: int, seed: int, every: int = 1
 ) -> Iterator[tuple[State, list[Any]]]:
-    """Each so manieth decision of a game, with what has happened since the one before.
+    """Decisions of a game, one of ``every``, with what has happened since the one before.
 
     Half of the decisions are the best bot's and half are any, so that much happens.
     """

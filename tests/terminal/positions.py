@@ -22,7 +22,7 @@ def words_in(language: str) -> Words:
 
 
 def positions(players: int, seed: int, every: int = 1) -> Iterator[tuple[State, int]]:
-    """Each so manieth decision of a game at random, with the action that is then taken."""
+    """Decisions of a random game, one of ``every``, with the action that is then taken."""
     rng = Rng(seed)
     state = GAME.new_state(GAME.setup(players, rng=rng))
     number = 0

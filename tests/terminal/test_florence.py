@@ -1,4 +1,4 @@
-"""The desk of Forging Florence: the map, what it says of hexes, ties."""
+"""The UI of Forging Florence: the map, what it says of hexes, ties."""
 
 from __future__ import annotations
 

@@ -29,10 +29,10 @@ def own(game: Game, state: State, seat: int, language: str = "en") -> str:
 def terminal_view(
     game: Game, state: State, seat: int | None, language: str
 ) -> tuple[TerminalUI[Any], Any]:
-    """The game's desk, and what stands before it; raises ``ValueError`` if it has none."""
+    """The game's UI, and its picture of the state; raises ``ValueError`` if it has none."""
     package = games.part(game.name, "terminal")
     if package is None:
-        raise ValueError(f"{game.name} has no desk, so it cannot be put into words")
+        raise ValueError(f"{game.name} has no terminal UI, so it cannot be put into words")
     desk: TerminalUI[Any] = package.UI
     words = desk.words(locales.load(language).of(game.name))
     players = [f"player_{each}" for each in range(state.setup.players)]

@@ -211,7 +211,7 @@ class Setup(Protocol):
         """The setup in words, one entry a line of a record; ``Game.read_setup`` reads it back."""
 
     def options(self) -> dict[str, str]:
-        """What was chosen for it, by option, in the words of ``Game.chosen``."""
+        """What was chosen for it, by option, in the words of ``Game.resolve_options``."""
 
 
 class State(Protocol):

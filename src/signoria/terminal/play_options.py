@@ -43,7 +43,7 @@ class PlayOptions:
 
 
 def parse_play_options(args: argparse.Namespace, game: Game, locale: Locale) -> PlayOptions:
-    """The arguments for a game as a Wanted; raises ``UserError``."""
+    """What was asked for with a game; raises ``UserError``."""
     locale = locale.of(game.name)
     desk = desk_of(game, locale)
     words = desk.words(locale)

@@ -35,10 +35,10 @@ class Screen(Talk, Protocol):
         """Take what was shown out of sight before another person looks."""
 
     def show(self, sight: TerminalView) -> None:
-        """Everything needed for the decision that the sight offers."""
+        """Everything needed for the decision that the view offers."""
 
     def section(self, name: str, sight: TerminalView) -> None:
-        """One of the desk's sections in full."""
+        """One of the game's sections in full."""
 
     def choices(self, sight: TerminalView) -> None:
         """The list of choices again."""

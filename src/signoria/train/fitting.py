@@ -111,7 +111,7 @@ class Learner:
         os.replace(part, path)
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint; raises ``OtherSettings`` and ``Damaged``."""
+        """Go on from a checkpoint; raises ``OtherSettings`` and ``DamagedShard``."""
         try:
             state = torch.load(path, map_location=self.device, weights_only=True)
             self.compare(state["settings"])

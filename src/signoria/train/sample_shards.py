@@ -111,7 +111,7 @@ def save(path: Path, rows: Samples) -> None:
 
 
 def read(path: Path, inputs: int) -> Samples:
-    """A shard with this many inputs a row; raises ``Damaged``; ``OSError`` if it is not there."""
+    """A shard with so many inputs a row; raises ``DamagedShard``, or ``OSError`` for no file."""
     try:
         with path.open("rb") as file, np.load(file) as found:
             rows = Samples(**{field.name: found[field.name] for field in fields(Samples)})

@@ -105,7 +105,7 @@ def test_who_joins_adds_a_value_and_who_does_not_is_named() -> None:
 
 
 def test_values_are_hidden_until_the_start() -> None:
-    """Lest who comes last could choose the own one by them."""
+    """Otherwise the one who comes last could choose a value by them."""
     match = table(ME, OPEN, OPEN)
     match.do(BOB, commands.Join(None, INVITATION, B))
     for person in (ANN, BOB, CID, None):

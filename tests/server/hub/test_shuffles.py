@@ -60,7 +60,7 @@ async def test_a_promise_is_kept_in_the_match_and_its_record(tmp_path: Path) -> 
 
 @asynchronous
 async def test_a_promise_is_good_once(tmp_path: Path) -> None:
-    """Lest somebody plays with a seed that the first match has shown."""
+    """Nobody plays with a seed that the first match has shown."""
     async with world(tmp_path) as here:
         shuffle = added(NewMatches(here.hub).promise(ANN), A)
         new = http.NewMatch(game="calimala", seats=[ME, RANDOM, RANDOM], shuffle=shuffle)

@@ -289,7 +289,7 @@ export interface CalimalaTookStart {
   audience: number | null
 }
 
-/** It is this seat's turn, the so manieth of the game (from 1), in this round (from 1). */
+/** It is this seat's turn; turns of the game and rounds count from 1. */
 export interface CalimalaTurnBegan {
   type: "turn-began"
   seat: number
@@ -656,7 +656,7 @@ export interface ForgingFlorenceTook {
   audience: number | null
 }
 
-/** It is this seat's turn, the so manieth of the game (from 1), in this round (from 1). */
+/** It is this seat's turn; turns of the game and rounds count from 1. */
 export interface ForgingFlorenceTurnBegan {
   type: "turn-began"
   seat: number

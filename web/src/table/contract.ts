@@ -1,8 +1,8 @@
 /**
  * What the page of a match gives to the table of a game, and what it gets back.
  *
- * A game is a folder here with a `Table.svelte` that takes these props; `index.ts` finds it by the
- * game's name.  Everything around the table (connection, chat, seats, clocks, proposals, passing the
+ * A game is a folder in `games` with a `Table.svelte` that takes these props; `games/index.ts` finds
+ * it by the game's name.  Everything around the table (connection, chat, seats, clocks, proposals, passing the
  * device on) is the page's; everything that speaks of the game itself is the table's: the prompt,
  * the board, the log, the final standings.
  */

@@ -1,4 +1,4 @@
-"""Numbers of the network.  board.pxd says the same to the C compiler."""
+"""Numbers of the network.  network_limits.pxd says the same to the C compiler."""
 
 MOST_INPUTS = 4096
 MOST_UNITS = 512  # of a hidden layer

@@ -1,4 +1,4 @@
-"""The memory of a network.  memory.pxd has the C versions."""
+"""The memory of a network.  network_memory.pxd has the C versions."""
 
 from __future__ import annotations
 

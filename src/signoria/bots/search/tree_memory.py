@@ -1,4 +1,4 @@
-"""The memory of a tree, and two clocks.  memory.pxd has the C versions."""
+"""The memory of a tree, and two clocks.  tree_memory.pxd has the C versions."""
 
 from __future__ import annotations
 

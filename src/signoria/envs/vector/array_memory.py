@@ -1,4 +1,4 @@
-"""NumPy arrays as compiled code writes them.  memory.pxd has the C versions.
+"""NumPy arrays as compiled code writes them.  array_memory.pxd has the C versions.
 
 Each call takes a contiguous array of the type that its name says, whatever its shape, and gives
 its numbers one after the other; ``*_from`` are those from a place on.

@@ -22,7 +22,7 @@ cdef class Lane:
     cdef public Lane right
     cdef unsigned long long open[8]
     cdef int points[5]
-    cdef int choices[512]  # last, for little of it is used: see places.py
+    cdef int choices[512]  # last, for little of it is used: see row_addresses.py
 
 @cython.locals(i=cython.int, action=cython.int, bit="unsigned long long")
 cdef void list_choices(Lane lane) noexcept nogil

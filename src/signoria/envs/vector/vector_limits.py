@@ -1,4 +1,4 @@
-"""The numbers of the vectorised environment.  board.pxd says the same to the C compiler."""
+"""The numbers of the vectorised environment.  vector_limits.pxd says the same to the C compiler."""
 
 from enum import IntEnum
 

@@ -1,7 +1,8 @@
 """What the numbers of an observation mean, field by field.
 
-Each game lists them in ``layout.py`` in its folder, in the order in which its ``features`` writes
-them: ``VERSION`` is raised whenever one is added, moved or scaled anew.
+Each game lists them in ``research/observation_layout.py`` in its folder, in the order in which its
+``knowledge/features.py`` writes them: ``VERSION`` is raised whenever one is added, moved or scaled
+anew.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables and players as plain objects: what the memory.py files of the games share.
+"""Tables and players as plain objects: what the rules/memory.py files of the games share.
 
 Compiled, a table is a block of bytes, and the memory.pxd files say all this by ``memcpy``.
 """

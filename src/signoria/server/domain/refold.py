@@ -12,7 +12,7 @@ from .rules import StateDiffers, switched_rules
 
 
 def replay_match(match: str, entries: Sequence[AnyEntry], snapshot: bytes | None = None) -> Model:
-    """The match of all its entries; raises ``Damaged``.
+    """The match of all its entries; raises ``MatchDamaged``.
 
     Hashes in the entries are compared as they are folded; entries from before there were any, with
     the snapshot.
@@ -28,7 +28,7 @@ def replay_match(match: str, entries: Sequence[AnyEntry], snapshot: bytes | None
 
 
 def fold_entry(model: Model, entry: AnyEntry) -> None:
-    """Fold an entry; raises ``Damaged``."""
+    """Fold an entry; raises ``MatchDamaged``."""
     try:
         model.fold(entry)
     except MemoryError:
@@ -47,7 +47,7 @@ def damage_kind(model: Model, error: Exception) -> Kind:
 
 
 def compare_with_snapshot(model: Model, kept: snapshots.Snapshot) -> None:
-    """Raise ``Damaged`` if a snapshot of this version has another state."""
+    """Raise ``MatchDamaged`` if a snapshot of this version has another state."""
     expected = snapshots.state_hash(kept, model.game)
     if expected is not None and model.play is not None and model.play.state.hash() != expected:
         raise MatchDamaged("rules-changed", model.version, "a snapshot has another state")

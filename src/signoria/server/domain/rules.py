@@ -66,7 +66,7 @@ def add_hash(entries: list[AnyEntry], before: Progress, after: State) -> list[An
 
 
 def check_hash(play: Play | None, expected: str | None) -> None:
-    """Raise ``Differs`` if the state is another one than was noted."""
+    """Raise ``StateDiffers`` if the state is another one than was noted."""
     if expected is not None and play is not None and hash_digits(play.state) != expected:
         raise StateDiffers(f"the state is {hash_digits(play.state)}, not {expected}")
 

@@ -130,7 +130,7 @@ class Hub:
     async def carry_out(
         self, match: str, person: Person, command: AnyCommand, address: str | None = None
     ) -> MatchCard:
-        """Carry out a command (Join, Leave, Return, Fill, ...) for a person at an address."""
+        """Carry out a command (Join, Leave, ComeBack, ...) for a person at an address."""
         room = await self.room(match)
         async with self._count_if_bots_only(room, person, command, address):
             await room.carry_out_to_end(person, command)

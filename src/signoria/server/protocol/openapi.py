@@ -30,7 +30,7 @@ SECURITY = {
 }
 PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions, "key": Key}
 # Name, place and type of what else a call may carry.  Invitations stand in no address, so
-# that no proxy logs them.
+# that none ends in the log of a proxy.
 EXTRAS: dict[str, tuple[str, str, Any]] = {
     "analysis": ("after", "query", Actions),
     "card": ("Invitation", "header", Token),

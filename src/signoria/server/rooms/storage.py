@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 async def load_match(context: RoomContext, match: str) -> Model | None:
     """The match as it is in the journal, None if there is none.
 
-    Raises ``JournalError``, and ``Damaged`` for what cannot be read or played on.
+    Raises ``JournalError``, and ``MatchDamaged`` for what cannot be read or played on.
     """
     try:
         kept = await context.journal.load(match)
@@ -61,7 +61,7 @@ def restore_match(match: str, kept: StoredMatch) -> Model | None:
 
 
 def replay_entries(match: str, entries: Sequence[AnyEntry], snapshot: bytes | None) -> Model:
-    """The match from its start, compared with what was noted of it; raises ``Damaged``."""
+    """The match from its start, compared with what was noted of it; raises ``MatchDamaged``."""
     model = refold.replay_match(match, entries, snapshot)
     if model.status == "waiting":
         warm_setup(model)
@@ -80,7 +80,7 @@ def warm_setup(model: Model) -> None:
 async def load_after_writes(context: RoomContext, match: str) -> Model | None:
     """The match once nothing of it waits to be written any more; None if it cannot be read.
 
-    Raises ``Damaged``.
+    Raises ``MatchDamaged``.
     """
     with suppress(JournalError):
         await context.journal.barrier()

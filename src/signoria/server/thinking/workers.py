@@ -55,7 +55,7 @@ class WorkerPool:
     ) -> T:
         """What a worker answers; it may take so long from when it begins.
 
-        Raises ``TimeoutError``, ``Broken`` if no worker could be had for a while, or whatever the
+        Raises ``TimeoutError``, ``NoWorker`` if no worker could be had for a while, or whatever the
         task has raised.
         """
         deadline = monotonic() + START
@@ -76,7 +76,7 @@ class WorkerPool:
             await asyncio.to_thread(_end_pool, pool)
 
     async def _answer(self, seconds: float, job: Callable[[], T]) -> T:
-        """What a worker answers, if there is one; raises ``Broken`` if not."""
+        """What a worker answers, if there is one; raises ``NoWorker`` if not."""
         pool, job_future = self._schedule(job, seconds)
         try:
             # The waiting task may be cancelled; to cancel the task would end the worker.
@@ -96,7 +96,7 @@ class WorkerPool:
     def _schedule(
         self, job: Callable[[], T], seconds: float | None = None
     ) -> tuple[ProcessPool, Future[T]]:
-        """Hand a job to the pool, a new one if it has broken down; raises ``Broken``."""
+        """Hand a job to the pool, a new one if it has broken down; raises ``NoWorker``."""
         if self._closed:
             raise NoWorker("the workers have been ended")
         if self._pool is not None and not self._pool.active:

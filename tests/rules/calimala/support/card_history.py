@@ -21,7 +21,7 @@ Counts = tuple[int, ...]
 
 
 class Draw(NamedTuple):
-    """A card drawn from the so manieth deck, of a kind or hidden."""
+    """A card drawn from the deck of that number, of a kind or hidden."""
 
     seat: int
     deck: int

@@ -1,8 +1,8 @@
 """One player's mat and the slots it can still fill: the actions of C4, written from the rules.
 
 This is a second reading of the rules, slow and plain; it shares nothing with the engine but the
-numbers of the notation (board.py).  A ``Hold`` is a value; ``results`` gives, for every use of an
-action that is possible, what is held afterwards.
+numbers of the notation (rules/board.py).  A ``Hold`` is a value; ``results`` gives, for every use
+of an action that is possible, what is held afterwards.
 """
 
 from __future__ import annotations

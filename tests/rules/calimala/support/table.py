@@ -51,7 +51,7 @@ class Table:
         return self
 
     def tiles(self, *categories: str) -> Table:
-        """The first scoring tiles; the others follow in the order of board.py."""
+        """The first scoring tiles; the others follow in the order of rules/board.py."""
         self.first_tiles = categories
         return self
 

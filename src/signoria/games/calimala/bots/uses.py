@@ -1,4 +1,4 @@
-"""A quick estimate of what an action is worth: for discs that act later, and for rivals'."""
+"""What an action is worth to somebody, roughly: for discs that act later, and for rivals'."""
 
 import cython
 

@@ -26,7 +26,7 @@ class Guess:
             self.known = [0] * (MAX_SEATS * KINDS)  # open starting cards still in hand
             self.discard = [0] * KINDS
             self.cards = [0] * SCORING_CARDS
-            # Hands looked through in owing.py: the draws by generation, cards by group and kind.
+            # For determinize_duty.py: the draws by generation, the cards by group and kind.
             self.group_pool = [0] * DECK
             self.group_size = [0] * DECK
             self.tried = [0] * (DECK * KINDS)

@@ -1,6 +1,6 @@
 """A whole position as plain values, secrets included: for tests, puzzles, views and files.
 
-Everything is counted in the order of board.py: kinds, cities (ports first), churches and then
+Everything is counted in the order of rules/board.py: kinds, cities (ports first), churches and then
 Palazzo Vecchio, church * 3 + material, streets and squares in reading order.
 """
 
@@ -33,7 +33,7 @@ class Mat:
     removed: int = 0  # coloured discs out of the game
     seats: int = 0
     newest_seat: int = 0  # the number of its tile, 1 to 15
-    council_art: int = 0  # ordinal of its first artwork at the council, 0 if none
+    council_art: int = 0  # the rank of its first artwork at the council, from 1
     hand: Counts = (0,) * 9
     hand_size: int = 0
     dealt: Counts = (NOTHING,) * 3
@@ -70,7 +70,7 @@ class Position:
     left: Counts = (0, 0)  # how often each connected action may still be used
     duty: int = 0  # board.Duty (C3.6)
     removed_white: int = 0
-    log: Counts = ()  # of cards: see cards.py
+    log: Counts = ()  # of cards: see rules/cards.py
 
 
 _LENGTHS = {

@@ -1,7 +1,7 @@
 """A random setup of which a source makes every choice (C2).
 
-It asks the source for the same choices in the same order as deal.py asks its generator, so that
-both deal the same from the same numbers.
+It asks the source for the same choices in the same order as rules/deal.py asks its generator, so
+that both deal the same from the same numbers.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class CalimalaSearchState(SearchState):
         return OBSERVATION
 
     def features(self, seat: int, out: MutableSequence[float]) -> None:
-        """The observation, see features.py."""
+        """The observation, see knowledge/features.py."""
         features.fill(self.table, seat, out)
 
 

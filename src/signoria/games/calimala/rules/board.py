@@ -166,14 +166,16 @@ ARTWORK_SLOTS = (5, 3, 4, 4)
 CARDS_DEALT = (3, 2, 2)  # scoring cards to each of 3, 4, 5 players (C2.2)
 COLOURED_DISCS = (12, 10, 8)  # for 3, 4, 5 players (C1.2)
 WHITE_DISCS = (3, 2, 2)
-OBSERVATION = 758  # numbers, 48 for each seat, see features.py
+OBSERVATION = 758  # numbers, 48 for each seat, see knowledge/features.py
 MAT = 48
 EVERY_CHURCH = 73  # one material at each of the three churches, as bits
 SETS = 4  # of legal actions, see legality.py
 GOODS = 33  # of these 48, from the warehouses to the white discs
 PLENTY = 2  # cubes in reserve with which the duty needs no search, see duty.py
 ALL_KINDS = 511
-TRIES = 64  # hands drawn for another seat's open duty before all are looked through, see guess.py
+# Hands drawn for another seat's open duty before all are looked through; for determinize.py in
+# the folder knowledge.
+TRIES = 64
 RARE_TRIES = 4096  # explanations of the cards played for which that is done
 # The kinds of cards (as bits) that can make a possible action of each kind impossible.
 HARMS = (1, 2, 4, 264, 272, 32, 192, 192, 280)

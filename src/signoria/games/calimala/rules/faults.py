@@ -1,7 +1,7 @@
 """What can be wrong with a setup or with the text of a move: stable keys, and words in English.
 
-The locale files have the same keys as ``setup-<key>`` and ``notation-fault-<key>``, and what the
-notation wants as ``wanted-<key>``.
+The locale files have the same keys as ``calimala-bad-setup-<key>`` and ``calimala-bad-move-<key>``,
+and what the notation wants as ``calimala-wanted-<key>``.
 """
 
 from __future__ import annotations

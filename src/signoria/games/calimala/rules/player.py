@@ -22,7 +22,7 @@ class Player:
         self.removed = 0  # coloured discs out of the game
         self.seats = 0
         self.newest_seat = 0  # number of its tile
-        self.council_art = 0  # ordinal of its first artwork at the council, 0 if it has none
+        self.council_art = 0  # the rank of its first artwork at the council, from 1
         self.hand = [0] * KINDS
         self.hand_size = 0
         self.dealt = [0] * DEALT  # scoring cards

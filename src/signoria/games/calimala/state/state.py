@@ -173,7 +173,7 @@ class State(Table):
         return new
 
     def observation(self, seat: int) -> array[float]:
-        """What the seat sees as numbers, see features.py."""
+        """What the seat sees as numbers, see knowledge/features.py."""
         out = array("f", bytes(4 * features.size()))
         features.fill(self, self._seat(seat), floats(out))
         return out

@@ -1,7 +1,7 @@
 """Why a move may be refused: a stable key, the rule, and a sentence in English.
 
-The locale files have the same keys as ``illegal-<key>``; the values in braces are keys of names.py
-or numbers.
+The locale files have the same keys as ``calimala-illegal-<key>``; the values in braces are keys of
+rules/names.py or numbers.
 """
 
 from __future__ import annotations

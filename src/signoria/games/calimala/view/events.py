@@ -1,7 +1,7 @@
 """What happens, as typed events with an audience; words come from the locale files.
 
 ``audience`` is a seat, or None for everyone.  Keys of kinds, cities, buildings and categories are
-those of names.py; a street is its number.
+those of rules/names.py; a street is its number.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class TookStart(Event, frozen=True, tag="took-start"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """It is this seat's turn, the so manieth of the game (from 1), in this round (from 1)."""
+    """It is this seat's turn; turns of the game and rounds count from 1."""
 
     seat: int
     turn: int

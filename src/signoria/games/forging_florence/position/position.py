@@ -1,6 +1,6 @@
 """A whole position as plain values: for tests, puzzles, views and files.
 
-Everything is counted in the order of board.py: hexes in reading order, resources, artists and
+Everything is counted in the order of rules/board.py: hexes in reading order, resources, artists and
 pieces as in F1.  Money is counted in coins of 5 lire.
 """
 

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean; features.py writes them in this order."""
+"""What the numbers of an observation mean; knowledge/features.py writes them in this order."""
 
 from __future__ import annotations
 

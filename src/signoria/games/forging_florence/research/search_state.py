@@ -86,7 +86,7 @@ class ForgingFlorenceSearchState(SearchState):
         return OBSERVATION
 
     def features(self, seat: int, out: MutableSequence[float]) -> None:
-        """The observation, see features.py."""
+        """The observation, see knowledge/features.py."""
         features.fill(self.table, seat, out)
 
 

@@ -100,7 +100,7 @@ DOUBLE_ALL = 0  # Brunelleschi's sculptures count double (F5.4)
 DOUBLE_DOME = 1  # only the Dome does
 PAIRS = 0  # shops of a colour lie opposite (F3.2)
 FREE = 1
-OBSERVATION = 1581  # numbers, see features.py
+OBSERVATION = 1581  # numbers, see knowledge/features.py
 MOST = 250  # that a number of a set position may be
 
 # The axial coordinates of each hex, plus 6 (F2.1).

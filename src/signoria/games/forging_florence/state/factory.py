@@ -22,7 +22,10 @@ if not cython.compiled:
 
 @dataclass(frozen=True)
 class Options:
-    """What can be chosen (F2.3, F3, F4.4, F5), as numbers of board.py; start NOBODY: random."""
+    """What can be chosen (F2.3, F3, F4.4, F5), as numbers of rules/board.py.
+
+    A ``start`` of NOBODY is drawn at random.
+    """
 
     economy: int
     brunelleschi: int

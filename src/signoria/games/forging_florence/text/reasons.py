@@ -1,6 +1,6 @@
 """Why a move may be refused: a stable key, the rule, and a sentence in English.
 
-The values in braces are keys of names.py, coordinates or numbers.
+The values in braces are keys of rules/names.py, coordinates or numbers.
 """
 
 from __future__ import annotations

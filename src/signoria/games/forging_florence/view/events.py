@@ -1,6 +1,6 @@
 """What happens, as typed events; everybody may know all of them (``audience`` None).
 
-Keys are those of names.py; a hex is its axial coordinates, money is in lire.
+Keys are those of rules/names.py; a hex is its axial coordinates, money is in lire.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Event(msgspec.Struct, kw_only=True, frozen=True, gc=False, tag_field="type
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
-    """It is this seat's turn, the so manieth of the game (from 1), in this round (from 1)."""
+    """It is this seat's turn; turns of the game and rounds count from 1."""
 
     seat: int
     turn: int

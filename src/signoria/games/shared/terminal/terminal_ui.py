@@ -1,10 +1,11 @@
 """What a game offers to the terminal that presents it.
 
-Each game has an object ``UI`` in the package ``terminal`` of its folder, see ``registry.py``.  The
-terminal knows what all games have in common: whose decision it is, asking, commands, undo, saving,
-handing over.  The game's UI knows what is particular: it makes of a view what is read aloud (lists
-of lines) and, through its ``Painter``, what is drawn (renderables of rich).  It is handed nothing
-but the view and the events of one viewer, so it can tell nothing that is hidden from that viewer.
+Each game has an object ``UI`` in the package ``terminal`` of its folder, see ``games/registry.py``.
+The terminal knows what all games have in common: whose decision it is, asking, commands, undo,
+saving, handing over.  The game's UI knows what is particular: it makes of a view what is read
+aloud (lists of lines) and, through its ``Painter``, what is drawn (renderables of rich).  It is
+handed nothing but the view and the events of one viewer, so it can tell nothing that is hidden
+from that viewer.
 
 The rules of a game do not import its UI, and no UI imports anything above ``games``: messages
 reach it through ``Words``.

@@ -10,7 +10,7 @@ const NAMES = new URL(
   `file://${import.meta.dirname}/`,
 );
 
-/** The keys in a tuple of names.py. */
+/** The keys in a tuple of rules/names.py. */
 function keys(tuple: string): string[] {
   const text = readFileSync(NAMES, 'utf-8');
   const body = new RegExp(`^${tuple} = \\(([^)]*)\\)`, 'm').exec(text)?.[1] ?? '';
