@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,45 @@ def test_no_module_imports_upwards(path: Path) -> None:
 )
 def test_an_import_upwards_is_found(line: str) -> None:
     assert upwards(SOURCE / "record" / "showing.py", line)
+
+
+def imports_when_run(path: Path, text: str) -> set[str]:
+    """The modules of signoria that a module imports, also in functions, but not for types only."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = [ast.Pass()]
+    return {name for name in imports_of(path, ast.unparse(tree)) if name in NAMES}
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle; none if there is none."""
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+NAMES = {module_name(path) for path in MODULES}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """A package is left out: whoever imports a module in it runs it anyway."""
+    paths = [path for path in MODULES if path.name != "__init__.py"]
+    packages = {module_name(path) for path in MODULES if path.name == "__init__.py"}
+    arrows = {
+        module_name(path): imports_when_run(path, path.read_text("utf-8")) - packages
+        for path in paths
+    }
+    assert circle(arrows) == []
+
+
+def test_a_circle_is_found_also_within_a_function() -> None:
+    there = imports_when_run(SOURCE / "record" / "fair.py", "def f():\n    from . import proof")
+    assert circle(
+        {"signoria.record.fair": there, "signoria.record.proof": {"signoria.record.fair"}}
+    )
 
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import cython
@@ -85,3 +87,11 @@ def random_games(
     """Random games from random deals."""
     Rng(seed)  # refuses what is no seed
     return tally(blank(edition, layout, start), players, seed, first, games)
+
+
+def reduce_state(state: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+    """How a state is pickled and copied: by its bytes, which are checked when it comes back."""
+    return from_bytes, (state.to_bytes(),)
+
+
+copyreg.pickle(State, reduce_state)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from hashlib import blake2b
 from operator import index
 from typing import TYPE_CHECKING, Any
@@ -124,11 +123,6 @@ class State(Table):
             if self.players[self.mover].hand_size:
                 return False
         return self._list() == 1
-
-    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-        from .factory import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
 
     def __repr__(self) -> str:
         return f"<Calimala, {self.seats} players, {self.turns} turns completed>"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import cython
@@ -96,3 +98,11 @@ def random_games(players: int, options: Options, seed: int, first: int, games: i
     """Random games from random setups."""
     Rng(seed)  # refuses what is no seed
     return tally(blank(options), players, seed, first, games)
+
+
+def reduce_state(state: State) -> tuple[Callable[[bytes], State], tuple[bytes]]:
+    """How a state is pickled and copied: by its bytes, which are checked when it comes back."""
+    return from_bytes, (state.to_bytes(),)
+
+
+copyreg.pickle(State, reduce_state)

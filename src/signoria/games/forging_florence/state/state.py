@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from hashlib import blake2b
 from operator import index
 from typing import TYPE_CHECKING, Any
@@ -110,11 +109,6 @@ class State(Table):
     def is_forced(self) -> bool:
         """Whether one action only is left; all facts are public."""
         return self._list() == 1
-
-    def __reduce__(self) -> tuple[Callable[[bytes], State], tuple[bytes]]:
-        from .factory import from_bytes
-
-        return from_bytes, (self.to_bytes(),)
 
     def __repr__(self) -> str:
         return f"<Forging Florence, {self.seats} players, {self.turns} turns completed>"
