@@ -298,7 +298,7 @@ def test_rooms_of_a_game_import_downwards_and_games_not_each_other(path: Path) -
         ("calimala/rules/turn.py", "from ..bots import BOTS"),
         ("calimala/rules/turn.py", "from ..state import codec"),
         ("calimala/state/state.py", "from ..view import show"),
-        ("calimala/view/show.py", "from ..research import stats"),
+        ("calimala/view/build_view.py", "from ..research import stats"),
         ("calimala/rules/turn.py", "from ...shared.terminal.painting import token"),
         ("calimala/rules/turn.py", "from ...forging_florence.rules import names"),
         ("calimala/rules/turn.py", "from .. import terminal"),

@@ -14,7 +14,7 @@ from .games.shared.options import RANDOM, START
 from .locales import Locale
 from .record import error_text
 from .record.errors import Fault
-from .record.storage import read_text
+from .record.record_files import read_text
 
 FILE, SEAT = "FILE", "SEAT"
 FEW = 6  # values that are listed one by one

@@ -14,8 +14,8 @@ from signoria.analysis.answers import answers
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions
 from signoria.bots.search.budget import Budget
+from signoria.bots.search.run_search import AHEAD
 from signoria.bots.search.solve import solve
-from signoria.bots.search.think import AHEAD
 from signoria.games import UnknownRules, search_state
 from signoria.games.calimala.rules.board import Move
 from signoria.games.contract import CHANCE, Rng, State

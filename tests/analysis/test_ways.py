@@ -6,7 +6,7 @@ import pytest
 
 from signoria import games
 from signoria.analysis.analyst import ways
-from signoria.bots.search.think import ActionStats, SearchResult
+from signoria.bots.search.run_search import ActionStats, SearchResult
 from signoria.games.contract import Rng
 
 

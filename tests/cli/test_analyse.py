@@ -25,7 +25,7 @@ from signoria.games.contract import CHANCE
 from signoria.games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match
-from signoria.record.storage import save
+from signoria.record.record_files import save
 
 from ..analysis.ends import GAMES, end
 

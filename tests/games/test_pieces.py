@@ -26,7 +26,7 @@ from signoria.games.calimala.rules.board import (
     WHITE_DISCS,
 )
 from signoria.games.calimala.view.events import DiscLeft
-from signoria.games.calimala.view.view import WHITE_DISC
+from signoria.games.calimala.view.view_types import WHITE_DISC
 from signoria.games.forging_florence.rules import board as florence
 from signoria.games.forging_florence.rules import names as florentine
 from signoria.games.forging_florence.view.events import Hired, Sold, Took

@@ -14,7 +14,7 @@ from signoria.games import CHANCE, TERMINAL, Rng, UnknownRules
 from signoria.games.calimala import State
 from signoria.games.calimala.rules import editions
 from signoria.games.calimala.rules.board import GERMAN_1, Move, Phase
-from tests.support import seat_oracle
+from tests.rules.calimala.support import seat_oracle
 from tests.support.effort import effort
 
 NEWEST = games.rules_versions("calimala")[-1]

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games import load
 from signoria.games.forging_florence.view.events import AnyEvent
-from signoria.games.forging_florence.view.view import View
+from signoria.games.forging_florence.view.view_types import View
 
 GAME = load("forging-florence")
 RECORDED = Path(__file__).parents[2] / "web/src/games/forging-florence/fixtures"

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from signoria.games.calimala.view.events import Event
-from signoria.games.calimala.view.view import View
+from signoria.games.calimala.view.view_types import View
 
 RECORDED = Path(__file__).parents[2] / "web/src/games/calimala/fixtures"
 AnyEvent: Any = reduce(or_, Event.__subclasses__())

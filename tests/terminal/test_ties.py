@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.calimala.terminal import ties
 from signoria.games.calimala.terminal.words import Words
-from signoria.games.calimala.view.view import Line
+from signoria.games.calimala.view.view_types import Line
 from signoria.locales import LANGUAGES, load
 
 WORDS = Words(load("en").of("calimala"))

@@ -15,8 +15,8 @@ from ..bots import search
 from ..bots.search import SearchSettings
 from ..bots.search.budget import Budget
 from ..bots.search.outlook import outlook, worth
+from ..bots.search.run_search import ActionStats, SearchResult, think
 from ..bots.search.search_bot import adviser, ending
-from ..bots.search.think import ActionStats, SearchResult, think
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
 from . import analysis_settings

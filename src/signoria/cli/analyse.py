@@ -21,7 +21,7 @@ from ..errors import INTERRUPTED, UserError
 from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
-from ..record.storage import read_file, replay_file
+from ..record.record_files import read_file, replay_file
 from .progress import Advance, progress, worker_errors
 from .simulate_arguments import parse_threads
 

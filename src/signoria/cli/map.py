@@ -14,7 +14,7 @@ from ..games.shared.maps import MapReport, Maps
 from ..locales import Locale, load
 from ..record import error_text
 from ..record.errors import Fault
-from ..record.storage import read_text
+from ..record.record_files import read_text
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -13,8 +13,8 @@ from ..arguments import language_for
 from ..errors import UserError
 from ..record import Match, Record, RecordError, chain, fair, proof
 from ..record.errors import Fault
+from ..record.record_files import read_file, replay_file
 from ..record.record_view import as_json
-from ..record.storage import read_file, replay_file
 
 AGREES, DIFFERS = 0, 1
 NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text

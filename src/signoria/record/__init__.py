@@ -4,7 +4,7 @@ from .errors import Disagreement, FileFault, RecordError
 from .match import Match
 from .model import Move, Record, Standing, Turn
 from .reader import read
-from .storage import load, save
+from .record_files import load, save
 from .writer import write
 
 __all__ = [

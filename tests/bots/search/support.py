@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from signoria.bots.search import SearchBot, SearchSettings, settings_of
 from signoria.bots.search.budget import LONG_SIMULATIONS, Budget
-from signoria.bots.search.think import SearchResult
+from signoria.bots.search.run_search import SearchResult
 from signoria.games.calimala.research.search_state import SPREAD as CALIMALA_SPREAD
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.forging_florence.research.search_state import SPREAD as FLORENCE_SPREAD

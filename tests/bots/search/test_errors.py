@@ -9,7 +9,7 @@ from math import sqrt
 import pytest
 
 from signoria.bots import load
-from signoria.bots.search.think import TRIED
+from signoria.bots.search.run_search import TRIED
 from signoria.games.contract import CHANCE, Rng, State
 from tests.bots.calimala.games import ALL_TABLES, new_game
 from tests.support.every import GAMES

@@ -13,7 +13,7 @@ from signoria.games.calimala import GAME, Calimala, State
 from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import Duty
 from signoria.games.calimala.view.events import Drew, Event
-from signoria.games.calimala.view.view import View
+from signoria.games.calimala.view.view_types import View
 from signoria.games.contract import Rng
 from signoria.games.contract import State as AnyState
 from tests.rules.calimala.support import onlooker

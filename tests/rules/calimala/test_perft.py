@@ -14,9 +14,8 @@ import pytest
 
 from signoria.games.calimala import COMPILED
 from signoria.games.calimala.rules.board import Phase
-from tests.rules.calimala.support import duty_oracle
+from tests.rules.calimala.support import duty_oracle, seat_oracle
 from tests.rules.calimala.support.perft_calimala import POSITIONS
-from tests.support import seat_oracle
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts
 

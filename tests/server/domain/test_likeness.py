@@ -94,7 +94,7 @@ def test_one_thing_that_is_another_is_near_enough(game: str, part: str, field: s
 
 def find(game: str) -> Any:
     """What takes a position of a game to pieces."""
-    return import_module(f"signoria.games.{game.replace('-', '_')}.knowledge.traits").traits
+    return import_module(f"signoria.games.{game.replace('-', '_')}.position.traits").traits
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.server import open_files
-from signoria.server.limits.connection_gate import PROBATION_EACH, ConnectionGate, Pass
+from signoria.server.limits.connection_limit import PROBATION_EACH, ConnectionGate, Pass
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.server.limits.token_bucket import Bucket, Buckets, caller_network
-from signoria.server.limits.websocket_limiter import TooManyWebSockets, WebSocketLimiter
+from signoria.server.limits.websocket_limit import TooManyWebSockets, WebSocketLimiter
 
 
 class Clock:

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from signoria import games
-from signoria.games.calimala.view import counts, mats, memo, show
+from signoria.games.calimala.view import build_view, counts, mats, memo
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from tests.support.effort import effort
 
 GAME = games.load("calimala")
 KEPT = (
-    *(show.STREETS_SHOWN, show.CHOICES_SHOWN, show.TILES_SHOWN, show.STANDINGS_SHOWN),
+    *(
+        build_view.STREETS_SHOWN,
+        build_view.CHOICES_SHOWN,
+        build_view.TILES_SHOWN,
+        build_view.STANDINGS_SHOWN,
+    ),
     *(mats.SHOWN, counts.OF_CITIES, counts.OF_BUILDINGS, counts.OF_MATERIALS, counts.OF_KINDS),
 )
 

@@ -2,8 +2,8 @@ cimport cython
 from ...games.shared cimport search_state
 from ...games.shared.search_state cimport Advice, SearchState
 from ...games.shared.limits cimport MOST_SEATS
-from . cimport simulation
-from .search cimport Search
+from . cimport tree_search
+from .search_data cimport Search
 from .tree cimport Tree
 
 @cython.auto_pickle(False)

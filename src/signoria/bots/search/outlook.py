@@ -14,8 +14,8 @@ import cython
 
 from ...games.shared import search_state
 from ...games.shared.search_state import Advice, SearchState
-from . import simulation
-from .search import Search
+from . import tree_search
+from .search_data import Search
 from .search_settings import SearchSettings
 from .tree import Tree
 
@@ -77,8 +77,8 @@ def play_out(search: Search, seed: int, games: int, sums: Sums) -> None:
     """Add up how games end."""
     search.base = seed
     for number in range(games):
-        simulation.begin(search, number)
-        simulation.play_on(search)
+        tree_search.begin(search, number)
+        tree_search.play_on(search)
         for seat in range(search.world.seats):
             behind = search_state.beaten_share(search.world, seat)
             sums.first[seat] += search_state.victory_share(search.world, seat)
@@ -90,8 +90,8 @@ def judge(search: Search, seed: int, worlds: int, sums: Sums) -> None:
     """Add up what the position is worth."""
     search.base = seed
     for number in range(worlds):
-        simulation.begin(search, number)
-        simulation.evaluate(search)
+        tree_search.begin(search, number)
+        tree_search.evaluate(search)
         for seat in range(search.world.seats):
             sums.first[seat] += search.values[seat]
 

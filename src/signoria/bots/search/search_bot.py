@@ -11,9 +11,9 @@ from ...games.shared.rng import stream
 from ...games.shared.search_state import Advice, SearchState
 from .. import learned
 from .budget import Budget
+from .run_search import SearchResult, merge_results, think
 from .search_settings import SearchSettings
 from .solve import A_SECOND, MOST, solve
-from .think import SearchResult, merge_results, think
 from .tree import Tree
 from .tree_memory import now, worked
 

@@ -1,6 +1,6 @@
-from . cimport simulation
+from . cimport tree_search
 from .tree_memory cimport now, worked
-from .search cimport Search
+from .search_data cimport Search
 
 cdef int LOOK
 cdef double OVERTAKES

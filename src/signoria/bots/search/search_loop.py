@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from . import simulation
-from .search import Search
+from . import tree_search
+from .search_data import Search
 
 if not cython.compiled:
     from .tree_memory import now, worked
@@ -62,7 +62,7 @@ def run(search: Search, seed: int, limit: int, seconds: float, busy: bool, brief
     passed = 0.0
     search.base = seed
     while search.simulations < limit:
-        simulation.simulate(search)
+        tree_search.simulate(search)
         if seconds > 0.0:
             passed = clock(busy) - began
             if passed >= seconds:

@@ -1,7 +1,7 @@
 from libc.math cimport log, sqrt
 from ...games.shared.rng cimport below, step
 from . cimport tree as trees
-from .search cimport Search
+from .search_data cimport Search
 
 cdef double UNTRIED
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import cython
 
 from . import tree as trees
-from .search import Search
+from .search_data import Search
 
 if not cython.compiled:
     from math import log, sqrt

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from ... import games
 from ...games.contract import CHANCE, TERMINAL, Rng, State
 from ...games.shared import search_state
-from .think import AHEAD, ActionStats, SearchResult
+from .run_search import AHEAD, ActionStats, SearchResult
 
 Values = tuple[float, ...]
 Results = Callable[[State, int], list[tuple[list[int], list[int]]]]

@@ -9,9 +9,8 @@ from ..contract import Change, IllegalAction, Option, Tally, Traits
 from ..shared.base_game import BaseGame
 from ..shared.options import RANDOM, START, start_option
 from ..shared.rng import Rng, Source
-from .knowledge import traits
 from .position import setup as setups
-from .position import source_deal
+from .position import source_deal, traits
 from .position.position import Mat, Position
 from .position.setup import LAYOUTS, Setup
 from .rules import editions, names
@@ -20,9 +19,9 @@ from .rules.faults import FAULTS
 from .state import factory
 from .state.state import State
 from .text import notation, parsing, refusal
-from .view import narrate, show
+from .view import build_view, narrate
 from .view.events import AnyEvent, Event
-from .view.view import View
+from .view.view_types import View
 
 
 class Calimala(BaseGame[State, View]):
@@ -84,15 +83,15 @@ class Calimala(BaseGame[State, View]):
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """What each of the viewers may know; what all may know is built once and shared."""
-        return show.views(state, seats)
+        return build_view.views(state, seats)
 
     def public(self, state: State) -> View:
         """What everybody may know."""
-        return show.public(state)
+        return build_view.public(state)
 
     def own(self, state: State, seat: int) -> list[Change]:
         """What a seat knows on top of what everybody knows."""
-        return show.own(state, seat)
+        return build_view.own(state, seat)
 
     def events(self, before: State, action: int) -> list[Event]:
         """What happens when the action is applied, each event with its audience."""

@@ -9,10 +9,9 @@ from ..contract import Change, IllegalAction, Option, Tally, Traits
 from ..shared.base_game import BaseGame
 from ..shared.options import RANDOM, START, start_option
 from ..shared.rng import Rng, Source
-from .knowledge import traits
 from .map import maps
 from .position import setup as setups
-from .position import source_deal
+from .position import source_deal, traits
 from .position.opening import opening
 from .position.position import Position
 from .position.setup import Setup
@@ -23,9 +22,9 @@ from .state import factory
 from .state.factory import Options
 from .state.state import State
 from .text import notation, parsing, refusal
-from .view import narrate, show
+from .view import build_view, narrate
 from .view.events import AnyEvent
-from .view.view import View
+from .view.view_types import View
 
 ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
 
@@ -100,15 +99,15 @@ class ForgingFlorence(BaseGame[State, View]):
 
     def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
         """The views of several viewers; they share parts, so nobody may change them."""
-        return show.views(state, seats)
+        return build_view.views(state, seats)
 
     def public(self, state: State) -> View:
         """What everybody sees."""
-        return show.shared_view(state)
+        return build_view.shared_view(state)
 
     def own(self, state: State, seat: int) -> list[Change]:
         """What a seat is shown on top of that."""
-        return show.own(state, seat)
+        return build_view.own(state, seat)
 
     def events(self, before: State, action: int) -> list[AnyEvent]:
         """What happens when the action is applied."""

@@ -11,7 +11,7 @@ from ...games.contract import CHANCE
 from ..journal import entries
 from . import proposals
 from .play import By, Play
-from .rules import check_hash, load_game
+from .rules_versions import check_hash, load_game
 
 if TYPE_CHECKING:
     from .model import Model

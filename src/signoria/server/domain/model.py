@@ -15,6 +15,7 @@ from .fold import fold
 from .play import Play
 from .proposals import PendingProposal
 from .shuffle import shuffle_of, values_of
+from .turn_clock import turn_deadline
 
 ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
@@ -152,7 +153,7 @@ class Model:
         deciding = self.decider()
         if deciding is None or deciding.kind == "bot":
             return None
-        return self.since + 1000 * self.created.clock
+        return turn_deadline(self.since, self.created.clock)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds, also while a bot stands in."""

@@ -8,7 +8,7 @@ from ..journal.entries import AnyEntry
 from . import snapshots
 from .damage import Kind, MatchDamaged
 from .model import Model
-from .rules import StateDiffers, switched_rules
+from .rules_versions import StateDiffers, switched_rules
 
 
 def replay_match(match: str, entries: Sequence[AnyEntry], snapshot: bytes | None = None) -> Model:

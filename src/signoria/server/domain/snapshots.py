@@ -12,7 +12,7 @@ from ..journal.entries import Chair, Created, Started
 from ..protocol.common import Status
 from .play import Play, TakenAction
 from .proposals import PendingProposal
-from .rules import code_fingerprint
+from .rules_versions import code_fingerprint
 
 if TYPE_CHECKING:
     from .model import Model

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ..domain.refusals import Refusal, refusal
-from ..limits.connection_gate import pass_of
+from ..limits.connection_limit import pass_of
 from ..limits.costs import PAGE
 from ..limits.proxies import ProxyWatch
 from ..monitoring.logs import describe

@@ -8,12 +8,12 @@ from typing import TypeVar
 
 from ... import record as records
 from ..domain import checks
-from ..domain.clock import Times
 from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
 from ..domain.handlers import seating
 from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..domain.times import Times
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal

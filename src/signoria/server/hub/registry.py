@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from ..domain.clock import SECOND, Alarm
 from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.errors import JournalError
 from ..rooms import storage

@@ -7,8 +7,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..domain.clock import Times
 from ..domain.damage import DamagedMatches
+from ..domain.times import Times
 from ..thinking.offload import Offload
 from .protection import Protection
 from .tasks import Tasks

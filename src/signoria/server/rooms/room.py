@@ -21,7 +21,7 @@ from ..journal.errors import JournalError
 from ..views import match_card
 from ..views.projection import Projection
 from . import storage
-from .audience import Audience
+from .broadcast import Audience
 from .chat import Chat
 from .context import RoomContext
 from .turns import TurnScheduler

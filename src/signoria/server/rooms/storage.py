@@ -11,7 +11,7 @@ from ...games.contract import BadSetup
 from ..domain import refold
 from ..domain.damage import MatchDamaged
 from ..domain.model import Model
-from ..domain.rules import switched_rules
+from ..domain.rules_versions import switched_rules
 from ..journal.entries import AnyEntry
 from ..journal.errors import JournalError, Unreadable
 from ..journal.rows import MatchRow, StoredMatch

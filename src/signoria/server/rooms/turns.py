@@ -10,12 +10,13 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from ... import bots
 from ...games.contract import Game, State
-from ..domain.clock import SECOND, Alarm, pause, with_grace
 from ..domain.commands import AnyCommand, BotMove, TimeOut
 from ..domain.model import Model
 from ..domain.refusals import Refusal
+from ..domain.times import SECOND, Alarm, pause
+from ..domain.turn_clock import with_grace
 from ..journal.entries import Person
-from .audience import Audience
+from .broadcast import Audience
 from .context import RoomContext
 
 AGAIN = 5 * SECOND  # after the journal has failed

@@ -30,7 +30,7 @@ from ..http.pages import Pages
 from ..hub.hub import Hub
 from ..journal.errors import JournalError
 from ..limits.proxies import ProxyWatch
-from ..limits.websocket_limiter import WebSocketLimiter
+from ..limits.websocket_limit import WebSocketLimiter
 from ..monitoring.metrics import Metrics
 from ..people.people import People
 from ..protocol import asyncapi, openapi
@@ -38,7 +38,7 @@ from ..protocol.calls import CALLS, MATCH
 from ..protocol.common import Problem
 from ..protocol.schema import components
 from ..settings import Settings
-from ..ws.socket import SocketEndpoint
+from ..ws.endpoint import SocketEndpoint
 
 Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from ..hub.hub import Hub
 from ..journal.port import Journal
-from ..limits.connection_gate import ConnectionGate
+from ..limits.connection_limit import ConnectionGate
 from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
 from ..rooms.context import APPEND_BOUNDS, RoomCounts

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp
 
 from .. import open_files
 from ..http.headers import security_headers
-from ..limits.connection_gate import ConnectionGate
+from ..limits.connection_limit import ConnectionGate
 from ..settings import Settings
 from ..ws.uvicorn_protocols import GatedConfig, HttpProtocol, WebSocketProtocol
 

@@ -16,7 +16,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from ..limits.connection_gate import PASS, ConnectionGate, Pass
+from ..limits.connection_limit import PASS, ConnectionGate, Pass
 from ..limits.token_bucket import Bucket
 from .frames import HEAD, WHOLE_TEXT, apply_mask, frame_header, is_small_frame, is_text
 

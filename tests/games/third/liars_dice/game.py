@@ -7,15 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from signoria.games.contract import (
-    CHANCE,
-    TERMINAL,
-    Change,
-    IllegalAction,
-    Option,
-    Source,
-    Traits,
-)
+from signoria.games.contract import CHANCE, TERMINAL, Change, IllegalAction, Option, Source, Traits
 from signoria.games.shared import faults
 from signoria.games.shared.fields import Fields
 from signoria.games.shared.notation import Words

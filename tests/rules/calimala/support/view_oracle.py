@@ -21,7 +21,7 @@ from signoria.games.calimala.rules.board import (
     Duty,
     Phase,
 )
-from signoria.games.calimala.view.view import View
+from signoria.games.calimala.view.view_types import View
 
 from .duty_model import hold_of, results
 from .words import street_kinds

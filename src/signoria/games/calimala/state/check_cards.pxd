@@ -1,5 +1,5 @@
 from ..rules cimport cards
-from ..knowledge cimport knowledge
+from ..knowledge cimport hide_unseen
 from ..rules.memory cimport copy_table
 from ..rules.board cimport (
     CARDS_DEALT,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ...shared.terminal import terminal_ui
-from ..view.view import View
+from ..view.view_types import View
 from .moves import Move, label, take_apart
 from .preview import preview
 from .words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..view.view import Choice
+from ..view.view_types import Choice
 from .words import Words
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
-from ..view.view import Line, View
+from ..view.view_types import Line, View
 from . import ties
 from .moves import action_message
 from .words import WHITE, Words

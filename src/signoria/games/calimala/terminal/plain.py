@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..view.view import Mat
+from ..view.view_types import Mat
 from . import ties
 from .sight import CalimalaView
 from .words import WHITE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..view.view import View
+from ..view.view_types import View
 from .words import WHITE
 
 ACTIVE_DISCS = 3

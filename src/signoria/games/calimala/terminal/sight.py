@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...shared.terminal import terminal_ui
-from ..view.view import Mat, Standing, View
+from ..view.view_types import Mat, Standing, View
 from .menu import Group
 from .words import Words
 

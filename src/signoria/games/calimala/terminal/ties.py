@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ..view.view import Line
+from ..view.view_types import Line
 from .words import Words
 
 

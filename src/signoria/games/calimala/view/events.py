@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .view import Line
+from .view_types import Line
 
 
 class Event(msgspec.Struct, kw_only=True, frozen=True, gc=False, tag_field="type"):

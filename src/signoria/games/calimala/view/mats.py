@@ -12,7 +12,7 @@ from ..rules.names import CITIES as CITY_NAMES
 from ..rules.names import KINDS as KIND_NAMES
 from ..rules.names import MATERIALS as MATERIAL_NAMES
 from ..rules.names import SCORING_CARDS, TRADE_CITIES
-from . import view
+from . import view_types
 from .memo import remember
 
 if not cython.compiled:
@@ -21,7 +21,7 @@ if not cython.compiled:
     from ..rules.player import Player
     from ..rules.table import Table
 
-SHOWN: dict[tuple[bytes, int, bool], view.Mat] = {}
+SHOWN: dict[tuple[bytes, int, bool], view_types.Mat] = {}
 
 
 def scoring_card(card: int) -> str | None:
@@ -58,7 +58,7 @@ def able(table: Table, me: Player) -> int:
     return kinds
 
 
-def mat(table: Table, me: Player, over: bool) -> view.Mat:
+def mat(table: Table, me: Player, over: bool) -> view_types.Mat:
     """A mat as everybody sees it; the kept card is revealed at the end (C6.2).
 
     On the table all secrets are erased, so that what the player has is what is shown.
@@ -70,9 +70,9 @@ def mat(table: Table, me: Player, over: bool) -> view.Mat:
     return remember(shown, key, mat_of(me, kinds, over)) if found is None else found
 
 
-def mat_of(me: Player, kinds: int, over: bool) -> view.Mat:
+def mat_of(me: Player, kinds: int, over: bool) -> view_types.Mat:
     """A mat as it is shown, made anew."""
-    return view.Mat(
+    return view_types.Mat(
         seat=me.seat,
         score=me.score,
         warehouse={MATERIAL_NAMES[i]: me.warehouse[i] for i in range(MATERIALS)},
@@ -95,6 +95,6 @@ def mat_of(me: Player, kinds: int, over: bool) -> view.Mat:
     )
 
 
-def own_mat(me: Player, public: view.Mat) -> view.Mat:
+def own_mat(me: Player, public: view_types.Mat) -> view_types.Mat:
     """The mat with what only its owner sees."""
     return replace(public, hand=hand(me), dealt=dealt_cards(me), kept=scoring_card(me.kept))

@@ -9,7 +9,7 @@ from ..rules.table import Table
 from ..state.state import State
 from . import standings
 from .events import DiscLeft, Event, GameOver, Revealed, Scored, SeatTaken
-from .view import WHITE_DISC
+from .view_types import WHITE_DISC
 
 if not cython.compiled:
     from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, STACK, TILES, WHITE, Category, Move

@@ -6,7 +6,7 @@ import cython
 
 from ..rules import scoring
 from ..rules.table import Table
-from .view import Line
+from .view_types import Line
 
 if not cython.compiled:
     from ..rules.board import CARD_POINTS, PALACE, TILE_POINTS

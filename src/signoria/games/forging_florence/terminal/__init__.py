@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ...shared.terminal import terminal_ui
 from ...shared.terminal.terminal_ui import Painter
-from ..view.view import Choice, View
+from ..view.view_types import Choice, View
 from . import menu, narrate, plain, status
 from .moves import label, take_apart
 from .sight import ForgingFlorenceView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from ..view.view import Hex
+from ..view.view_types import Hex
 
 NAMES = ("carraia", "trinita", "vecchio", "grazie")
 BESIDE = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..view.view import Hex, View
+from ..view.view_types import Hex, View
 from .words import Words
 
 Place = tuple[int, int]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ...shared.terminal import terminal_ui
-from ..view.view import View
+from ..view.view_types import View
 from .land import Land
 from .moves import Move, label, take_apart
 from .words import Words

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..rules import names
 from ..rules.board import ARTIST_PRICE, COIN, PIECE_ARTIST, PIECE_SORT, PRICE
-from ..view.view import Choice, View
+from ..view.view_types import Choice, View
 from .land import Land, Place
 from .words import Words
 

@@ -8,7 +8,7 @@ from typing import Any
 from ...shared.terminal.terminal_ui import LogLine, Value, log
 from ..view import events
 from ..view.events import Event
-from ..view.view import View
+from ..view.view_types import View
 from .land import Land
 from .words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules import names
 from ..rules.board import ARTIST_LEVEL
-from ..view.view import Hex, Player
+from ..view.view_types import Hex, Player
 from .bridges import bridges
 from .land import HOUSE, QUARRY, name
 from .moves import fee, maker_of, sort_of

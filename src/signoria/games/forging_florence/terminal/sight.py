@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ...shared.terminal import terminal_ui
-from ..view.view import Player, View
+from ..view.view_types import Player, View
 from .land import Land
 from .menu import Group
 from .words import Words

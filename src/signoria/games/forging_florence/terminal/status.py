@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..view.view import Player, View
+from ..view.view_types import Player, View
 from .sight import ForgingFlorenceView
 
 

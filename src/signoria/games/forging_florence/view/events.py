@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .view import Line
+from .view_types import Line
 
 Hex = tuple[int, int]
 

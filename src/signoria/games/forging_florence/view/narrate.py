@@ -19,6 +19,7 @@ from ..rules.board import (
     Phase,
 )
 from ..state.state import State
+from .build_view import place
 from .events import (
     AnyEvent,
     Bonus,
@@ -35,8 +36,7 @@ from .events import (
     Upgraded,
     Walked,
 )
-from .show import place
-from .view import Line
+from .view_types import Line
 
 Events = list[AnyEvent]
 

@@ -11,7 +11,7 @@ from ...protocol import socket
 from .. import checks, commands
 from ..model import Model
 from ..refusals import illegal_move, refusal
-from ..rules import Progress, add_hash
+from ..rules_versions import Progress, add_hash
 
 
 def move(model: Model, person: Person | None, command: socket.Move, now: int) -> list[AnyEntry]:

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....shared.terminal.painting import QUIET, STRONG, TIE, name
-from ...view.view import Mat
+from ...view.view_types import Mat
 from ..sight import CalimalaView
 from ..status import hand_line
 

@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG, fill, token
-from ...view.view import Hex
+from ...view.view_types import Hex
 from ..land import HOUSE, Place
 from ..sight import ForgingFlorenceView
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....shared.terminal.painting import QUIET, STRONG, name
-from ...view.view import Player
+from ...view.view_types import Player
 from .. import plain
 from ..sight import ForgingFlorenceView
 

@@ -7,7 +7,7 @@ import cython
 from ...games.shared import search_state
 from . import selection
 from . import tree as trees
-from .search import Search
+from .search_data import Search
 
 if not cython.compiled:
     from ...games.shared.limits import CHANCE, TERMINAL

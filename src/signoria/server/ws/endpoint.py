@@ -14,12 +14,12 @@ from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.budgets import Caller
 from ..limits.costs import ENTER, LOAD
-from ..limits.log_limiter import LogLimiter
-from ..limits.websocket_limiter import TooManyWebSockets, WebSocketLimiter
+from ..limits.log_limit import LogLimiter
+from ..limits.websocket_limit import TooManyWebSockets, WebSocketLimiter
 from ..monitoring.metrics import Metrics
 from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
-from .conversation import REFUSED, Conversation, Payer
+from .session import REFUSED, Conversation, Payer
 
 CODES = {
     "damaged": 4410,

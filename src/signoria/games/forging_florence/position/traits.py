@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...contract import Traits
-from ..position.position import Hand, Position
-from ..position.setup import Setup
 from ..rules import names
 from ..rules.board import PIECES
+from .position import Hand, Position
+from .setup import Setup
 
 TELLING = 4  # pieces made and artists hired, from which a hand is like few others
 # The sites of houses and mills, and those of shops, in the images of the map (F2.1).

@@ -3,7 +3,7 @@ from ...games.shared.limits cimport CHANCE, TERMINAL
 from ...games.shared.rng cimport below, chance, step, stream
 from . cimport selection
 from . cimport tree as trees
-from .search cimport Search
+from .search_data cimport Search
 
 cdef unsigned long long luck(Search search) noexcept nogil
 cdef int happen(Search search, int node) noexcept nogil

@@ -1,4 +1,4 @@
-"""Time: what a room knows of it, and the moment at which a seat must have moved.
+"""The time as rooms know it, and alarms; tests set both.
 
 All moments are milliseconds since 1970, as in the journal.
 """
@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Protocol
 
 SECOND = 1000
-GRACE = 120 * SECOND  # after a restart, so that nobody loses a turn by it
 
 
 class Timer(Protocol):
@@ -37,11 +36,6 @@ class Times:
 
     now: Callable[[], int] = system_now
     later: Callable[[float, Callable[[], None]], Timer] = system_later
-
-
-def with_grace(due: int, since: int, started: int) -> int:
-    """A deadline; where it has run since before the server's start, ``GRACE`` after it at least."""
-    return due if since >= started else max(due, started + GRACE)
 
 
 async def pause(times: Times, seconds: float) -> None:

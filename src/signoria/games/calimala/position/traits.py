@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...contract import Traits
-from ..position.position import Mat, Position
 from ..rules import names
 from ..rules.board import PORTS
+from .position import Mat, Position
 
 # Of the fifteen tiles.  Who gives all six cities each other's names, and so has the same game,
 # leaves nine; two random orders have eight in common once in 100,000 games.

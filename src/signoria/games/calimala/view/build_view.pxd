@@ -1,6 +1,6 @@
 cimport cython
 from . cimport counts, mats, standings
-from ..knowledge cimport knowledge
+from ..knowledge cimport hide_unseen
 from ..rules.board cimport (
     COLOURED_DISCS,
     NOBODY,

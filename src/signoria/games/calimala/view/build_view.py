@@ -12,7 +12,7 @@ import cython
 from msgspec.structs import replace
 
 from ...contract import Change
-from ..knowledge import knowledge
+from ..knowledge import hide_unseen
 from ..rules import editions
 from ..rules.names import CATEGORIES as CATEGORY_NAMES
 from ..rules.names import KINDS as KIND_NAMES
@@ -21,7 +21,7 @@ from ..rules.names import TILES as TILE_NAMES
 from ..rules.table import Table
 from ..state.state import State
 from ..text import notation
-from . import counts, mats, standings, view
+from . import counts, mats, standings, view_types
 from .memo import remember
 
 if not cython.compiled:
@@ -43,18 +43,18 @@ if not cython.compiled:
     )
     from ..rules.memory import standing
 
-STREETS_SHOWN: dict[int, view.Street] = {}
-CHOICES_SHOWN: dict[int, view.Choice] = {}
-TILES_SHOWN: dict[int, view.Tile] = {}
-STANDINGS_SHOWN: dict[tuple[int | bytes, ...], list[view.Standing]] = {}
+STREETS_SHOWN: dict[int, view_types.Street] = {}
+CHOICES_SHOWN: dict[int, view_types.Choice] = {}
+TILES_SHOWN: dict[int, view_types.Tile] = {}
+STANDINGS_SHOWN: dict[tuple[int | bytes, ...], list[view_types.Standing]] = {}
 
 
 def disc(code: int) -> int:
     """A disc as views have it."""
-    return view.WHITE_DISC if code == WHITE else code
+    return view_types.WHITE_DISC if code == WHITE else code
 
 
-def street(table: Table, at: int) -> view.Street:
+def street(table: Table, at: int) -> view_types.Street:
     """A street with its discs, bottom to top.
 
     While a disc is chosen for the seat the white one still lies at the bottom (C5.3), though the
@@ -71,7 +71,7 @@ def street(table: Table, at: int) -> view.Street:
     found = shown.get(code)
     if found is not None:
         return found
-    made = view.Street(
+    made = view_types.Street(
         kinds=(KIND_NAMES[one], KIND_NAMES[other]),
         squares=(first, second),
         discs=[disc(lying) for lying in stack],
@@ -79,7 +79,7 @@ def street(table: Table, at: int) -> view.Street:
     return remember(shown, code, made)
 
 
-def tile(table: Table, at: int) -> view.Tile:
+def tile(table: Table, at: int) -> view_types.Tile:
     """A scoring tile and who sits on it."""
     scored = at < table.scored
     code = (table.tiles[at] << 4 | table.council[at]) << 1 | scored
@@ -88,16 +88,16 @@ def tile(table: Table, at: int) -> view.Tile:
     if found is not None:
         return found
     seat = None if table.council[at] == NOBODY else table.council[at]
-    return remember(shown, code, view.Tile(TILE_NAMES[table.tiles[at]], scored, seat))
+    return remember(shown, code, view_types.Tile(TILE_NAMES[table.tiles[at]], scored, seat))
 
 
-def activation(table: Table) -> view.Activation | None:
+def activation(table: Table) -> view_types.Activation | None:
     """The disc being activated; only its owner sees whether the duty has fallen away (C3.6)."""
     if table.phase != Phase.ACTING and table.phase != Phase.DRAWING:
         return None
     top = STACK * table.street + table.height[table.street] - 1
     first, second = table.street_kind[2 * table.street], table.street_kind[2 * table.street + 1]
-    return view.Activation(
+    return view_types.Activation(
         street=table.street,
         depth=table.depth,
         owner=table.mover,
@@ -107,7 +107,7 @@ def activation(table: Table) -> view.Activation | None:
     )
 
 
-def all_standings(table: Table) -> list[view.Standing]:
+def all_standings(table: Table) -> list[view_types.Standing]:
     """The tiles in the order of the table, then the Palazzo, which only cards score."""
     order = 0
     for at in range(TILES):
@@ -119,14 +119,14 @@ def all_standings(table: Table) -> list[view.Standing]:
     return remember(shown, key, current_standings(table)) if found is None else found
 
 
-def current_standings(table: Table) -> list[view.Standing]:
+def current_standings(table: Table) -> list[view_types.Standing]:
     """The standings of a category, rated anew."""
     found = []
     for at in range(TILES):
         category = table.tiles[at]
-        found.append(view.Standing(TILE_NAMES[category], standings.by_tile(table, category)))
+        found.append(view_types.Standing(TILE_NAMES[category], standings.by_tile(table, category)))
     palazzo = standings.by_card(table, Category.PALAZZO)
-    found.append(view.Standing(CATEGORY_NAMES[Category.PALAZZO], palazzo))
+    found.append(view_types.Standing(CATEGORY_NAMES[Category.PALAZZO], palazzo))
     return found
 
 
@@ -135,10 +135,10 @@ def rounds(table: Table) -> int:
     return COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
 
 
-def shared_view(table: State) -> view.View:
+def shared_view(table: State) -> view_types.View:
     """What a spectator may know; on the table every secret is erased."""
     over = table.phase == Phase.OVER
-    return view.View(
+    return view_types.View(
         viewer=None,
         players=table.seats,
         start=table.start,
@@ -167,7 +167,7 @@ def shared_view(table: State) -> view.View:
     )
 
 
-def choice(seen: State, action: int) -> view.Choice:
+def choice(seen: State, action: int) -> view_types.Choice:
     """A legal action."""
     street = notation.street_of(action)
     code = action
@@ -179,15 +179,15 @@ def choice(seen: State, action: int) -> view.Choice:
     if found is not None:
         return found
     text = notation.format_action(seen.squares_shown(), action)
-    return remember(shown, code, view.Choice(action, text))
+    return remember(shown, code, view_types.Choice(action, text))
 
 
-def choices(seen: State) -> list[view.Choice]:
+def choices(seen: State) -> list[view_types.Choice]:
     """The legal actions, which a seat is shown only when it is to move."""
     return [choice(seen, action) for action in seen.legal_actions()]
 
 
-def personal(seen: State, seat: int, known: view.View) -> view.View:
+def personal(seen: State, seat: int, known: view_types.View) -> view_types.View:
     """The view of a seat; ``seen`` is the state as that seat has seen it."""
     all_mats = list(known.mats)
     all_mats[seat] = mats.own_mat(seen.players[seat], all_mats[seat])
@@ -196,10 +196,10 @@ def personal(seen: State, seat: int, known: view.View) -> view.View:
     )
 
 
-def public(state: State) -> view.View:
+def public(state: State) -> view_types.View:
     """What everybody may know."""
     bare = state.clone()
-    knowledge.blind(bare, NOBODY)
+    hide_unseen.blind(bare, NOBODY)
     return shared_view(bare)
 
 
@@ -219,7 +219,7 @@ def own(state: State, seat: int) -> list[Change]:
     return found
 
 
-def views(state: State, seats: Sequence[int | None]) -> list[view.View]:
+def views(state: State, seats: Sequence[int | None]) -> list[view_types.View]:
     """What each of the viewers (None: a spectator) may know; they share what all may know."""
     seen = [state.seen_by(seat) for seat in seats]
     known = public(state)

@@ -31,7 +31,7 @@ from ..rules.board import (
 )
 from ..state.state import State
 from ..text import notation, refusal
-from . import view
+from . import view_types
 
 
 def place(hex: int) -> tuple[int, int]:
@@ -60,7 +60,7 @@ def _owner(position: Position, hex: int) -> int | None:
 _Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int, int]
 
 
-def hexes(position: Position) -> list[view.Hex]:
+def hexes(position: Position) -> list[view_types.Hex]:
     """The map, which does not change during a game."""
     return _hexes(
         (
@@ -74,13 +74,13 @@ def hexes(position: Position) -> list[view.Hex]:
 
 
 @lru_cache(maxsize=64)
-def _hexes(key: _Key) -> list[view.Hex]:
+def _hexes(key: _Key) -> list[view_types.Hex]:
     terrain, houses, shop_at, empty_mill, players = key
     owner = (NOBODY,) * ARTISTS
     position = Position(players, (), terrain, houses, shop_at, empty_mill, owner)
     buildings, sources = _buildings(position), refusal.sources(position)
     return [
-        view.Hex(
+        view_types.Hex(
             *place(hex),
             terrain=names.TERRAINS[position.terrain[hex]],
             walkable=refusal.walkable(position, hex),
@@ -95,8 +95,8 @@ def _hexes(key: _Key) -> list[view.Hex]:
     ]
 
 
-def _piece(hand: Hand, piece: int) -> view.Piece:
-    return view.Piece(
+def _piece(hand: Hand, piece: int) -> view_types.Piece:
+    return view_types.Piece(
         piece=names.PIECES[piece],
         artist=names.ARTISTS[PIECE_ARTIST[piece]],
         sort=names.SORTS[PIECE_SORT[piece]],
@@ -106,10 +106,10 @@ def _piece(hand: Hand, piece: int) -> view.Piece:
     )
 
 
-def _player(state: State, position: Position, seat: int) -> view.Player:
+def _player(state: State, position: Position, seat: int) -> view_types.Player:
     hand = position.hands[seat]
     lines = zip(names.PARTS, state.parts(seat), strict=True)
-    return view.Player(
+    return view_types.Player(
         seat=seat,
         score=sum(state.parts(seat)),
         hex=place(hand.hex),
@@ -119,7 +119,7 @@ def _player(state: State, position: Position, seat: int) -> view.Player:
         limit=2 if position.owner[BRUNELLESCHI] == seat else 1,
         artists=[names.ARTISTS[i] for i in range(ARTISTS) if position.owner[i] == seat],
         pieces=[_piece(hand, i) for i in range(PIECES) if hand.made[i]],
-        lines=[view.Line(part, points) for part, points in lines],
+        lines=[view_types.Line(part, points) for part, points in lines],
     )
 
 
@@ -145,12 +145,12 @@ def _round(position: Position) -> int:
     return (position.turns - ended) // position.players + 1
 
 
-def shared_view(state: State) -> view.View:
+def shared_view(state: State) -> view_types.View:
     """What everybody sees."""
     position = state.position()
     over = position.phase == Phase.OVER
     seats = position.players
-    return view.View(
+    return view_types.View(
         viewer=None,
         players=seats,
         start=position.start,
@@ -176,9 +176,9 @@ def shared_view(state: State) -> view.View:
     )
 
 
-def choices(state: State) -> list[view.Choice]:
+def choices(state: State) -> list[view_types.Choice]:
     """The legal actions."""
-    return [view.Choice(i, notation.format_action(i)) for i in state.legal_actions()]
+    return [view_types.Choice(i, notation.format_action(i)) for i in state.legal_actions()]
 
 
 def own(state: State, seat: int) -> list[Change]:
@@ -189,7 +189,7 @@ def own(state: State, seat: int) -> list[Change]:
     return found
 
 
-def views(state: State, seats: Sequence[int | None]) -> list[view.View]:
+def views(state: State, seats: Sequence[int | None]) -> list[view_types.View]:
     """What each of the viewers (None: a spectator) is shown; they share what all see."""
     public = shared_view(state)
     found = []

@@ -11,7 +11,7 @@ from ...games.shared.search_state import Advice, SearchState
 from . import search_loop
 from . import tree as trees
 from .budget import Budget
-from .search import Search
+from .search_data import Search
 from .search_settings import SearchSettings
 from .tree import Tree
 

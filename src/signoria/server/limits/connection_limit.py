@@ -17,7 +17,7 @@ from time import monotonic
 
 from starlette.types import Scope
 
-from .log_limiter import LogLimiter
+from .log_limit import LogLimiter
 from .token_bucket import caller_network
 
 IN_RESERVE = 8  # the part of all places (1 / 8) that is for people who hold seats

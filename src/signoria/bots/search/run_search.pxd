@@ -1,7 +1,7 @@
 cimport cython
 from ...games.shared.search_state cimport Advice, SearchState
 from . cimport search_loop
-from .search cimport Search
+from .search_data cimport Search
 from . cimport tree as trees
 from .tree cimport Tree
 
