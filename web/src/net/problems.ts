@@ -7,7 +7,7 @@ import type { Values, Words } from '../i18n/words';
  * The sentence for a problem, first in the words of the game that it is about; the server's own
  * English one if this client has none.
  */
-export function told(words: Words, problem: Problem, game?: string): string {
+export function problemText(words: Words, problem: Problem, game?: string): string {
   for (const general of candidates(problem)) {
     const id = words.own(game, general);
     if (words.has(id)) return words.say(id, named(words, problem.values ?? {}, game));
@@ -28,7 +28,7 @@ function named(words: Words, values: NonNullable<Problem['values']>, game?: stri
 
 /** The same as a whole sentence, to stand by itself on a page. */
 export function sentence(words: Words, problem: Problem, game?: string): string {
-  const text = told(words, problem, game);
+  const text = problemText(words, problem, game);
   const begun = text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { mute, muted, remember, remembered } from './preferences';
-import { sentence, told } from '../net/problems';
+import { sentence, problemText } from '../net/problems';
 import { Words } from '../i18n/words';
 
 describe('problems', () => {
@@ -12,11 +12,13 @@ describe('problems', () => {
 
   it('are told by their keys, their reasons, or the server’s own words', () => {
     const message = 'own words';
-    expect(told(words, { reason: 'too-fast', message })).toBe('Slowly!');
+    expect(problemText(words, { reason: 'too-fast', message })).toBe('Slowly!');
     const values = { kind: 'Wood' };
-    expect(told(words, { reason: 'illegal', key: 'duty', message, values })).toBe('First Wood.');
-    expect(told(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
-    expect(told(words, { reason: 'new', message })).toBe(message);
+    expect(problemText(words, { reason: 'illegal', key: 'duty', message, values })).toBe(
+      'First Wood.',
+    );
+    expect(problemText(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
+    expect(problemText(words, { reason: 'new', message })).toBe(message);
     expect(sentence(words, { reason: 'new', message })).toBe('Own words.');
     expect(sentence(words, { reason: 'too-fast', message })).toBe('Slowly!');
   });

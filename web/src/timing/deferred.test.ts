@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inTurn, settled, shown } from './deferred';
+import { inTurn, whenSettled, shown } from './deferred';
 import { eventually } from '../test/waitFor';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ it('calls one after the other, each in a task of its own', async () => {
     tasks.shift()?.();
     expect(called).toEqual(expected);
   }
-  await settled();
+  await whenSettled();
 });
 
 it('calls at once where there is no such thing', () => {

@@ -4,7 +4,7 @@ import type { Values } from '../../../i18n/words';
 import type { Speech } from '../speech';
 
 /** The sentence for a refusal, with the number of the rule if it is one of the game's. */
-export function refused(speech: Speech, problem: Problem): string {
+export function refusalText(speech: Speech, problem: Problem): string {
   const id = `illegal-${problem.key ?? ''}`;
   if (problem.reason !== 'illegal' || !speech.has(id)) return other(speech, problem);
   const text = speech.say(id, named(speech, problem.values ?? {}));
@@ -13,7 +13,7 @@ export function refused(speech: Speech, problem: Problem): string {
 
 /** Why none of several ways is possible: each reason once. */
 export function whyNot(speech: Speech, problems: readonly (Problem | null)[]): string {
-  const texts = problems.flatMap((problem) => (problem ? [refused(speech, problem)] : []));
+  const texts = problems.flatMap((problem) => (problem ? [refusalText(speech, problem)] : []));
   return [...new Set(texts)].join(' ');
 }
 

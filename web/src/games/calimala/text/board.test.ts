@@ -9,7 +9,7 @@ import type { Entry } from '../moves/menu';
 import { direct, takenApart } from '../moves/moves';
 import { outlook, preview } from '../moves/preview';
 import { outlookText, prompt } from './prompt';
-import { refused } from '../moves/refusal';
+import { refusalText } from '../moves/refusal';
 import { discards, statusText } from './status';
 import { orderOf } from './streets';
 import { tileState } from '../scoring/tiles';
@@ -195,14 +195,18 @@ describe('a refusal', () => {
       rule: 'C4.5',
       values: { city: 'lisbon' },
     };
-    expect(refused(speech, problem)).toBe('Lisbon does not have that many free slots. (rule C4.5)');
+    expect(refusalText(speech, problem)).toBe(
+      'Lisbon does not have that many free slots. (rule C4.5)',
+    );
     const house = { ...problem, key: 'house-there', rule: 'C4.2', values: { city: 'troyes' } };
-    expect(refused(speech, house)).toContain('in Troyes');
+    expect(refusalText(speech, house)).toContain('in Troyes');
   });
 
   test('of an unknown sort is told as the server says it', async () => {
     const speech = speechOf(await strict('de'), 4);
-    expect(refused(speech, { reason: 'no-such-reason', message: 'It broke.' })).toBe('It broke.');
+    expect(refusalText(speech, { reason: 'no-such-reason', message: 'It broke.' })).toBe(
+      'It broke.',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ import { entries, menu } from '../moves/menu';
 import { takenApart } from '../moves/moves';
 import { narrator } from './narrate';
 import { ruleOf } from '../moves/rule';
-import { near } from './sights';
+import { near } from './lists';
 import { Speech } from '../speech';
 import Text from '../Text.svelte';
 import type { Event } from '../types';
