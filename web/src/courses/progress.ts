@@ -4,7 +4,7 @@ import { remember, remembered } from '../shell/preferences';
 const key = (game: string): string => `learn-${game}`;
 
 /** The step to go on with, counted through the course; 0 at first. */
-export function reached(game: string, steps: number): number {
+export function stepReached(game: string, steps: number): number {
   const kept = Number(remembered(key(game)) ?? '0');
   return Number.isInteger(kept) && kept > 0 && kept < steps ? kept : 0;
 }

@@ -29,7 +29,7 @@ function sound(one: unknown): one is Added {
 }
 
 /** What this browser has added to a match; null if nothing. */
-export function added(id: string): Contribution | null {
+export function findContribution(id: string): Contribution | null {
   return all().find(([match]) => match === id)?.[1] ?? null;
 }
 
@@ -50,7 +50,7 @@ function hex(bytes: Uint8Array): string {
 
 /** What this browser adds where that was promised: the same as before if it was asked before. */
 export function contribution({ match, commitment }: Commitment): Contribution {
-  const before = added(match);
+  const before = findContribution(match);
   if (before !== null && before.commitment === commitment) return before;
   const made = { match, commitment, value: random() };
   note(match, made);

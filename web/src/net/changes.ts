@@ -4,7 +4,7 @@ import type { Situation } from './protocol';
 export type Change = Situation['own'][number];
 
 /** The view with the changes made; the old one stays as it is, and so does all that is the same. */
-export function changed<V>(view: V, changes: readonly Change[]): V {
+export function applyChanges<V>(view: V, changes: readonly Change[]): V {
   return changes.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as V;
 }
 
@@ -12,7 +12,7 @@ export function changed<V>(view: V, changes: readonly Change[]): V {
  * The old value where the new one is the same in all its parts, so that whoever keeps something for
  * a position finds it again, whatever else has arrived.
  */
-export function kept<V>(old: V | undefined, fresh: V): V {
+export function keepSame<V>(old: V | undefined, fresh: V): V {
   return old !== undefined && same(old, fresh) ? old : fresh;
 }
 

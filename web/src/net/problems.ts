@@ -10,13 +10,13 @@ import type { Values, Words } from '../i18n/words';
 export function problemText(words: Words, problem: Problem, game?: string): string {
   for (const general of candidates(problem)) {
     const id = words.own(game, general);
-    if (words.has(id)) return words.say(id, named(words, problem.values ?? {}, game));
+    if (words.has(id)) return words.say(id, namesFor(words, problem.values ?? {}, game));
   }
   return problem.message;
 }
 
 /** The values of a problem, with the names of the game's things for their keys. */
-function named(words: Words, values: NonNullable<Problem['values']>, game?: string): Values {
+function namesFor(words: Words, values: NonNullable<Problem['values']>, game?: string): Values {
   const name = (what: string, value: string | number): string | number => {
     const id = words.own(game, `${what}-${value}`);
     return typeof value === 'string' && words.has(id) ? words.say(id) : value;

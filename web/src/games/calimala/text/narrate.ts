@@ -58,7 +58,7 @@ function turns(
   return {
     placed: ({ seat, street, white }) =>
       tellSeat(speech, white ? 'placed-white' : 'placed', seat, {
-        street: named(speech, view, street),
+        street: streetName(speech, view, street),
       }),
     // The upper disc was just placed: only the lower ones are news.
     activated: ({ seat, depth }) => (depth > 0 ? tellSeat(speech, `activated-${depth}`, seat) : []),
@@ -86,7 +86,7 @@ function council(speech: Speech, view: View): Some<'seat-taken' | 'disc-left' | 
     'seat-taken': ({ seat, tile, exchanged, from_street }) => {
       const category = speech.category(view.tiles[tile - 1]?.category ?? '');
       if (from_street !== null) {
-        const street = named(speech, view, from_street);
+        const street = streetName(speech, view, from_street);
         return tellSeat(speech, 'seat-taken-moved', seat, { tile, category, street });
       }
       return tellSeat(speech, exchanged ? 'seat-taken-exchanged' : 'seat-taken', seat, {
@@ -95,7 +95,7 @@ function council(speech: Speech, view: View): Some<'seat-taken' | 'disc-left' | 
       });
     },
     'disc-left': ({ disc, street }) => {
-      const values = { street: named(speech, view, street) };
+      const values = { street: streetName(speech, view, street) };
       return disc === WHITE
         ? [speech.say('event-disc-left-white', values)]
         : tellSeat(speech, 'disc-left', disc, values);
@@ -140,6 +140,6 @@ function end(speech: Speech): Some<'revealed' | 'game-over'> {
   };
 }
 
-function named(speech: Speech, view: View, street: number): string {
+function streetName(speech: Speech, view: View, street: number): string {
   return speech.street(view.streets[street]?.kinds ?? ['', '']);
 }

@@ -82,7 +82,7 @@ function left(speech: Speech, view: View): string {
 /** What a disc on this street sets going: who acts in which order, and what it scores. */
 export function follows(speech: Speech, view: View, street: number): string {
   const seen = preview(view, street, view.to_move ?? view.active);
-  const first = speech.say('table-follows', { order: ordered(speech, seen) });
+  const first = speech.say('table-follows', { order: orderText(speech, seen) });
   const scores = seen.seat !== null || seen.leaves;
   return scores ? `${first} ${follow(speech, view, seen)}` : first;
 }
@@ -92,7 +92,7 @@ export function outlookText(speech: Speech, view: View, street: number): string 
   const seen = outlook(view, street);
   const there = view.streets[street];
   if (!seen || !there) return '';
-  const order = ordered(speech, seen);
+  const order = orderText(speech, seen);
   const first = speech.say(seen.running ? 'table-follows-still' : 'table-follows', { order });
   const could = prospects(view, street).map((one) => prospectText(speech, one));
   const plan = !seen.running && view.viewer !== null && view.viewer !== placing(view);
@@ -106,7 +106,7 @@ function placing(view: View): number | null {
   return view.phase === 'placing' ? view.to_move : null;
 }
 
-function ordered(speech: Speech, seen: Preview): string {
+function orderText(speech: Speech, seen: Preview): string {
   return seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
 }
 

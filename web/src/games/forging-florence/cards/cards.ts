@@ -45,7 +45,7 @@ export function possible(view: View, card: Card): Move[] {
 }
 
 /** What would be done with a card, in notation, to ask why it cannot be; nothing that is idle. */
-export function attempted(view: View, card: Card): string[] {
+export function attempts(view: View, card: Card): string[] {
   const hand = view.hands[view.active];
   if (!hand || view.phase === 'over') return [];
   if (card.kind === 'artist') {

@@ -1,5 +1,5 @@
 /** What happened, in words: events become sentences for one reader. */
-import { named } from '../board/hexes';
+import { hexName } from '../board/hexes';
 import { toHex } from './places';
 import type { Speech } from '../speech';
 import type { Event, EventOf, View } from '../types';
@@ -38,7 +38,7 @@ function turns(
     threw: () => [], // what it shows is told
     rolled: ({ seat, number }) => tellSeat(speech, 'rolled', seat, { number }),
     walked: ({ seat, start, end: [q, r] }) =>
-      named({ q: start[0], r: start[1] }) === named({ q, r })
+      hexName({ q: start[0], r: start[1] }) === hexName({ q, r })
         ? tellSeat(speech, 'stayed', seat)
         : tellSeat(speech, 'walked', seat, { where: toHex(speech, view, { q, r }) }),
     'last-turns': (event) => lastTurns(speech, view, event),

@@ -1,5 +1,5 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
-import { distance, named } from '../board/hexes';
+import { distance, hexName } from '../board/hexes';
 import { describe, neighbours, offered } from './places';
 import type { Speech } from '../speech';
 import type { Hex, View } from '../types';
@@ -18,13 +18,13 @@ export function prompt(speech: Speech, view: View, canMove: boolean): Prompt {
   }
   if (!canMove) return waiting(speech, view);
   return {
-    decision: speech.say(`forging-florence-ask-${asked(view)}`, { roll: view.roll ?? 0 }),
+    decision: speech.say(`forging-florence-ask-${question(view)}`, { roll: view.roll ?? 0 }),
     detail: detail(speech, view),
   };
 }
 
 /** What is to be decided, as the messages name it; from the golden hex one may not stay (F4.6). */
-function asked(view: View): string {
+function question(view: View): string {
   if (view.phase === 'walking' && view.must_leave) return 'walking-leave';
   return view.phase === 'acting' && view.moved ? 'acting-moved' : view.phase;
 }
@@ -77,7 +77,7 @@ export function lastTurn(view: View): boolean {
 /** A hex that somebody looks at: what it is, and how far away. */
 export function lookText(speech: Speech, view: View, hex: Hex): string {
   const seat = view.phase === 'walking' ? view.active : (view.viewer ?? view.active);
-  const steps = wayTo(ways(view, seat), named(hex)).length - 1;
+  const steps = wayTo(ways(view, seat), hexName(hex)).length - 1;
   const text = describe(speech, view, hex);
   if (!hex.walkable) return [text, ...offered(speech, hex)].join(' ');
   if (steps === 0) return text;
@@ -108,7 +108,7 @@ export function hexLabel(
 ): string {
   const text = describe(speech, view, hex);
   if (legal === null) return text;
-  const id = legal.has(named(hex))
+  const id = legal.has(hexName(hex))
     ? 'forging-florence-web-within'
     : 'forging-florence-web-not-within';
   return `${text} ${speech.say(id)}`;
