@@ -3,10 +3,10 @@ import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 
 import { strict } from '../../table/strict';
-import { known, table } from '..';
+import { isKnown, table } from '..';
 
 it('shows the game and sends the choice of whoever is to move', async () => {
-  expect(known('liars-dice')).toBe(true);
+  expect(isKnown('liars-dice')).toBe(true);
   const words = await strict('de', 'liars-dice');
   const acted: number[] = [];
   const view = {

@@ -32,7 +32,7 @@ export function mark(
   let drawn: (() => void)[] = [];
   let known: readonly (Place | null)[] | null = null;
   const take = (): void => drawn.reverse().forEach((undo) => undo());
-  function put(): void {
+  function redraw(): void {
     const found = marks.map(({ places }) => findPlace(table, places));
     if (known?.every((place, i) => place === found[i]?.place)) return;
     known = found.map(({ place }) => place);
@@ -40,9 +40,9 @@ export function mark(
     drawn = marks.flatMap((one, i) => (found[i]?.at ?? []).map((there) => draw(there, one)));
     changed(marks.filter((_, i) => found[i]?.place).map(({ kind }) => kind));
   }
-  const watching = new MutationObserver(put);
+  const watching = new MutationObserver(redraw);
   watching.observe(table, { childList: true, subtree: true });
-  put();
+  redraw();
   return () => {
     watching.disconnect();
     take();

@@ -49,7 +49,7 @@ export function fold(table: Table | null, frame: Reply): Table | null {
     case 'presence':
       return { ...table, presence: frame };
     case 'chat':
-      return said(table, frame);
+      return addChatLine(table, frame);
     case 'done':
     case 'refused':
     case 'reasons':
@@ -108,7 +108,7 @@ function settle(
   return { known, situation: { ...told, view: keepSame(shown, applyChanges(known, told.own)) } };
 }
 
-function said(table: Table, line: ChatLine): Table {
+function addChatLine(table: Table, line: ChatLine): Table {
   const known = table.chat.some((old) => old.room === line.room && old.number >= line.number);
   return known ? table : { ...table, chat: [...table.chat, line] };
 }

@@ -18,7 +18,7 @@ import semiboldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ex
 import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff2';
 import boldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff2';
 
-import { remember, remembered } from './preferences';
+import { remember, readPreference } from './preferences';
 import { whenDecided, idle } from '../timing/idle';
 
 /** Letters of the four languages, and rarer ones, which come only where a text has them. */
@@ -44,7 +44,7 @@ const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Gives the page its letters; it stays as it is where they cannot be had. */
 export async function letters(): Promise<void> {
-  const here = remembered(KEY) !== null;
+  const here = readPreference(KEY) !== null;
   if (!here) await idle(document.body);
   const faces = FACES.map(([family, weight, style, usual, rare]) => {
     const face = (file: string, unicodeRange: string): FontFace =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { mute, muted, remember, remembered } from './preferences';
+import { mute, mutedPeople, remember, readPreference } from './preferences';
 import { sentence, problemText } from '../net/problems';
 import { Words } from '../i18n/words';
 
@@ -29,9 +29,9 @@ describe('preferences', () => {
 
   it('are remembered and forgotten', () => {
     remember('theme', 'dark');
-    expect(remembered('theme')).toBe('dark');
+    expect(readPreference('theme')).toBe('dark');
     remember('theme', null);
-    expect(remembered('theme')).toBeNull();
+    expect(readPreference('theme')).toBeNull();
   });
 
   it('keep who is muted', () => {
@@ -41,16 +41,16 @@ describe('preferences', () => {
     ];
     expect(mute(tommaso, true)).toEqual([tommaso]);
     expect(mute({ ...tommaso, name: 'Tom' }, true)).toEqual([{ by: 'a1', name: 'Tom' }]);
-    expect(mute(lucrezia, true)).toEqual(muted());
+    expect(mute(lucrezia, true)).toEqual(mutedPeople());
     expect(mute(tommaso, false)).toEqual([lucrezia]);
   });
 
   it('survive a text that is none of ours', () => {
     localStorage.setItem('signoria-muted', '{oops');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
     localStorage.setItem('signoria-muted', '{"a": 1}');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
     localStorage.setItem('signoria-muted', '["Tommaso", null, {"by": 1, "name": "T"}]');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
   });
 });

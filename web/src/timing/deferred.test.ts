@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inTurn, whenSettled, shown } from './deferred';
+import { inTurn, whenSettled, whenShown } from './deferred';
 import { eventually } from '../test/waitFor';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,7 +54,7 @@ describe('a place', () => {
   it('calls once it is shown, not where it is hidden', () => {
     const { tell, watched } = sizes();
     const called = vi.fn();
-    shown(document.body, called);
+    whenShown(document.body, called);
     tell(0);
     expect(called).not.toHaveBeenCalled();
     tell(1);
@@ -65,7 +65,7 @@ describe('a place', () => {
   it('is no longer waited for by who has gone', () => {
     const { tell, watched } = sizes();
     const called = vi.fn();
-    shown(document.body, called)();
+    whenShown(document.body, called)();
     tell(1);
     expect([called.mock.calls, watched()]).toEqual([[], false]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { GAMES, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
-import { changed, cities, most, reachable, sending, type Cargo } from '../decision/compose';
+import { changeCargo, cities, most, reachable, sending, type Cargo } from '../decision/compose';
 import { nextStreet } from '../board/layout';
 import type { Entry } from '../moves/menu';
 import { direct, takenApart } from '../moves/moves';
@@ -174,11 +174,11 @@ describe('cargo', () => {
     expect(cities(ways)).toEqual(['lisbon', 'london']);
     expect(most(ways)).toBe(2);
     expect(reachable(ways, { london: 2 })).toBe(false);
-    expect(reachable(ways, changed({ lisbon: 1 }, 'lisbon', 1))).toBe(true);
+    expect(reachable(ways, changeCargo({ lisbon: 1 }, 'lisbon', 1))).toBe(true);
   });
 
   test('is sent by the way that sends exactly it', () => {
-    const cargo: Cargo = changed(changed({}, 'london', 1), 'lisbon', 1);
+    const cargo: Cargo = changeCargo(changeCargo({}, 'london', 1), 'lisbon', 1);
     expect(sending(ways, {})).toBeNull();
     expect(sending(ways, cargo)?.move.text).toBe('ship Lisbon London');
     expect(sending(ways, { lisbon: 2, london: 0 })?.move.action).toBe(2);

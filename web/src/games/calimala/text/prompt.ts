@@ -60,14 +60,14 @@ function detail(speech: Speech, view: View, street: number | null): string {
         ? speech.say('table-detail-placing')
         : outlookText(speech, view, street);
     case 'acting':
-      return left(speech, view);
+      return remaining(speech, view);
     default:
       return speech.say(`table-detail-${view.phase}`);
   }
 }
 
 /** What is left of the activation and what must be. */
-function left(speech: Speech, view: View): string {
+function remaining(speech: Speech, view: View): string {
   const uses = Object.entries(view.activation?.left ?? {}).filter(([, times]) => times > 0);
   if (uses.length === 0) return speech.say('table-detail-left-none');
   const kinds = uses.map(([kind, times]) =>

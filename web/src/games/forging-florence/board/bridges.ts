@@ -17,12 +17,12 @@ const spanned = new WeakMap<readonly Hex[], readonly Bridge[]>();
 
 /** All bridges, each with its hexes; found once for a map. */
 export function bridges(view: View): readonly Bridge[] {
-  const known = spanned.get(view.hexes) ?? found(view);
+  const known = spanned.get(view.hexes) ?? findBridges(view);
   spanned.set(view.hexes, known);
   return known;
 }
 
-function found(view: View): Bridge[] {
+function findBridges(view: View): Bridge[] {
   const hexes = byName(view);
   const done = new Set<string>();
   const all: Hex[][] = [];
@@ -51,7 +51,7 @@ export interface Label extends Point {
 }
 
 /** Where the name of a bridge is written: on the river beside it, clear of what stands there. */
-export function labelled(view: View, bridge: Bridge): Label {
+export function labelPlace(view: View, bridge: Bridge): Label {
   const at = mean(bridge.hexes);
   const [first] = bridge.hexes;
   const upright = first !== undefined && Math.abs(lie(view, first) - 90) < 45;

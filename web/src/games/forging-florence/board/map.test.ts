@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { languages, strict } from '../../../table/strict';
-import { bridges, labelled, lines } from './bridges';
+import { bridges, labelPlace, lines } from './bridges';
 import { seatsOf, viewOf } from '../fixtures/games';
 import { RADIUS, axis, beside, distance, middle, hexName, region, SIDES, neighbour } from './hexes';
 import { describe as told, neighbours, standing, toHex } from '../text/places';
@@ -158,7 +158,7 @@ test('the name of a bridge is written on the river, clear of every place', async
   const LARGE = 16.5; // units of the map for a letter on a phone, less than half as wide
   const places = view.hexes.filter((hex) => hex.building ?? /quarry|mill/.test(hex.terrain));
   for (const bridge of bridges(view)) {
-    const { x, y, anchor } = labelled(view, bridge);
+    const { x, y, anchor } = labelPlace(view, bridge);
     const [upper, lower] = lines(one.say(`forging-florence-bridge-${bridge.key}`));
     expect(upper).toMatch(/^Ponte/);
     const wide = Math.max(upper.length, lower.length) * LARGE * 0.45;

@@ -37,10 +37,14 @@ export function ways(view: View, seat: number): Ways {
 
 function from(view: View, seat: number, hand: Player): Ways {
   const closed = inTheWay(view, seat) !== null;
-  return spread(view, placeOf(hand), (hex) => hex.walkable && !(closed && hexName(hex) === '0,0'));
+  return spreadFrom(
+    view,
+    placeOf(hand),
+    (hex) => hex.walkable && !(closed && hexName(hex) === '0,0'),
+  );
 }
 
-function spread(view: View, start: At, open: (hex: Hex) => boolean): Ways {
+function spreadFrom(view: View, start: At, open: (hex: Hex) => boolean): Ways {
   const hexes = byName(view);
   const before = new Map<string, string | null>([[hexName(start), null]]);
   const queue = [start];
@@ -68,7 +72,7 @@ export function wayTo(all: Ways, end: string): string[] {
 /** The way that a figure may have gone from one hex to another, whoever stood in between. */
 export function wayBetween(view: View, start: At, end: At): string[] {
   return wayTo(
-    spread(view, start, (hex) => hex.walkable),
+    spreadFrom(view, start, (hex) => hex.walkable),
     hexName(end),
   );
 }

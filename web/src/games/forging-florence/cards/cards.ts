@@ -26,7 +26,7 @@ export function piecesBy(artist: string): string[] {
   return Object.keys(PIECES).filter((piece) => PIECES[piece]?.artist === artist);
 }
 
-export function left(view: View, piece: string): number {
+export function remaining(view: View, piece: string): number {
   return view.copies[piece] ?? copiesOf(piece);
 }
 

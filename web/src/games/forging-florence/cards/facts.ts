@@ -1,5 +1,5 @@
 /** What stands on a card that is opened, a line for each fact. */
-import { left, makers, ownerOf, type Card } from './cards';
+import { remaining, makers, ownerOf, type Card } from './cards';
 import { isDoubled, prestige } from '../moves/effects';
 import { ARTISTS, PIECES, WORTH, copiesOf, tokensFor } from '../names';
 import type { Speech } from '../speech';
@@ -45,7 +45,7 @@ function piece(speech: Speech, view: View, key: string): string[] {
 /** How many cards of a piece are left: "2 of 3 left". */
 export function leftText(speech: Speech, view: View, key: string): string {
   return speech.say('forging-florence-web-left', {
-    left: left(view, key),
+    left: remaining(view, key),
     copies: copiesOf(key),
   });
 }

@@ -67,7 +67,7 @@ export function describe(speech: Speech, view: View, hex: Hex): string {
 export const gives = (hex: Hex): string | undefined => GIVES[hex.building ?? hex.terrain];
 
 /** What whoever stands beside a hex can buy or collect there; nothing beside most. */
-export function offered(speech: Speech, hex: Hex): string[] {
+export function offers(speech: Speech, hex: Hex): string[] {
   const resource = gives(hex);
   if (resource === undefined) return [];
   const values = { resource: speech.say(`forging-florence-resource-${resource}-one`) };

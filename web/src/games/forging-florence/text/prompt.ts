@@ -1,6 +1,6 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
 import { distance, hexName } from '../board/hexes';
-import { describe, neighbours, offered } from './places';
+import { describe, neighbours, offers } from './places';
 import type { Speech } from '../speech';
 import type { Hex, View } from '../types';
 import { inTheWay, placeOf, wayBetween, wayTo, ways } from '../board/ways';
@@ -79,7 +79,7 @@ export function lookText(speech: Speech, view: View, hex: Hex): string {
   const seat = view.phase === 'walking' ? view.active : (view.viewer ?? view.active);
   const steps = wayTo(ways(view, seat), hexName(hex)).length - 1;
   const text = describe(speech, view, hex);
-  if (!hex.walkable) return [text, ...offered(speech, hex)].join(' ');
+  if (!hex.walkable) return [text, ...offers(speech, hex)].join(' ');
   if (steps === 0) return text;
   const far = steps > 0 ? 'away' : inTheWay(view, seat) === null ? 'no-way' : '';
   const away = far && speech.say(`forging-florence-web-${far}`, { ...speech.who(seat), steps });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { chronicle, news } from '../../../table/chronicle';
 import { languages, strict } from '../../../table/strict';
-import { artists, attempts, left, makers, ownerOf, piecesBy, possible } from '../cards/cards';
+import { artists, attempts, remaining, makers, ownerOf, piecesBy, possible } from '../cards/cards';
 import { GAMES, choosing, logOf, seatsOf, viewOf } from '../fixtures/games';
 import { journeys } from '../board/journeys';
 import { matText, nextLevel } from './mats';
@@ -126,7 +126,7 @@ describe('cards', () => {
   test('copies are conserved', () => {
     for (const piece of Object.keys(PIECES)) {
       const done = makers(view, piece).reduce((sum, one) => sum + one.made, 0);
-      expect(done + left(view, piece)).toBe(piece === 'dome' ? 1 : 3);
+      expect(done + remaining(view, piece)).toBe(piece === 'dome' ? 1 : 3);
     }
   });
 
