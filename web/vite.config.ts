@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
 import { preloads } from './plugins/preloads.ts';
-import { squeezed } from './plugins/squeezed.ts';
+import { squeeze } from './plugins/squeezed.ts';
 import { words } from './plugins/words.ts';
 
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8800';
 
 export default defineConfig({
-  plugins: [svelte(), words(), licences(), preloads(), squeezed()],
+  plugins: [svelte(), words(), licences(), preloads(), squeeze()],
   build: {
     outDir: '../src/signoria/server/client',
     emptyOutDir: true,

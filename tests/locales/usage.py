@@ -13,7 +13,7 @@ from .words import GENERAL, words_of
 
 def asked_for() -> set[str]:
     """Ids that stand in the code, in other messages, or follow from the words of a game."""
-    found = literals() | GENERAL
+    found = literals() | GENERAL | {"language-name"}  # by the client's list of languages
     for game in games.names():
         found |= words_of(game).wanted
     return found | set(re.findall(r"\{ ([\w-]+) \}", "".join(sources(FALLBACK).values())))

@@ -72,7 +72,7 @@ class Build {
 }
 
 /** What each page wants, by its path. */
-function preloaded(build: Build): Preloads {
+function findPreloads(build: Build): Preloads {
   const found: Preloads = { pages: {}, words: {} };
   const page = (path: string, files: readonly string[], said: (language: string) => string[]) => {
     const texts = (language: string): string[] =>
@@ -123,7 +123,7 @@ export function preloads(): Plugin {
     name: 'preloads',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const source = JSON.stringify(preloaded(new Build(bundle)));
+      const source = JSON.stringify(findPreloads(new Build(bundle)));
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
     },
   };

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(css|js|svg|txt)$/;
 const LEAST = 1000; // bytes
 
-export function squeezed(): Plugin {
+export function squeeze(): Plugin {
   return {
     name: 'squeezed',
     apply: 'build',

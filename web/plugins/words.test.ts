@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-import { bare, topics } from './words.ts';
+import { bare, filesOf, findLanguages, nameOf, topicOf, topics } from './words.ts';
 
 const FILE = '../src/signoria/locales/de/web.ftl';
 
@@ -26,21 +27,46 @@ describe('a text for the browser', () => {
   });
 });
 
-describe('the topics', () => {
-  it('of a game are its own files, without those of the terminal', () => {
-    const files = [
-      'go',
-      'go-web',
-      'go-about',
-      'go-terminal',
-      'go-rules',
-      'go-study',
-      'go-rules-web',
-      'gold',
-      'web',
-    ];
-    const { common, go } = topics(['go']);
-    expect(files.filter((file) => common?.test(file))).toEqual(['go-about', 'web']);
-    expect(files.filter((file) => go?.test(file))).toEqual(['go', 'go-web', 'go-rules-web']);
+describe('the topics of files', () => {
+  const spoken = readdirSync('src', { recursive: true, encoding: 'utf-8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(`src/${file}`, 'utf-8').matchAll(/\bspeak\('([a-z-]+)'\)/g),
+    ])
+    .map(([, topic]) => topic);
+  const games = readdirSync('src/games', { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name);
+
+  it.each(findLanguages())('are what pages ask for: %s', (language) => {
+    expect(topics(language)).toEqual([...new Set(['common', ...games, ...spoken])].sort());
+  });
+
+  it('are the same in every language', () => {
+    const [first, ...others] = findLanguages().map((language) =>
+      filesOf(language).map(({ path, topic }) => `${basename(path)} ${topic}`),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('must be named', () => {
+    expect(topicOf('a.ftl', '# topic: common\na = A\n')).toBe('common');
+    expect(topicOf('a.ftl', '# topic: none\n')).toBeNull();
+    expect(() => topicOf('de/a.ftl', '# A file.\na = A\n')).toThrow(
+      'de/a.ftl: the first line must name its topic, such as "# topic: common"',
+    );
+  });
+});
+
+describe('a language', () => {
+  it('says in its files what it is called', () => {
+    expect(nameOf('it', ['# A file.', 'a = b\nlanguage-name = Italiano\nc = d\n'])).toBe(
+      'Italiano',
+    );
+    expect(() => nameOf('fr', ['a = b'])).toThrow('locales/fr: no file says the language-name');
+  });
+
+  it('is a folder, English the first', () => {
+    expect(findLanguages()).toEqual(['en', 'de', 'es', 'it']);
   });
 });

@@ -1,46 +1,68 @@
 /**
  * The Fluent files of the Python package as modules: one piece for each language and topic, with
- * several files in it and without their comments.  `virtual:words` lists them.
+ * several files in it and without their comments.  `virtual:words` lists them, and the languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-const TEXTS = '../src/signoria/locales';
-const GAMES = 'src/games';
+export const TEXTS = '../src/signoria/locales';
 export const LIST = 'virtual:words';
-
-/** What every page may say, in guided games, of analyses, around a match, of shut matches, brought records and shuffles; each game is one, too. */
-const TOPICS: Record<string, RegExp> = {
-  common: /^(edges|faults|hints-web|names|problems|rooms|web|records-web|table-web|rulebook-web)$/,
-  learn: /^learn-web$/,
-  analysis: /^analysis$/,
-  match: /^match-web$/,
-  shut: /^shut-web$/,
-  import: /^import-web$/,
-  fair: /^fair-web$/,
-};
-
-const folders = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []));
+const FALLBACK = 'en'; // stands first
 
 /**
- * Which files belong to which topic: `<game>-about` to what every page may say, since all games are
- * listed there; those of its terminal, rules and study are not for the browser.
+ * The topic of a file, as its first line says: `common` for what every page may say, the name of a
+ * game, or what is loaded where it is wanted; null for what no page says.
  */
-export function topics(games: readonly string[]): Record<string, RegExp> {
-  const own = games.map((game) => [
-    game,
-    new RegExp(`^${game}(-(?!about$|terminal$|rules$|study$)[a-z-]+)?$`),
-  ]);
-  const about = games.map((game) => `${game}-about`);
-  const common = new RegExp([TOPICS['common']?.source, `^(${about.join('|')})$`].join('|'));
-  return { ...TOPICS, common, ...(Object.fromEntries(own) as Record<string, RegExp>) };
+export function topicOf(path: string, source: string): string | null {
+  const topic = /^# topic: ([a-z-]+)\n/.exec(source)?.[1];
+  if (topic !== undefined) return topic === 'none' ? null : topic;
+  throw new Error(
+    `${path}: the first line must name its topic, such as "# topic: common", the name of a game, ` +
+      'or "# topic: none" for what no page says',
+  );
 }
 
-/** Messages that only programs at a command line say. */
-const NOT_HERE = /^(cli|serve|system)-/;
+/** What a language calls itself, by its files. */
+export function nameOf(language: string, sources: readonly string[]): string {
+  const found = sources.flatMap((source) => /^language-name = (.+)$/m.exec(source)?.[1] ?? []);
+  if (found[0] !== undefined) return found[0];
+  throw new Error(`${TEXTS}/${language}: no file says the language-name`);
+}
+
+/** The languages that have a folder; the one that others fall back to is the first. */
+export function findLanguages(): string[] {
+  const folders = readdirSync(TEXTS, { withFileTypes: true })
+    .filter((one) => one.isDirectory() && /^[a-z]{2}$/.test(one.name))
+    .map((one) => one.name);
+  return [FALLBACK, ...folders.filter((one) => one !== FALLBACK).sort()];
+}
+
+interface TextFile {
+  readonly path: string;
+  readonly source: string;
+  readonly topic: string | null;
+}
+
+/** The files of a language, by their names. */
+export function filesOf(language: string): TextFile[] {
+  const folder = join(TEXTS, language);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  return names.sort().map((name) => {
+    const path = join(folder, name);
+    const source = readFileSync(path, 'utf-8');
+    return { path, source, topic: topicOf(path, source) };
+  });
+}
+
+/** The topics of a language's files, each once. */
+export function topics(language: string): string[] {
+  return [...new Set(filesOf(language).flatMap((file) => file.topic ?? []))].sort();
+}
+
+/** Messages that only programs at a command line say, and what the list of languages says. */
+const NOT_HERE = /^(?:(?:cli|serve|system)-|language-name\b)/;
 
 /** A Fluent file without its comments, and without what no page says. */
 export function bare(source: string): string {
@@ -51,41 +73,41 @@ export function bare(source: string): string {
     .trim();
 }
 
-/** The module that lists the pieces by language and topic, each to be loaded when wanted. */
-function list(languages: readonly string[], names: readonly string[]): string {
-  const piece = (language: string, name: string): string =>
-    `${JSON.stringify(name)}: () => import('${LIST}/${language}/${name}')`;
+/** The module that lists the languages, and the pieces of each, to be loaded when wanted. */
+function list(): string {
+  const piece = (language: string, topic: string): string =>
+    `${JSON.stringify(topic)}: () => import('${LIST}/${language}/${topic}')`;
+  const languages = findLanguages();
   const lines = languages.map(
-    (language) => `${language}: { ${names.map((name) => piece(language, name)).join(', ')} }`,
+    (language) =>
+      `${language}: { ${topics(language)
+        .map((topic) => piece(language, topic))
+        .join(', ')} }`,
   );
-  return `export default { ${lines.join(',\n')} };`;
+  const named = languages.map((language) => [
+    language,
+    nameOf(
+      language,
+      filesOf(language).map((file) => file.source),
+    ),
+  ]);
+  return (
+    `export const names = ${JSON.stringify(Object.fromEntries(named))};\n` +
+    `export default { ${lines.join(',\n')} };`
+  );
 }
 
 export function words(): Plugin {
-  const files = topics(folders(GAMES));
-  const languages = folders(TEXTS).filter((folder) => /^[a-z]{2}$/.test(folder));
-
-  /** The files of a piece such as `de/learn`. */
-  function filesOf(piece: string): string[] {
-    const [language = '', topic = ''] = piece.split('/');
-    const folder = join(TEXTS, language);
-    const wanted = (file: string): boolean => files[topic]?.test(basename(file, '.ftl')) ?? false;
-    return readdirSync(folder)
-      .filter(wanted)
-      .sort()
-      .map((file) => join(folder, file));
-  }
-
   return {
     name: 'words',
     resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${LIST}`)) return null;
-      const piece = id.slice(LIST.length + 2);
-      if (piece === '') return list(languages, Object.keys(files));
-      const paths = filesOf(piece);
-      for (const path of paths) this.addWatchFile(resolve(path));
-      const text = paths.map((path) => bare(readFileSync(path, 'utf-8'))).join('\n');
+      const [language = '', topic = ''] = id.slice(LIST.length + 2).split('/');
+      if (language === '') return list();
+      const files = filesOf(language).filter((file) => file.topic === topic);
+      for (const { path } of files) this.addWatchFile(resolve(path));
+      const text = files.map(({ source }) => bare(source)).join('\n');
       return `export default ${JSON.stringify(text)};`;
     },
   };

@@ -2,7 +2,9 @@
 
 The file names are topics (names, events, moves, refusals, ...); an id is unique over all of them.
 A game's own messages begin with its name: where a game is at hand, ``<game>-<id>`` comes before
-``<id>``, see ``Locale.of``.
+``<id>``, see ``Locale.of``.  The first line of a file, such as ``# topic: common``, says which
+pages of the browser need it; ``none`` is for those that only a terminal says.  A folder is a
+language, which says as ``language-name`` what it calls itself.
 """
 
 from __future__ import annotations
@@ -17,11 +19,20 @@ from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "es", "it")
 FALLBACK = "en"
 DEFINED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+LANGUAGE = re.compile("[a-z]{2}")
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 Value = str | int
+
+
+def find_languages() -> tuple[str, ...]:
+    """The languages that have a folder here; the one that others fall back to is the first."""
+    folders = {each.name for each in files(__name__).iterdir() if LANGUAGE.fullmatch(each.name)}
+    return (FALLBACK, *sorted(folders - {FALLBACK}))
+
+
+LANGUAGES = find_languages()
 
 __all__ = ["FALLBACK", "LANGUAGES", "Locale", "from_environment", "load", "sources"]
 

@@ -6,7 +6,7 @@ import { calls } from './calls';
 const EVERY = 800; // milliseconds between two questions for news
 
 /** Findings in the order of the game; what is found of a moment later on takes its place. */
-export function merged<T extends { moves: number }>(old: readonly T[], more: readonly T[]): T[] {
+export function merge<T extends { moves: number }>(old: readonly T[], more: readonly T[]): T[] {
   const found = new Map([...old, ...more].map((one) => [one.moves, one]));
   return [...found.values()].sort((a, b) => a.moves - b.moves);
 }
@@ -62,9 +62,9 @@ export class Analysis {
 
   #take(news: AnalysisNews): void {
     [this.news, this.problem] = [news, null];
-    this.outlooks = merged(this.outlooks, news.outlooks);
-    this.decisions = merged(this.decisions, news.decisions);
-    this.luck = merged(this.luck, news.luck);
+    this.outlooks = merge(this.outlooks, news.outlooks);
+    this.decisions = merge(this.decisions, news.decisions);
+    this.luck = merge(this.luck, news.luck);
     if (!this.underWay) return;
     const ask = (): Promise<AnalysisNews> => calls.news(news.key, news.next);
     this.#timer = setTimeout(() => void this.#hear(ask), EVERY);

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../test/waitFor';
 import type { AnalysisNews, Decision, MomentStep, Outlook } from '../net/protocol';
 import { Words } from '../i18n/words';
-import { Analysis, merged } from './analysis.svelte';
-import { cost, percent, valued } from './numbers';
+import { Analysis, merge } from './analysis.svelte';
+import { cost, percent, valueText } from './numbers';
 import { naming } from './naming';
 import { better } from './telling';
-import { apart, gravest, height, line, nearest, player, pointed, range } from './sums';
+import { apart, gravest, height, line, nearest, player, curveMarks, range } from './sums';
 
 const KEY = 'ab'.repeat(32);
 
@@ -143,7 +143,7 @@ describe('moments', () => {
 
 describe('what is found', () => {
   it('of a moment later on takes the place of what was found before', () => {
-    const found = merged(
+    const found = merge(
       [{ moves: 2, n: 1 }],
       [
         { moves: 1, n: 2 },
@@ -173,9 +173,9 @@ describe('what is found', () => {
 
   it('marks on the curve of all players no inaccuracies, of one all', () => {
     const decisions = [decision(1, 0, 0.04), decision(2, 1, 0.3), decision(3, 0, 0.08)];
-    expect(pointed(decisions, null, 9).map(({ moves }) => moves)).toEqual([2, 3]);
-    expect(pointed(decisions, null, 1).map(({ moves }) => moves)).toEqual([2]);
-    expect(pointed(decisions, 0, 9).map(({ moves }) => moves)).toEqual([1, 3]);
+    expect(curveMarks(decisions, null, 9).map(({ moves }) => moves)).toEqual([2, 3]);
+    expect(curveMarks(decisions, null, 1).map(({ moves }) => moves)).toEqual([2]);
+    expect(curveMarks(decisions, 0, 9).map(({ moves }) => moves)).toEqual([1, 3]);
   });
 
   it('lays marks apart that would lie on each other, within the field', () => {
@@ -240,7 +240,7 @@ describe('what is found', () => {
     expect(percent('en', 0.12, 0, true)).toBe('+12%');
     expect(percent('en', -0.12, 0, true)).toBe('\u221212%');
     expect(percent('de', -0.12, 0, true)).toBe('\u221212\u00a0%');
-    expect(valued('it', 'points', -7)).toBe('\u22127');
-    expect(valued('de', 'places', 1.25).replace(/\s/g, ' ')).toMatch(/^1,[23]$/);
+    expect(valueText('it', 'points', -7)).toBe('\u22127');
+    expect(valueText('de', 'places', 1.25).replace(/\s/g, ' ')).toMatch(/^1,[23]$/);
   });
 });

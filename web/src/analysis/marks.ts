@@ -32,17 +32,17 @@ export function mark(
   let drawn: (() => void)[] = [];
   let known: readonly (Place | null)[] | null = null;
   const take = (): void => drawn.reverse().forEach((undo) => undo());
-  function put(): void {
-    const found = marks.map(({ places }) => placed(table, places));
+  function redraw(): void {
+    const found = marks.map(({ places }) => findPlace(table, places));
     if (known?.every((place, i) => place === found[i]?.place)) return;
     known = found.map(({ place }) => place);
     take();
     drawn = marks.flatMap((one, i) => (found[i]?.at ?? []).map((there) => draw(there, one)));
     changed(marks.filter((_, i) => found[i]?.place).map(({ kind }) => kind));
   }
-  const watching = new MutationObserver(put);
+  const watching = new MutationObserver(redraw);
   watching.observe(table, { childList: true, subtree: true });
-  put();
+  redraw();
   return () => {
     watching.disconnect();
     take();
@@ -50,7 +50,7 @@ export function mark(
 }
 
 /** The best of some places that a table has now, and what is there. */
-function placed(
+function findPlace(
   table: Element,
   places: readonly Place[],
 ): { place: Place | null; at: readonly Element[] } {
@@ -70,7 +70,7 @@ function draw(one: Element, { kind, sign, text }: Mark): () => void {
   const [kinds, texts] = before.map(([, value]) => value);
   one.setAttribute('data-mark', kinds ? `${kinds} ${kind}` : kind);
   one.setAttribute('aria-description', texts ? `${texts} ${text}` : text);
-  const badge = one instanceof SVGElement ? pictured(kind, sign) : written(kind, sign);
+  const badge = one instanceof SVGElement ? svgMark(kind, sign) : htmlMark(kind, sign);
   if (kinds) badge.classList.add('second');
   one.append(badge);
   return () => {
@@ -82,7 +82,7 @@ function draw(one: Element, { kind, sign, text }: Mark): () => void {
   };
 }
 
-function written(kind: Kind, sign: string): Element {
+function htmlMark(kind: Kind, sign: string): Element {
   const badge = document.createElement('span');
   badge.className = `move-mark ${kind}`;
   badge.ariaHidden = 'true';
@@ -91,7 +91,7 @@ function written(kind: Kind, sign: string): Element {
 }
 
 /** In a drawing: around the middle of what it marks, above it. */
-function pictured(kind: Kind, sign: string): Element {
+function svgMark(kind: Kind, sign: string): Element {
   const [badge, ring, letters] = ['g', 'rect', 'text'].map((name) =>
     document.createElementNS('http://www.w3.org/2000/svg', name),
   ) as [SVGElement, SVGElement, SVGElement];

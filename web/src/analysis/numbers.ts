@@ -3,7 +3,7 @@ import type { What } from './sums';
 
 /** A part of a whole in percent; with its sign if it is a gain or a loss. */
 export function percent(language: string, share: number, digits = 0, signed = false): string {
-  return written(language, share, {
+  return format(language, share, {
     style: 'percent',
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
@@ -12,7 +12,7 @@ export function percent(language: string, share: number, digits = 0, signed = fa
 }
 
 /** With a true minus, where a hyphen stands for it. */
-const written = (language: string, value: number, style: Intl.NumberFormatOptions): string =>
+const format = (language: string, value: number, style: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language, style).format(value).replace('-', '\u2212');
 
 /** What a move cost: more closely where it is little, and never rounded up, so that what falls short
@@ -24,10 +24,10 @@ export function cost(language: string, share: number): string {
 }
 
 /** A value of the curve. */
-export function valued(language: string, what: What, value: number): string {
+export function valueText(language: string, what: What, value: number): string {
   if (what === 'victories') return percent(language, value);
   const digits = what === 'places' ? 1 : 0;
-  return written(language, value, {
+  return format(language, value, {
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
   });

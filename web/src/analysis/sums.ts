@@ -95,7 +95,7 @@ export function apart<Mark extends { x: number; y: number }>(
 
 /** The moves that are marked on the curve: all that are listed of one player, of all together only
     those that are more than inaccuracies. */
-export function pointed(
+export function curveMarks(
   decisions: readonly Decision[],
   seat: number | null,
   most: number,

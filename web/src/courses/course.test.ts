@@ -5,11 +5,11 @@ import {
   course,
   lineTo,
   places,
-  played,
+  movesOf,
   stepAt,
   TAUGHT,
   textsOf,
-  wanted,
+  wantedMoves,
   type Course,
 } from './course';
 
@@ -48,17 +48,17 @@ describe('a course', () => {
   });
 
   it('wants a group in any order, and one group after the other', () => {
-    expect(wanted(STEP, [])).toEqual(['c', 'd', 'd']);
-    expect(wanted(STEP, ['d'])).toEqual(['c', 'd']);
-    expect(wanted(STEP, ['d', 'c'])).toEqual(['d']);
-    expect(wanted(STEP, ['d', 'c', 'd'])).toEqual(['e']);
-    expect(wanted(STEP, ['d', 'c', 'd', 'e'])).toEqual([]);
-    expect(wanted({ id: 'reading' }, [])).toEqual([]);
+    expect(wantedMoves(STEP, [])).toEqual(['c', 'd', 'd']);
+    expect(wantedMoves(STEP, ['d'])).toEqual(['c', 'd']);
+    expect(wantedMoves(STEP, ['d', 'c'])).toEqual(['d']);
+    expect(wantedMoves(STEP, ['d', 'c', 'd'])).toEqual(['e']);
+    expect(wantedMoves(STEP, ['d', 'c', 'd', 'e'])).toEqual([]);
+    expect(wantedMoves({ id: 'reading' }, [])).toEqual([]);
   });
 
   it('has no step beyond its last', () => {
     expect(() => stepAt(COURSE, { chapter: 2, step: 1 })).toThrow(/no step/);
-    expect(played(stepAt(COURSE, { chapter: 1, step: 0 }))).toEqual(['g']);
+    expect(movesOf(stepAt(COURSE, { chapter: 1, step: 0 }))).toEqual(['g']);
   });
 });
 

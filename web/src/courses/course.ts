@@ -88,7 +88,7 @@ export function stepAt({ chapters }: Course, { chapter, step }: Place): Step {
 }
 
 /** All that is played in a step, as the course itself would play it. */
-export function played(step: Step): string[] {
+export function movesOf(step: Step): string[] {
   return [...(step.lead ?? []), ...(step.do ?? []).flat(), ...(step.then ?? [])];
 }
 
@@ -97,13 +97,13 @@ export function lineTo({ chapters }: Course, { chapter, step }: Place): Line {
   const from = chapters.findLastIndex(({ setup }, i) => i <= chapter && setup !== undefined);
   const moves = chapters.slice(from, chapter + 1).flatMap(({ moves = [], steps }, i) => {
     const before = from + i === chapter ? steps.slice(0, step) : steps;
-    return [...moves, ...before.flatMap(played)];
+    return [...moves, ...before.flatMap(movesOf)];
   });
   return { setup: chapters[from]?.setup ?? {}, moves };
 }
 
 /** The moves that are wanted next, after some of a step's have been made. */
-export function wanted(step: Step, made: readonly string[]): string[] {
+export function wantedMoves(step: Step, made: readonly string[]): string[] {
   let done = made.length;
   for (const group of step.do ?? []) {
     if (done < group.length) return without(group, made.slice(made.length - done));

@@ -11,7 +11,7 @@ const texts = import.meta.glob<{ default: Table }>('./*/Text.svelte');
 interface Outlining {
   outline: Outline<OfGame>;
   telling?: Telling<OfGame>;
-  worded?: Worded<OfGame>;
+  moveText?: Worded<OfGame>;
 }
 
 const outlines = import.meta.glob<Outlining>('./*/outline.ts');
@@ -19,7 +19,7 @@ const outlines = import.meta.glob<Outlining>('./*/outline.ts');
 /** The games, by name in their order. */
 export const names = Object.keys(tables).map((path) => path.split('/')[1] ?? '');
 
-export function known(game: string): boolean {
+export function isKnown(game: string): boolean {
   return `./${game}/Table.svelte` in tables;
 }
 
@@ -35,7 +35,7 @@ export async function table(game: string, presentation: Presentation = 'picture'
 
 /** Begins to load a table that will be wanted; whoever wants it then learns whether it failed. */
 export function preload(game: string, presentation: Presentation): void {
-  if (known(game)) table(game, presentation).catch(() => {});
+  if (isKnown(game)) table(game, presentation).catch(() => {});
 }
 
 /** Loads what finds the turns and the scorings of a game; nothing for a game without. */
@@ -53,5 +53,5 @@ export async function telling(game: string): Promise<Telling<OfGame>> {
 /** Loads what says the moves of a game in words; their notation does for a game without. */
 export async function wording(game: string): Promise<Worded<OfGame>> {
   const [found] = await Promise.all([outlines[`./${game}/outline.ts`]?.(), app.speak(game)]);
-  return found?.worded ?? ((_words, _seats, _watching, _view, move) => move);
+  return found?.moveText ?? ((_words, _seats, _watching, _view, move) => move);
 }

@@ -1,20 +1,14 @@
 /** Everything that a person reads, from the Fluent files that the server's package uses, too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import pieces from 'virtual:words';
+import pieces, { names } from 'virtual:words';
 
 import { inTurn } from '../timing/deferred';
 
-export const LANGUAGES = ['en', 'de', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself; English is the first. */
+export const LANGUAGE_NAMES = names;
+export const LANGUAGES = Object.keys(names);
+export type Language = string;
 export type Values = Record<string, FluentVariable>;
-
-/** What each language calls itself. */
-export const NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  it: 'Italiano',
-};
 
 /** The words of one language. */
 export class Words {

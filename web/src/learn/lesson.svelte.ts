@@ -2,8 +2,8 @@
 import { api } from '../net/api';
 import { problemIn } from '../net/problems';
 import type { Followed, LogStep, Problem } from '../net/protocol';
-import { lineTo, places, stepAt, wanted, type Course, type Line } from '../courses/course';
-import { keep, reached } from '../courses/progress';
+import { lineTo, places, stepAt, wantedMoves, type Course, type Line } from '../courses/course';
+import { keep, stepReached } from '../courses/progress';
 
 /** Waits between two moves of others, so that one can follow them. */
 export type Pause = () => Promise<void>;
@@ -32,7 +32,7 @@ export class Lesson {
     this.course = course;
     this.#places = places(course);
     this.#pause = pause;
-    void this.go(reached(course.game, this.#places.length));
+    void this.go(stepReached(course.game, this.#places.length));
   }
 
   get place() {
@@ -49,12 +49,12 @@ export class Lesson {
 
   /** The moves that are wanted now. */
   get wanted(): string[] {
-    return this.busy ? [] : wanted(this.step, this.made);
+    return this.busy ? [] : wantedMoves(this.step, this.made);
   }
 
   /** Has the learner nothing to do any more in this step? */
   get done(): boolean {
-    return wanted(this.step, this.made).length === 0;
+    return wantedMoves(this.step, this.made).length === 0;
   }
 
   /** The wanted moves as actions; only those that are possible now. */

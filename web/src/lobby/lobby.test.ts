@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { card, seat, SEATS } from '../test/examples';
-import { quick, sorted } from './lobby';
+import { quick, sortCards } from './lobby';
 import type { GameInfo } from '../net/protocol';
 import { holderName, seatName } from '../parts/seats';
 import { optionName, optionText, optionWhy, request, span, wishes } from './newMatchForm';
@@ -47,7 +47,7 @@ describe('lobby', () => {
       card({ id: 'new', your_turn: false, updated: 2 }),
       card({ id: 'turn', your_turn: true, updated: 0 }),
     ];
-    expect(sorted(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
+    expect(sortCards(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
   });
 
   it('makes a quick match of oneself and the usual bots', () => {

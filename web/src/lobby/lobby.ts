@@ -13,7 +13,7 @@ const ORDER: Record<Status, number> = {
 const rank = (card: MatchCard): number => (card.your_turn ? 0 : ORDER[card.status]);
 
 /** One's own matches, those first where one is to move, then the newest. */
-export function sorted(cards: readonly MatchCard[]): MatchCard[] {
+export function sortCards(cards: readonly MatchCard[]): MatchCard[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 

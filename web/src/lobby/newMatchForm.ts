@@ -67,7 +67,7 @@ export function wishes(game: GameInfo): Wishes {
 }
 
 /** Do several people play? One alone among bots may ask for hints always. */
-export function shared(form: Wishes): boolean {
+export function isShared(form: Wishes): boolean {
   return form.places
     .slice(0, form.players)
     .some(({ kind }) => kind === 'open' || kind === 'device');
@@ -87,7 +87,7 @@ export function request(game: string, form: Wishes): NewMatch {
     public: form.public,
     spectators: form.spectators,
     clock: form.clock || null,
-    hints: form.hints && shared(form),
+    hints: form.hints && isShared(form),
   };
 }
 

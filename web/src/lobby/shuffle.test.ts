@@ -5,7 +5,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../net/api';
 import { card } from '../test/examples';
 import type { Contribution } from '../net/protocol';
-import { added, addToNext, contribution, headers, isIn, joining, making, note } from './shuffle';
+import {
+  findContribution,
+  addToNext,
+  contribution,
+  headers,
+  isIn,
+  joining,
+  making,
+  note,
+} from './shuffle';
 
 const MATCH = 'abcdefghijklmnop';
 const SEED = '01'.repeat(32);
@@ -44,7 +53,7 @@ describe('making', () => {
     const asked = server([200, PROMISE]);
     const seen: (Contribution | null)[] = [];
     await making(async (shuffle) => {
-      seen.push(added(MATCH));
+      seen.push(findContribution(MATCH));
       return make(shuffle);
     });
     expect(asked).toEqual([['/api/commitments', null]]);
@@ -52,7 +61,7 @@ describe('making', () => {
     expect(shuffle).toMatchObject(PROMISE);
     expect(shuffle?.value).toMatch(/^[0-9a-f]{64}$/);
     expect(seen).toEqual([shuffle]);
-    expect(added(MATCH)).toEqual(shuffle);
+    expect(findContribution(MATCH)).toEqual(shuffle);
   });
 
   it('has another value for each match', async () => {
@@ -68,8 +77,8 @@ describe('making', () => {
     const gone = new ApiError({ reason: 'other-commitment', message: '' }, 409);
     make.mockRejectedValueOnce(gone);
     await making(make);
-    expect(added(MATCH)).toBeNull();
-    expect(added('qponmlkjihgfedcb')).not.toBeNull();
+    expect(findContribution(MATCH)).toBeNull();
+    expect(findContribution('qponmlkjihgfedcb')).not.toBeNull();
     server([200, PROMISE], [200, PROMISE]);
     make.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
     await expect(making(make)).rejects.toBe(gone);
@@ -78,7 +87,7 @@ describe('making', () => {
   it('does not forget that another match was made than the one that was promised', async () => {
     server([200, PROMISE]);
     await making(async () => card({ id: 'anothermatch1234' }));
-    expect(added('anothermatch1234')).toMatchObject(PROMISE);
+    expect(findContribution('anothermatch1234')).toMatchObject(PROMISE);
   });
 });
 
@@ -86,12 +95,12 @@ describe('joining', () => {
   it('adds one value to a match, however often one tries', () => {
     const open = card({ commitment: COMMITMENT });
     expect(joining(open)).toBe(joining(open));
-    expect(joining(open)).toBe(added(open.id)?.value);
+    expect(joining(open)).toBe(findContribution(open.id)?.value);
   });
 
   it('adds nothing where seats add nothing', () => {
     expect(joining(card({ commitment: null }))).toBeNull();
-    expect(added(card().id)).toBeNull();
+    expect(findContribution(card().id)).toBeNull();
   });
 });
 
@@ -107,13 +116,13 @@ describe('addToNext', () => {
       '/api/matches/old/next/value',
     ]);
     expect(asked[3]).toEqual(asked[1]);
-    expect(asked[1]?.[1]).toEqual(added(MATCH));
+    expect(asked[1]?.[1]).toEqual(findContribution(MATCH));
   });
 
   it('claims nothing where another device has added, or no match follows', async () => {
     server([200, PROMISE], refusal('contributed'));
     await addToNext('old');
-    expect(added(MATCH)).toBeNull();
+    expect(findContribution(MATCH)).toBeNull();
     server(refusal('rematched'));
     await addToNext('old');
   });
@@ -164,11 +173,15 @@ describe('what is remembered', () => {
   it('is the newest sixty, and nobody else’s text', () => {
     for (let n = 0; n < 65; n++)
       note(`match-${n}`, contribution({ match: `m${n}`, commitment: 'c' }));
-    expect(added('match-64')).not.toBeNull();
-    expect(added('match-0')).toBeNull();
+    expect(findContribution('match-64')).not.toBeNull();
+    expect(findContribution('match-0')).toBeNull();
     localStorage.setItem('signoria-shuffles', '[["a", 1], 3, ["b", null], ["c", {"match": "c"}]]');
-    expect([added('a'), added('b'), added('c')]).toEqual([null, null, null]);
+    expect([findContribution('a'), findContribution('b'), findContribution('c')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
     localStorage.setItem('signoria-shuffles', '{');
-    expect(added('a')).toBeNull();
+    expect(findContribution('a')).toBeNull();
   });
 });

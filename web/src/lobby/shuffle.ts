@@ -4,7 +4,7 @@
  * A value is made only after the server has told the commitment, and remembered before it is sent.
  */
 import { ApiError, call, of, recordUrl } from '../net/api';
-import { remember, remembered } from '../shell/preferences';
+import { remember, readPreference } from '../shell/preferences';
 import type { Commitment, Contribution, MatchCard } from '../net/protocol';
 
 const KEY = 'shuffles';
@@ -15,7 +15,7 @@ type Added = readonly [id: string, contribution: Contribution];
 
 function all(): Added[] {
   try {
-    const found: unknown = JSON.parse(remembered(KEY) ?? '[]');
+    const found: unknown = JSON.parse(readPreference(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(sound) : [];
   } catch {
     return []; // somebody else's text under our key
@@ -29,7 +29,7 @@ function sound(one: unknown): one is Added {
 }
 
 /** What this browser has added to a match; null if nothing. */
-export function added(id: string): Contribution | null {
+export function findContribution(id: string): Contribution | null {
   return all().find(([match]) => match === id)?.[1] ?? null;
 }
 
@@ -50,11 +50,11 @@ function hex(bytes: Uint8Array): string {
 
 /** What this browser adds where that was promised: the same as before if it was asked before. */
 export function contribution({ match, commitment }: Commitment): Contribution {
-  const before = added(match);
+  const before = findContribution(match);
   if (before !== null && before.commitment === commitment) return before;
-  const made = { match, commitment, value: random() };
-  note(match, made);
-  return made;
+  const makeContribution = { match, commitment, value: random() };
+  note(match, makeContribution);
+  return makeContribution;
 }
 
 /** Makes a match with a value of this browser's in its shuffle. */
@@ -62,15 +62,17 @@ export async function making(
   make: (shuffle: Contribution) => Promise<MatchCard>,
 ): Promise<MatchCard> {
   try {
-    return await made(make);
+    return await makeContribution(make);
   } catch (thrown) {
     // The server has begun anew between the two calls.
     if (reason(thrown) !== 'other-commitment') throw thrown;
-    return made(make);
+    return makeContribution(make);
   }
 }
 
-async function made(make: (shuffle: Contribution) => Promise<MatchCard>): Promise<MatchCard> {
+async function makeContribution(
+  make: (shuffle: Contribution) => Promise<MatchCard>,
+): Promise<MatchCard> {
   const mine = contribution(await call<Commitment>('POST', '/commitments'));
   try {
     const card = await make(mine);

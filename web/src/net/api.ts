@@ -40,7 +40,7 @@ export async function call<T>(
   body?: object,
   headers?: Record<string, string>,
 ): Promise<T> {
-  const answer = await reached(path, {
+  const answer = await reach(path, {
     method,
     ...(headers && { headers }),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -49,7 +49,7 @@ export async function call<T>(
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 
-async function reached(path: string, request: RequestInit): Promise<Response> {
+async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(`/api${path}`, request);
   } catch {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { changed } from './changes';
+import { applyChanges } from './changes';
 
 describe('changed', () => {
   const view = { turn: 1, mats: [{ hand: null }, { hand: null }], legal: [] };
 
   it('puts values where the paths lead, in their order', () => {
-    const now = changed<object>(view, [
+    const now = applyChanges<object>(view, [
       [['turn'], 2],
       [['mats', 1, 'hand'], ['ship']],
       [['mats', 1, 'hand', 0], 'weave'],
@@ -16,10 +16,10 @@ describe('changed', () => {
 
   it('leaves the old view, and keeps what is the same', () => {
     const before = structuredClone(view);
-    const now = changed(view, [[['mats', 1, 'hand'], null]]);
+    const now = applyChanges(view, [[['mats', 1, 'hand'], null]]);
     expect(view).toEqual(before);
     expect(now.mats[0]).toBe(view.mats[0]);
     expect(now.legal).toBe(view.legal);
-    expect(changed(view, [])).toBe(view);
+    expect(applyChanges(view, [])).toBe(view);
   });
 });

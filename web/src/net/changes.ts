@@ -4,15 +4,15 @@ import type { Situation } from './protocol';
 export type Change = Situation['own'][number];
 
 /** The view with the changes made; the old one stays as it is, and so does all that is the same. */
-export function changed<V>(view: V, changes: readonly Change[]): V {
-  return changes.reduce<unknown>((whole, [path, value]) => put(whole, path, value), view) as V;
+export function applyChanges<V>(view: V, changes: readonly Change[]): V {
+  return changes.reduce<unknown>((whole, [path, value]) => setAt(whole, path, value), view) as V;
 }
 
 /**
  * The old value where the new one is the same in all its parts, so that whoever keeps something for
  * a position finds it again, whatever else has arrived.
  */
-export function kept<V>(old: V | undefined, fresh: V): V {
+export function keepSame<V>(old: V | undefined, fresh: V): V {
   return old !== undefined && same(old, fresh) ? old : fresh;
 }
 
@@ -28,12 +28,12 @@ function same(one: unknown, other: unknown): boolean {
   );
 }
 
-function put(whole: unknown, path: readonly (string | number)[], value: unknown): unknown {
+function setAt(whole: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(whole)) {
-    return whole.with(Number(step), put(whole[Number(step)], rest, value));
+    return whole.with(Number(step), setAt(whole[Number(step)], rest, value));
   }
   const fields = whole as Record<string, unknown>;
-  return { ...fields, [step]: put(fields[step], rest, value) };
+  return { ...fields, [step]: setAt(fields[step], rest, value) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sentence, told } from './problems';
+import { sentence, problemText } from './problems';
 import { LANGUAGES, load } from '../i18n/words';
 
 const unfair = {
@@ -22,9 +22,9 @@ describe('a problem', () => {
   it.each(LANGUAGES)('of a game is told in its own words in %s', async (language) => {
     const words = await load(language, ['forging-florence']);
     const game = 'forging-florence';
-    expect(told(words, unfair, game)).toContain(words.say('forging-florence-place-mill'));
-    expect(told(words, artist, game)).toContain(words.say('forging-florence-artist-dante'));
-    expect(told(words, artist, game)).toMatch(/\b2\b/);
+    expect(problemText(words, unfair, game)).toContain(words.say('forging-florence-place-mill'));
+    expect(problemText(words, artist, game)).toContain(words.say('forging-florence-artist-dante'));
+    expect(problemText(words, artist, game)).toMatch(/\b2\b/);
   });
 
   it('takes the words of all games where the game has none of its own', async () => {
@@ -32,12 +32,14 @@ describe('a problem', () => {
     const missing = { reason: 'bad-setup', key: 'missing', field: 'Shops', message: '' };
     expect(sentence(words, missing, 'forging-florence')).toBe('Is missing.');
     const gone = { reason: 'over', message: '' };
-    expect(told(words, gone, 'forging-florence')).toBe('the match is over');
+    expect(problemText(words, gone, 'forging-florence')).toBe('the match is over');
   });
 
   it('is told as the server says it where there are no words', async () => {
     const words = await load('en');
-    expect(told(words, artist)).toBe(artist.message);
-    expect(told(words, { reason: 'unheard-of', message: 'so it is' }, 'calimala')).toBe('so it is');
+    expect(problemText(words, artist)).toBe(artist.message);
+    expect(problemText(words, { reason: 'unheard-of', message: 'so it is' }, 'calimala')).toBe(
+      'so it is',
+    );
   });
 });

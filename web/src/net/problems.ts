@@ -7,16 +7,16 @@ import type { Values, Words } from '../i18n/words';
  * The sentence for a problem, first in the words of the game that it is about; the server's own
  * English one if this client has none.
  */
-export function told(words: Words, problem: Problem, game?: string): string {
+export function problemText(words: Words, problem: Problem, game?: string): string {
   for (const general of candidates(problem)) {
     const id = words.own(game, general);
-    if (words.has(id)) return words.say(id, named(words, problem.values ?? {}, game));
+    if (words.has(id)) return words.say(id, namesFor(words, problem.values ?? {}, game));
   }
   return problem.message;
 }
 
 /** The values of a problem, with the names of the game's things for their keys. */
-function named(words: Words, values: NonNullable<Problem['values']>, game?: string): Values {
+function namesFor(words: Words, values: NonNullable<Problem['values']>, game?: string): Values {
   const name = (what: string, value: string | number): string | number => {
     const id = words.own(game, `${what}-${value}`);
     return typeof value === 'string' && words.has(id) ? words.say(id) : value;
@@ -28,7 +28,7 @@ function named(words: Words, values: NonNullable<Problem['values']>, game?: stri
 
 /** The same as a whole sentence, to stand by itself on a page. */
 export function sentence(words: Words, problem: Problem, game?: string): string {
-  const text = told(words, problem, game);
+  const text = problemText(words, problem, game);
   const begun = text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
   return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -3,7 +3,7 @@
  *
  * Live play and replay use the same fold.  The state of the line stands apart (`socket.ts`).
  */
-import { changed, kept } from './changes';
+import { applyChanges, keepSame } from './changes';
 import type {
   ChatLine,
   Fair,
@@ -41,15 +41,15 @@ export function stepOrder(table: Table | null, step: Step): 'next' | 'known' | '
 
 /** The table after a frame; the same object if the frame changes nothing. */
 export function fold(table: Table | null, frame: Reply): Table | null {
-  if (frame.type === 'hello') return begun(frame, table);
+  if (frame.type === 'hello') return begin(frame, table);
   if (table === null) return null;
   switch (frame.type) {
     case 'step':
-      return stepOrder(table, frame) === 'next' ? stepped(table, frame) : table;
+      return stepOrder(table, frame) === 'next' ? takeStep(table, frame) : table;
     case 'presence':
       return { ...table, presence: frame };
     case 'chat':
-      return said(table, frame);
+      return addChatLine(table, frame);
     case 'done':
     case 'refused':
     case 'reasons':
@@ -59,39 +59,39 @@ export function fold(table: Table | null, frame: Reply): Table | null {
 }
 
 /** What is as it was before a hello stays the same object, as after a step. */
-function begun(hello: Hello, before: Table | null): Table {
+function begin(hello: Hello, before: Table | null): Table {
   const { version, yours, fair, presence, chat } = hello;
-  const seen = settled(hello.situation, null, before?.situation.view);
-  const match = seated(hello.match, before?.match);
-  const log = kept(before?.log, hello.log);
+  const seen = settle(hello.situation, null, before?.situation.view);
+  const match = keepSeats(hello.match, before?.match);
+  const log = keepSame(before?.log, hello.log);
   return { version, situated: version, match, yours, ...seen, log, fair, presence, chat };
 }
 
-function seated(match: MatchCard, before: MatchCard | undefined): MatchCard {
-  return { ...match, seats: kept(before?.seats, match.seats) };
+function keepSeats(match: MatchCard, before: MatchCard | undefined): MatchCard {
+  return { ...match, seats: keepSame(before?.seats, match.seats) };
 }
 
-function stepped(table: Table, step: Step): Table {
+function takeStep(table: Table, step: Step): Table {
   const { version, events, situation, match } = step;
   return {
     ...table,
     version,
     ...(situation && {
       situated: version,
-      ...settled(situation, table.known, table.situation.view),
+      ...settle(situation, table.known, table.situation.view),
     }),
-    match: turned(match ? seated(match, table.match) : table.match, situation),
-    log: events.length > 0 ? [...table.log, logged(step)] : table.log,
+    match: withTurn(match ? keepSeats(match, table.match) : table.match, situation),
+    log: events.length > 0 ? [...table.log, logStep(step)] : table.log,
   };
 }
 
 /** A step as a hello would tell it. */
-function logged({ version, events, timed_out }: Step): LogStep {
+function logStep({ version, events, timed_out }: Step): LogStep {
   return timed_out === null ? { version, events } : { version, events, timed_out };
 }
 
 /** The match's card with whose turn it is now. */
-function turned(match: MatchCard, situation: Situation | null | undefined): MatchCard {
+function withTurn(match: MatchCard, situation: Situation | null | undefined): MatchCard {
   if (!situation || situation.to_move === match.to_move) return match;
   const { to_move } = situation;
   const seat = to_move === null ? undefined : match.seats[to_move];
@@ -99,16 +99,16 @@ function turned(match: MatchCard, situation: Situation | null | undefined): Matc
 }
 
 /** A situation with its whole view: what is known by all, and on top of that what the seat knows. */
-function settled(
+function settle(
   told: Situation,
   before: Situation['view'],
   shown: Situation['view'] | undefined,
 ): Pick<Table, 'situation' | 'known'> {
-  const known = told.changes ? changed(before, told.changes) : told.view;
-  return { known, situation: { ...told, view: kept(shown, changed(known, told.own)) } };
+  const known = told.changes ? applyChanges(before, told.changes) : told.view;
+  return { known, situation: { ...told, view: keepSame(shown, applyChanges(known, told.own)) } };
 }
 
-function said(table: Table, line: ChatLine): Table {
+function addChatLine(table: Table, line: ChatLine): Table {
   const known = table.chat.some((old) => old.room === line.room && old.number >= line.number);
   return known ? table : { ...table, chat: [...table.chat, line] };
 }

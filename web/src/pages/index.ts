@@ -34,7 +34,7 @@ export async function pageOf(route: Route): Promise<Page> {
 }
 
 /** What the page of a route is given. */
-export function given(route: Route): Record<string, unknown> {
+export function propsOf(route: Route): Record<string, unknown> {
   if (route.page === 'rules') return { at: route };
   const { page: _, ...rest } = route;
   return rest;

@@ -1,13 +1,13 @@
 /** What is marked on a table comes into sight, wherever one has scrolled to. */
 
 /** Is the middle of it on the screen, and nothing else over it? */
-function uncovered(one: Element): boolean {
+function isUncovered(one: Element): boolean {
   const { x, y, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Is it laid out at all? What lies in another area than the one shown has no place. */
-const laid = (one: Element): boolean =>
+const isLaidOut = (one: Element): boolean =>
   'checkVisibility' in one ? one.checkVisibility() : (one as Element).getClientRects().length > 0;
 
 /** All of it is seen in the box that scrolls around it, if there is one inside of the place. */
@@ -26,12 +26,12 @@ function uncut(one: Element, place: Element): void {
     are. */
 export function reveal(place: Element, marked = '.wanted'): void {
   const all = [...place.querySelectorAll(marked)];
-  let one = all.find(laid);
+  let one = all.find(isLaidOut);
   if (!one) {
     all[0]?.closest('details')?.setAttribute('open', '');
     one = all[0];
   }
-  if (!one || !laid(one)) return;
+  if (!one || !isLaidOut(one)) return;
   uncut(one, place);
-  if (!uncovered(one)) one.scrollIntoView({ block: 'center' });
+  if (!isUncovered(one)) one.scrollIntoView({ block: 'center' });
 }

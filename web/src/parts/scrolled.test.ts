@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { scrolled } from './scrolled';
+import { focusIfScrolled } from './scrolled';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ function boxed(): { box: HTMLElement; see: (share: number) => void } {
       disconnect(): void {}
     },
   );
-  scrolled(box);
+  focusIfScrolled(box);
   return { box, see: (share) => told([{ intersectionRatio: share }]) };
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Brought, Follow, Line } from '../net/protocol';
 import { cardOf } from './card';
 import { keepText, keptText } from './kept';
-import { cut, ofLine } from './past';
+import { cutLine, ofLine } from './past';
 
 const LINE: Line = { game: 'calimala', setup: { Players: '3' }, moves: ['a', 'b', 'c'] };
 let asked: Follow[];
@@ -54,7 +54,7 @@ it('shows a moment with what has just happened', async () => {
 });
 
 it('is cut without being changed', () => {
-  expect(cut(LINE, 1)).toEqual({ ...LINE, moves: ['a'] });
+  expect(cutLine(LINE, 1)).toEqual({ ...LINE, moves: ['a'] });
   expect(LINE.moves).toHaveLength(3);
 });
 

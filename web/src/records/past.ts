@@ -4,7 +4,7 @@ import type { LateMove, Line, Moment, Moments } from '../net/protocol';
 import type { Past } from '../review/past';
 
 /** The line after its first moves. */
-export function cut(line: Line, actions: number): Line {
+export function cutLine(line: Line, actions: number): Line {
   return { ...line, moves: (line.moves ?? []).slice(0, actions) };
 }
 
@@ -23,7 +23,7 @@ export function ofLine(line: Line, late: readonly LateMove[] = []): Past {
     },
     async moment(actions, watching): Promise<Moment> {
       const since = Math.max(0, actions - 1);
-      const end = await api.follow({ line: cut(line, actions), seat: watching, since });
+      const end = await api.follow({ line: cutLine(line, actions), seat: watching, since });
       const events = end.steps.at(-1)?.events ?? [];
       return { actions, of, version: actions, turn: end.turn, view: end.view, events };
     },

@@ -9,7 +9,7 @@ const SETTLED = 400; // milliseconds at a moment until the address names it
  * The address names the moment that is looked at, and whoever changes it, or goes back, comes to the
  * moment that it names.
  */
-export function addressed(
+export function readAddress(
   review: Review,
   moment: () => string | null,
   start: (steps: readonly MomentStep[]) => number,

@@ -25,7 +25,7 @@ export const opening = (words: Words, turns: number): string =>
   words.say(turns > 0 ? 'origin-start' : 'web-review-opening');
 
 /** The moment that an address names: so many actions, or (`v` before it) a version of the match. */
-export function named(
+export function nameOf(
   steps: readonly { actions: number; version: number }[],
   text: string | null,
 ): number | null {

@@ -4,7 +4,7 @@ import { GAMES, seatsOf, viewOf } from '../games/calimala/fixtures/games';
 import { outline } from '../games/calimala/outline';
 import type { Moment, MomentStep } from '../net/protocol';
 import { load } from '../i18n/words';
-import { after, before, named, turnAt } from './landmarks';
+import { after, before, nameOf, turnAt } from './landmarks';
 import { ofMatch } from './past';
 import { Review } from './review.svelte';
 import { eventually } from '../test/waitFor';
@@ -161,7 +161,7 @@ describe('landmarks', () => {
   it('are named in addresses', () => {
     const steps = [3, 4, 6].map(step);
     const names = ['0', '2', '99', 'v2', 'v3', 'v5', 'v99', 'x', '-1', null];
-    expect(names.map((name) => named(steps, name))).toEqual([
+    expect(names.map((name) => nameOf(steps, name))).toEqual([
       0,
       2,
       3,

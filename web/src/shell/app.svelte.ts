@@ -1,7 +1,7 @@
 /** What holds on every page: the language, the look, and the person this browser stands for. */
 import { api } from '../net/api';
 import type { Me } from '../net/protocol';
-import { remember, remembered } from './preferences';
+import { remember, readPreference } from './preferences';
 import { choose, type Language, load, Words } from '../i18n/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -12,7 +12,7 @@ class App {
   me = $state.raw<Me>({ name: null });
   /** The game whose table was shown last; its rules are read if no others are named. */
   shown = $state<string | null>(null);
-  theme = $state<Theme>(THEMES.find((theme) => theme === remembered('theme')) ?? 'system');
+  theme = $state<Theme>(THEMES.find((theme) => theme === readPreference('theme')) ?? 'system');
   /** Set while a name is asked for; called with whether there is one now. */
   asking = $state.raw<((named: boolean) => void) | null>(null);
   /** The language that was chosen last, whose words may still be on their way. */
@@ -25,7 +25,7 @@ class App {
   async start(): Promise<void> {
     this.setTheme(this.theme);
     this.#met = this.#meet();
-    const language = remembered('language');
+    const language = readPreference('language');
     await this.setLanguage(choose([...(language ? [language] : []), ...navigator.languages]));
   }
 

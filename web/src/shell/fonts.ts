@@ -18,8 +18,8 @@ import semiboldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ex
 import bold from '@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff2';
 import boldMore from '@fontsource/source-sans-3/files/source-sans-3-latin-ext-700-normal.woff2';
 
-import { remember, remembered } from './preferences';
-import { decided, still } from '../timing/idle';
+import { remember, readPreference } from './preferences';
+import { whenDecided, idle } from '../timing/idle';
 
 /** Letters of the four languages, and rarer ones, which come only where a text has them. */
 const USUAL =
@@ -44,8 +44,8 @@ const frame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Gives the page its letters; it stays as it is where they cannot be had. */
 export async function letters(): Promise<void> {
-  const here = remembered(KEY) !== null;
-  if (!here) await still(document.body);
+  const here = readPreference(KEY) !== null;
+  if (!here) await idle(document.body);
   const faces = FACES.map(([family, weight, style, usual, rare]) => {
     const face = (file: string, unicodeRange: string): FontFace =>
       new FontFace(family, `url(${file})`, { weight, style, unicodeRange, display: 'swap' });
@@ -57,7 +57,7 @@ export async function letters(): Promise<void> {
     return remember(KEY, null); // the line is down
   }
   remember(KEY, 'here');
-  if (!here) await decided(document.body);
+  if (!here) await whenDecided(document.body);
   for (const family of [SERIF, SANS]) {
     await frame();
     for (const face of faces.flat()) if (face.family.includes(family)) document.fonts.add(face);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { mute, muted, remember, remembered } from './preferences';
-import { sentence, told } from '../net/problems';
+import { mute, mutedPeople, remember, readPreference } from './preferences';
+import { sentence, problemText } from '../net/problems';
 import { Words } from '../i18n/words';
 
 describe('problems', () => {
@@ -12,11 +12,13 @@ describe('problems', () => {
 
   it('are told by their keys, their reasons, or the server’s own words', () => {
     const message = 'own words';
-    expect(told(words, { reason: 'too-fast', message })).toBe('Slowly!');
+    expect(problemText(words, { reason: 'too-fast', message })).toBe('Slowly!');
     const values = { kind: 'Wood' };
-    expect(told(words, { reason: 'illegal', key: 'duty', message, values })).toBe('First Wood.');
-    expect(told(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
-    expect(told(words, { reason: 'new', message })).toBe(message);
+    expect(problemText(words, { reason: 'illegal', key: 'duty', message, values })).toBe(
+      'First Wood.',
+    );
+    expect(problemText(words, { reason: 'illegal', key: 'new', message })).toBe('Not allowed.');
+    expect(problemText(words, { reason: 'new', message })).toBe(message);
     expect(sentence(words, { reason: 'new', message })).toBe('Own words.');
     expect(sentence(words, { reason: 'too-fast', message })).toBe('Slowly!');
   });
@@ -27,9 +29,9 @@ describe('preferences', () => {
 
   it('are remembered and forgotten', () => {
     remember('theme', 'dark');
-    expect(remembered('theme')).toBe('dark');
+    expect(readPreference('theme')).toBe('dark');
     remember('theme', null);
-    expect(remembered('theme')).toBeNull();
+    expect(readPreference('theme')).toBeNull();
   });
 
   it('keep who is muted', () => {
@@ -39,16 +41,16 @@ describe('preferences', () => {
     ];
     expect(mute(tommaso, true)).toEqual([tommaso]);
     expect(mute({ ...tommaso, name: 'Tom' }, true)).toEqual([{ by: 'a1', name: 'Tom' }]);
-    expect(mute(lucrezia, true)).toEqual(muted());
+    expect(mute(lucrezia, true)).toEqual(mutedPeople());
     expect(mute(tommaso, false)).toEqual([lucrezia]);
   });
 
   it('survive a text that is none of ours', () => {
     localStorage.setItem('signoria-muted', '{oops');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
     localStorage.setItem('signoria-muted', '{"a": 1}');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
     localStorage.setItem('signoria-muted', '["Tommaso", null, {"by": 1, "name": "T"}]');
-    expect(muted()).toEqual([]);
+    expect(mutedPeople()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 const PREFIX = 'signoria-';
 
-export function remembered(key: string): string | null {
+export function readPreference(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -32,9 +32,9 @@ const isMuted = (one: unknown): one is Muted =>
   typeof (one as Partial<Muted>).name === 'string';
 
 /** Everybody whose talk is not shown. */
-export function muted(): Muted[] {
+export function mutedPeople(): Muted[] {
   try {
-    const found: unknown = JSON.parse(remembered('muted') ?? '[]');
+    const found: unknown = JSON.parse(readPreference('muted') ?? '[]');
     return Array.isArray(found) ? found.filter(isMuted) : [];
   } catch {
     return []; // somebody else's text under our key
@@ -42,7 +42,7 @@ export function muted(): Muted[] {
 }
 
 export function mute(one: Muted, silent: boolean): Muted[] {
-  const others = muted().filter(({ by }) => by !== one.by);
+  const others = mutedPeople().filter(({ by }) => by !== one.by);
   const all = silent ? [...others, { by: one.by, name: one.name }] : others;
   remember('muted', all.length > 0 ? JSON.stringify(all) : null);
   return all;

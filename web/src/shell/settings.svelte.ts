@@ -1,5 +1,5 @@
 /** How somebody wants to play on this browser: kept here only. */
-import { remember, remembered } from './preferences';
+import { remember, readPreference } from './preferences';
 
 /** How fast the moves of others are shown. */
 export const SPEEDS = ['slow', 'normal', 'at-once'] as const;
@@ -10,15 +10,15 @@ export const PRESENTATIONS = ['picture', 'text'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
 /** One of several values that is remembered; the default is not written down. */
-function chosen<T extends string>(key: string, values: readonly T[], usual: T): T {
-  return values.find((value) => value === remembered(key)) ?? usual;
+function readChoice<T extends string>(key: string, values: readonly T[], usual: T): T {
+  return values.find((value) => value === readPreference(key)) ?? usual;
 }
 
 class Settings {
-  #speed = $state<Speed>(chosen('speed', SPEEDS, 'normal'));
-  #presentation = $state<Presentation>(chosen('presentation', PRESENTATIONS, 'picture'));
-  #sounds = $state(remembered('sounds') === 'on');
-  #keys = $state(remembered('keys') !== 'off');
+  #speed = $state<Speed>(readChoice('speed', SPEEDS, 'normal'));
+  #presentation = $state<Presentation>(readChoice('presentation', PRESENTATIONS, 'picture'));
+  #sounds = $state(readPreference('sounds') === 'on');
+  #keys = $state(readPreference('keys') !== 'off');
 
   get speed(): Speed {
     return this.#speed;

@@ -55,7 +55,7 @@ export function chronicle<E extends Event>(
   const chapters = [chapter(0, null, '')];
   for (const step of log) {
     const { version } = step;
-    for (const { event, texts } of told(tell, step, mark)) {
+    for (const { event, texts } of tellStep(tell, step, mark)) {
       if (begins(event)) {
         chapters.push(chapter(event.round ?? 0, event.seat ?? null, texts[0] ?? ''));
       } else {
@@ -74,11 +74,13 @@ export function news<E extends Event>(
   mark = '',
 ): string {
   const fresh = log.filter((step) => step.version > since);
-  return fresh.flatMap((step) => told(tell, step, mark).flatMap(({ texts }) => texts)).join(' ');
+  return fresh
+    .flatMap((step) => tellStep(tell, step, mark).flatMap(({ texts }) => texts))
+    .join(' ');
 }
 
 /** The events of a step with their sentences; the first of a late move's is marked. */
-function told<E extends Event>(
+function tellStep<E extends Event>(
   tell: Tell<E>,
   step: Step<E>,
   mark: string,
@@ -96,8 +98,8 @@ const begins = (event: Event): boolean => event.type === 'turn-began';
 
 /** The version of the last sentence that tells of a version or of what was before it. */
 export function lastOf(chapters: readonly Chapter[], version: number): number {
-  const told = chapters.flatMap((one) => one.sentences.map((sentence) => sentence.version));
-  return told.findLast((one) => one <= version) ?? -1;
+  const versions = chapters.flatMap((one) => one.sentences.map((sentence) => sentence.version));
+  return versions.findLast((one) => one <= version) ?? -1;
 }
 
 function chapter(round: number, seat: number | null, title: string): Chapter {

@@ -21,14 +21,14 @@ const ENOUGH = 3; // letters of a command's word; fewer may rather mean a move
 
 /** The command of which a text is the key or the whole word. */
 export function exactly(speech: Speech, text: string, commands: readonly Command[]): Typed | null {
-  return found(text, commands, (typed, { name, key }) =>
+  return findMove(text, commands, (typed, { name, key }) =>
     [key, name, word(speech, name)].includes(typed),
   );
 }
 
 /** The only command whose word a text begins, with letters enough. */
 export function nearly(speech: Speech, text: string, commands: readonly Command[]): Typed | null {
-  return found(
+  return findMove(
     text,
     commands,
     (typed, { name }) =>
@@ -36,7 +36,7 @@ export function nearly(speech: Speech, text: string, commands: readonly Command[
   );
 }
 
-function found(
+function findMove(
   text: string,
   commands: readonly Command[],
   fits: (typed: string, command: Command) => boolean,

@@ -84,7 +84,7 @@ export type Outline<View> = (
   steps: readonly MomentStep[],
 ) => Landmark[];
 
-/** A move, in the game's notation, in words; the export `worded` of a game's `outline.ts`. */
+/** A move, in the game's notation, in words; the export `moveText` of a game's `outline.ts`. */
 export type Worded<View> = (
   words: Words,
   seats: readonly SeatInfo[],

@@ -44,7 +44,7 @@ export function keyOf(
 }
 
 /** The entry of which the text is a notation, or the beginnings of its words; null if not one. */
-export function abbreviated<E>(
+export function findByAbbreviation<E>(
   text: string,
   entries: readonly E[],
   notations: (entry: E) => readonly string[],

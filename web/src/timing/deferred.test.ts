@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { inTurn, settled, shown } from './deferred';
+import { inTurn, whenSettled, whenShown } from './deferred';
 import { eventually } from '../test/waitFor';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ it('calls one after the other, each in a task of its own', async () => {
     tasks.shift()?.();
     expect(called).toEqual(expected);
   }
-  await settled();
+  await whenSettled();
 });
 
 it('calls at once where there is no such thing', () => {
@@ -54,7 +54,7 @@ describe('a place', () => {
   it('calls once it is shown, not where it is hidden', () => {
     const { tell, watched } = sizes();
     const called = vi.fn();
-    shown(document.body, called);
+    whenShown(document.body, called);
     tell(0);
     expect(called).not.toHaveBeenCalled();
     tell(1);
@@ -65,7 +65,7 @@ describe('a place', () => {
   it('is no longer waited for by who has gone', () => {
     const { tell, watched } = sizes();
     const called = vi.fn();
-    shown(document.body, called)();
+    whenShown(document.body, called)();
     tell(1);
     expect([called.mock.calls, watched()]).toEqual([[], false]);
   });

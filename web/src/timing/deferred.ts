@@ -25,10 +25,10 @@ export function inTurn(call: () => void): () => void {
 export const turn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
 /** Waits until everything has come that is waiting now. */
-export const settled = (): Promise<void> => last;
+export const whenSettled = (): Promise<void> => last;
 
 /** Calls back once a place has a size, which it has not where it is not shown; gives what ends that. */
-export function shown(place: Element, call: () => void): () => void {
+export function whenShown(place: Element, call: () => void): () => void {
   if (!('ResizeObserver' in globalThis)) {
     call();
     return () => {};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { decided, PATIENCE, REST, still } from './idle';
+import { whenDecided, PATIENCE, REST, idle } from './idle';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 function watched(): { change: () => Promise<void>; rested: () => boolean } {
   const part = document.createElement('div');
   let rested = false;
-  void still(part).then(() => (rested = true));
+  void idle(part).then(() => (rested = true));
   const change = async (): Promise<void> => {
     part.append('more');
     await vi.advanceTimersByTimeAsync(0); // observers are told in a task of their own
@@ -43,7 +43,7 @@ it('waits until something else is to be decided', async () => {
   page.innerHTML = '<div class="decision"><h2>Which street?</h2><p></p></div>';
   document.body.replaceChildren(page);
   let told = false;
-  void decided(document.body).then(() => (told = true));
+  void whenDecided(document.body).then(() => (told = true));
   page.querySelector('p')?.append('What this street does.');
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toBe(false);
@@ -54,5 +54,5 @@ it('waits until something else is to be decided', async () => {
 
 it('does not wait where nothing is to be decided', async () => {
   document.body.replaceChildren();
-  await expect(decided(document.body)).resolves.toBeUndefined();
+  await expect(whenDecided(document.body)).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ export const REST = 1000; // milliseconds without a change
 export const PATIENCE = 5000; // some pages never rest
 
 /** Waits until a part of the page has not changed for a while. */
-export function still(part: Node): Promise<void> {
+export function idle(part: Node): Promise<void> {
   return new Promise((resolve) => {
     let rest = 0;
     const watching = new MutationObserver(wait);
@@ -27,7 +27,7 @@ export function still(part: Node): Promise<void> {
 const decision = (): string | null => document.querySelector('.decision h2')?.textContent ?? null;
 
 /** Waits until something else is to be decided, or nothing: until then a hand is near a button. */
-export function decided(page: Node): Promise<void> {
+export function whenDecided(page: Node): Promise<void> {
   const first = decision();
   if (first === null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+# topic: none
 # Was signoria analyse sagt.
 
 cli-analyse-description = zeigen, wo ein aufgezeichnetes Spiel gewonnen und verloren wurde

@@ -1,3 +1,4 @@
+# topic: analysis
 # Analysen beendeter Partien und Tipps im Browser.
 
 problem-no-such-analysis = diese Analyse ist nicht mehr bekannt; beginne sie neu

@@ -1,3 +1,4 @@
+# topic: none
 # Was signoria simulate sagt.
 
 simulate-title = { $game }: { $games ->

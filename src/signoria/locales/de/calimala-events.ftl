@@ -1,3 +1,4 @@
+# topic: calimala
 # Was geschehen ist.
 
 calimala-event-kept = { $you ->

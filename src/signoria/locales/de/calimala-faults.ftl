@@ -1,3 +1,4 @@
+# topic: calimala
 # Was an einem Aufbau von Calimala oder am Text eines Spielzugs falsch ist.
 calimala-bad-setup-players = Calimala ist für { $low } bis { $high } Spieler, nicht { $value } (C1.1)
 calimala-bad-setup-once = „{ $value }“ muss dort einmal stehen, nicht { $times }-mal

@@ -1,3 +1,4 @@
+# topic: calimala
 # Was man tun kann.
 
 calimala-move-keep = Die Wertungskarte { $card } behalten

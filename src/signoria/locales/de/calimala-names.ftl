@@ -1,3 +1,4 @@
+# topic: calimala
 # Wie die Dinge in Calimala heißen.
 calimala-kind-wood = Holz
 calimala-kind-brick = Stein

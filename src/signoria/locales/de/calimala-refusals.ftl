@@ -1,3 +1,4 @@
+# topic: calimala
 # Warum ein Zug nicht möglich ist.
 
 calimala-illegal-unknown = Eine solche Aktion gibt es im Spiel nicht.

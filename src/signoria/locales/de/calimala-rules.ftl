@@ -1,3 +1,4 @@
+# topic: none
 # Die Regeln, die eine Ablehnung nennt, in Kürze.
 
 calimala-rule-C1-3 = Es gibt neun Aktionen: Holz, Stein, Marmor, Bauen, Kunstwerk, Weben, Schiff, Transport und Spenden.

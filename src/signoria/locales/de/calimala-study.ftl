@@ -1,3 +1,4 @@
+# topic: none
 # Überschriften für Studien vieler Partien Calimala.
 calimala-study-kept = Behaltene Wertungskarte
 calimala-study-start-card = Startkarte

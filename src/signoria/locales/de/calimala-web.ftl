@@ -1,3 +1,4 @@
+# topic: calimala
 # Der Tisch von Calimala im Browser.
 
 calimala-table-white = weiß

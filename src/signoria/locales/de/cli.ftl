@@ -1,3 +1,4 @@
+# topic: none
 # Die Befehlszeile: was sie aufzählt, ihre Hilfe und ihre Fehler.
 
 cli-usage = Aufruf:

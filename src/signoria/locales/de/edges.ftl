@@ -1,3 +1,4 @@
+# topic: common
 # Der Server beim Start und seine Antworten auf falsche Anfragen.
 
 cli-serve-description = einen Server für Partien im Browser starten

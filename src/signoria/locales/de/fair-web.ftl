@@ -1,3 +1,4 @@
+# topic: fair
 # The shuffle of a match, in its panel.
 web-fair-what = Alle Karten dieser Partie folgen aus einer geheimen Zahl, die vor dem ersten Zug feststand; unten steht ihr Fingerabdruck. Am Ende wird die Zahl selbst gezeigt, und alle können nachprüfen, dass niemand die Karten zurechtgelegt hat.
 web-fair-commitment = Fingerabdruck (SHA-256)

@@ -1,3 +1,4 @@
+# topic: common
 # Was an einem Aufbau, am Text eines Spielzugs oder an einer Datei falsch ist.
 
 bad-setup-unknown-option = diese Einstellung gibt es nicht; es gibt { $known }

@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: die Karte als Option.
 
 forging-florence-option-map = Karte

@@ -1,3 +1,4 @@
+# topic: none
 # Die Regeln, die eine Ablehnung nennt, in Kürze.
 
 forging-florence-rule-F1-4 = Jedes Werk kann dreimal geschaffen werden, die Kuppel nur einmal.

@@ -1,3 +1,4 @@
+# topic: none
 # Überschriften für Studien vieler Partien Forging Florence.
 forging-florence-study-painter = Erster Künstler
 forging-florence-study-first-hire = Zuerst angeworbener Künstler

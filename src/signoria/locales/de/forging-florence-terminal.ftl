@@ -1,3 +1,4 @@
+# topic: none
 # Forging Florence in the terminal.
 
 forging-florence-welcome = Forging Florence: Künstler und ihre Gönner. Enter nimmt, was in eckigen Klammern steht.

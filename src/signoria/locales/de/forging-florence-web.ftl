@@ -1,3 +1,4 @@
+# topic: forging-florence
 # The table of Forging Florence in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
 
 # Areas

@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: Namen, Züge, Ereignisse, Ablehnungen und Fehler, für alle Programme.
 
 forging-florence-resource-tools = Werkzeug

@@ -1,3 +1,4 @@
+# topic: common
 # Was Tische und das Formular für eine neue Partie über Tipps und Analysen sagen.
 
 analysis-begin = Wo ging es verloren?

@@ -1,3 +1,4 @@
+# topic: learn
 # Das geführte erste Spiel und Partien, die niemand spielt: was die Seiten um den Tisch sagen.
 
 learn-title = Geführtes erstes Spiel

@@ -1,3 +1,4 @@
+# topic: none
 # ``signoria map``: ob auf einer Karte gespielt werden kann und wie gerecht sie ist.
 
 map-default = die eigene Karte des Spiels

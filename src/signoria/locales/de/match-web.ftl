@@ -1,3 +1,4 @@
+# topic: match
 # Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
 web-waiting = Warteraum
 web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $count ->

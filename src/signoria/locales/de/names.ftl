@@ -1,4 +1,8 @@
+# topic: common
 # Wie die Dinge heißen.
+
+# Wie sich diese Sprache selbst nennt.
+language-name = Deutsch
 
 seat-0 = Blau
 seat-1 = Ocker

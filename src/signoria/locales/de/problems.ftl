@@ -1,3 +1,4 @@
+# topic: common
 # Warum eine Partie ablehnt, was jemand tun will.
 
 problem-bad-game = dieses Spiel gibt es nicht; es gibt { $known }

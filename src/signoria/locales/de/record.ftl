@@ -1,3 +1,4 @@
+# topic: none
 # Was an einer Partieaufzeichnung falsch ist.  Danach folgt in den Worten des Formats, was dort zu
 # erwarten war.
 

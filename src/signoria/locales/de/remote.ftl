@@ -1,3 +1,4 @@
+# topic: none
 # A bot that plays over the network.
 
 cli-bot-description = einen Platz einer Partie auf einem Server durch einen Bot spielen

@@ -1,3 +1,4 @@
+# topic: none
 # Was signoria report sagt, und seine Seiten.
 
 cli-report-description = aus vielen simulierten Partien eine Seite mit Diagrammen machen

@@ -1,3 +1,4 @@
+# topic: common
 # Warum ein Tisch oder der ganze Server etwas ablehnt.
 
 problem-table-full = an diesem Tisch schauen schon zu viele zu

@@ -1,3 +1,4 @@
+# topic: common
 # Die Regeln im Browser; ihr Text steht in web/src/games/*/rules.
 web-rules = Regeln
 web-rules-search = In den Regeln suchen

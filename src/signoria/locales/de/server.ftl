@@ -1,3 +1,4 @@
+# topic: none
 # Warum der Server die angegebene Datenbank nicht benutzen kann.
 
 server-database-scheme = eine Datenbank der Art „{ $scheme }“ gibt es nicht; möglich ist sqlite:///DATEI oder der Pfad einer Datei

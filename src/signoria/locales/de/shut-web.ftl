@@ -1,3 +1,4 @@
+# topic: shut
 # Eine Partie, die nicht weitergehen kann und geschlossen ist.
 
 problem-nothing-left = von dieser Partie lässt sich nichts mehr lesen

@@ -1,3 +1,4 @@
+# topic: common
 # Der Tisch jedes Spiels im Browser.
 table-you = du
 table-name-colour = { $name } ({ $colour })

@@ -1,3 +1,4 @@
+# topic: none
 # Was nur im Terminal steht.
 
 yes = ja

@@ -1,3 +1,4 @@
+# topic: none
 # Was signoria tournament sagt.
 
 cli-tournament-description = Bots gegeneinander spielen lassen und zeigen, welcher stärker ist

@@ -1,3 +1,4 @@
+# topic: none
 # Was signoria train sagt.
 
 cli-train-description = lernt aus Partien von Bots, Stellungen zu beurteilen

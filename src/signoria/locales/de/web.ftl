@@ -1,3 +1,4 @@
+# topic: common
 # Die Seiten im Browser rund um den Tisch.
 web-skip = Zum Inhalt springen
 web-nav = Seiten

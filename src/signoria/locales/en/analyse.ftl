@@ -1,3 +1,4 @@
+# topic: none
 # What signoria analyse says.
 
 cli-analyse-description = show where a recorded game was won and lost

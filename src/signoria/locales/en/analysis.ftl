@@ -1,3 +1,4 @@
+# topic: analysis
 # Analyses of games that are over, and hints, in the browser.
 
 problem-no-such-analysis = this analysis is not known any more; begin it again

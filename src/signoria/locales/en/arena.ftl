@@ -1,3 +1,4 @@
+# topic: none
 # What signoria simulate says.
 
 simulate-title = { $game }: { $games ->

@@ -1,3 +1,4 @@
+# topic: calimala
 # What happened, for the log.  $you is yes when the reader did it; $player is a seat's name.
 
 calimala-event-kept = { $you ->

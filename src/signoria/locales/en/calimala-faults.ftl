@@ -1,3 +1,4 @@
+# topic: calimala
 # What is wrong with a setup of Calimala or with the text of a move.
 calimala-bad-setup-players = Calimala is for { $low } to { $high } players, not { $value } (C1.1)
 calimala-bad-setup-once = “{ $value }” must stand there once, not { $times } times

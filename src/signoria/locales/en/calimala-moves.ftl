@@ -1,3 +1,4 @@
+# topic: calimala
 # What can be done, as labels of buttons and lists.
 
 calimala-move-keep = Keep the scoring card { $card }

@@ -1,3 +1,4 @@
+# topic: calimala
 # What things are called in Calimala.
 calimala-kind-wood = Wood
 calimala-kind-brick = Brick

@@ -1,3 +1,4 @@
+# topic: calimala
 # Why a move is not possible, told to the player who tries it.
 
 calimala-illegal-unknown = There is no such action in the game.

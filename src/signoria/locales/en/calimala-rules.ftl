@@ -1,3 +1,4 @@
+# topic: none
 # The rules that refusals name, in short; docs/rules/calimala.md has them all.
 
 calimala-rule-C1-3 = There are nine actions: Wood, Brick, Marble, Build, Artwork, Weave, Ship, Transport and Contribute.

@@ -1,3 +1,4 @@
+# topic: none
 # Headings for studies of many games of Calimala.
 calimala-study-kept = Scoring card kept
 calimala-study-start-card = Starting card

@@ -1,3 +1,4 @@
+# topic: calimala
 # The table of Calimala in the browser: what only it says.  $you is yes when the reader is meant; $player is a seat's name.
 
 calimala-table-white = white

@@ -1,3 +1,4 @@
+# topic: none
 # The command line: what it lists, its help and its errors.
 
 cli-usage = usage:

@@ -1,3 +1,4 @@
+# topic: common
 # The server as it starts, and what it answers to requests that are wrong.
 
 cli-serve-description = run a server for games in the browser

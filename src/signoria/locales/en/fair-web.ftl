@@ -1,3 +1,4 @@
+# topic: fair
 # The shuffle of a match, in its panel.
 web-fair-what = All cards of this match follow from a secret number that was fixed before the first move; below is its fingerprint. At the end the number itself is shown, and anybody can check that no card was arranged.
 web-fair-commitment = Fingerprint (SHA-256)

@@ -1,3 +1,4 @@
+# topic: common
 # What is wrong with a setup, with the text of a move, or with a file.
 
 bad-setup-unknown-option = no such option; there are { $known }

@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: the map as an option.
 
 forging-florence-option-map = Map

@@ -1,3 +1,4 @@
+# topic: none
 # The rules that refusals name, in short; docs/rules/forging-florence.md has them all.
 
 forging-florence-rule-F1-4 = Each piece can be made three times, the Dome only once.

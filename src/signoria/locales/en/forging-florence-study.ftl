@@ -1,3 +1,4 @@
+# topic: none
 # Headings for studies of many games of Forging Florence.
 forging-florence-study-painter = First artist
 forging-florence-study-first-hire = First artist hired

@@ -1,3 +1,4 @@
+# topic: none
 # Forging Florence in the terminal.
 
 forging-florence-welcome = Forging Florence: artists and their patrons. Enter takes what stands in brackets.

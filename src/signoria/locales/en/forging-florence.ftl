@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: names, moves, events, refusals and faults, for every client.
 # Labels are capitalised as they stand alone; other names stand inside a sentence.
 

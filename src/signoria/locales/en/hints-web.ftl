@@ -1,3 +1,4 @@
+# topic: common
 # What tables and the form for a new match say of hints and analyses.
 
 analysis-begin = Where was it lost?

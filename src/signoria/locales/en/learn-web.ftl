@@ -1,3 +1,4 @@
+# topic: learn
 # The guided first game, and games that nobody plays: what the pages say around the table.
 
 learn-title = Guided first game

@@ -1,3 +1,4 @@
+# topic: none
 # ``signoria map``: whether games can be played on a map, and how fair it is.
 
 map-default = the game’s own map

@@ -1,3 +1,4 @@
+# topic: match
 # Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
 web-waiting = Waiting room
 web-waiting-open = The match begins when every seat is taken: { $count ->

@@ -1,4 +1,8 @@
+# topic: common
 # What things are called.  Labels, capitalised as they stand alone.
+
+# What this language calls itself.
+language-name = English
 
 # The players by colour; the letter marks their discs and cubes, so the five letters differ.
 seat-0 = Blue

@@ -1,3 +1,4 @@
+# topic: common
 # Why a match refuses what somebody wants to do.
 
 problem-bad-game = there is no such game; there are { $known }

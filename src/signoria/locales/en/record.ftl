@@ -1,3 +1,4 @@
+# topic: none
 # What is wrong with a game record.  What is expected there follows in the words of the format.
 
 record-at = line { $line }, column { $column }

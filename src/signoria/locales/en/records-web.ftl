@@ -1,3 +1,4 @@
+# topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
 problem-shared-device = while the match runs, nobody can play on from it where several people share a device

@@ -1,3 +1,4 @@
+# topic: none
 # A bot that plays over the network.
 
 cli-bot-description = play a seat of a match on a server by a bot

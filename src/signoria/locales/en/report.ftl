@@ -1,3 +1,4 @@
+# topic: none
 # What signoria report says, and its pages.
 
 cli-report-description = make a page of charts of what many simulated games say

@@ -1,3 +1,4 @@
+# topic: common
 # Why a table or the whole server refuses something.
 
 problem-table-full = too many people look on at this table already

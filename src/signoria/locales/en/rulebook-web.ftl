@@ -1,3 +1,4 @@
+# topic: common
 # The rules in the browser; their text is in web/src/games/*/rules.
 web-rules = Rules
 web-rules-search = Search the rules

@@ -1,3 +1,4 @@
+# topic: none
 # Why the server cannot use the database that it was given.
 
 server-database-scheme = there is no kind of database “{ $scheme }”; known is sqlite:///FILE, or the path of a file

@@ -1,3 +1,4 @@
+# topic: shut
 # A match that cannot go on, and is shut.
 
 problem-nothing-left = nothing of this match can be read any more

@@ -1,3 +1,4 @@
+# topic: common
 # Every game’s table in the browser.  $you is yes when the reader is meant; $player is a seat’s name.
 table-you = you
 table-name-colour = { $name } ({ $colour })

@@ -1,3 +1,4 @@
+# topic: none
 # What only the terminal says.
 
 yes = yes

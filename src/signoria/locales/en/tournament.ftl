@@ -1,3 +1,4 @@
+# topic: none
 # What signoria tournament says.
 
 cli-tournament-description = let bots play against each other and show which is the stronger

@@ -1,3 +1,4 @@
+# topic: none
 # What signoria train says.
 
 cli-train-description = learn from games between bots how to judge positions

@@ -1,3 +1,4 @@
+# topic: common
 # The pages of the browser client around the table.
 web-skip = Skip to the content
 web-nav = Pages

@@ -1,3 +1,4 @@
+# topic: none
 # Lo que dice signoria analyse.
 
 cli-analyse-description = mostrar dónde se ganó y se perdió una partida registrada

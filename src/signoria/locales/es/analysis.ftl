@@ -1,3 +1,4 @@
+# topic: analysis
 # Análisis de partidas terminadas y pistas en el navegador.
 
 problem-no-such-analysis = este análisis ya no se conoce; vuelve a empezarlo

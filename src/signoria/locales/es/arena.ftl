@@ -1,3 +1,4 @@
+# topic: none
 # Lo que dice signoria simulate.
 
 simulate-title = { $game }: { $games ->

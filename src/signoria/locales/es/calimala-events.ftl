@@ -1,3 +1,4 @@
+# topic: calimala
 # Lo que ha pasado.
 
 calimala-event-kept = { $you ->

@@ -1,3 +1,4 @@
+# topic: calimala
 # Qué está mal en una preparación de Calimala o en el texto de una jugada.
 calimala-bad-setup-players = Calimala es para { $low } a { $high } jugadores, no { $value } (C1.1)
 calimala-bad-setup-once = «{ $value }» debe estar ahí una vez, no { $times } veces

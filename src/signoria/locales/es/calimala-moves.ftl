@@ -1,3 +1,4 @@
+# topic: calimala
 # Lo que se puede hacer.
 
 calimala-move-keep = Quedarte con la carta de puntuación { $card }

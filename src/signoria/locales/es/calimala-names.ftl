@@ -1,3 +1,4 @@
+# topic: calimala
 # Cómo se llaman las cosas en Calimala.
 calimala-kind-wood = Madera
 calimala-kind-brick = Ladrillo

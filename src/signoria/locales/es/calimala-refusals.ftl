@@ -1,3 +1,4 @@
+# topic: calimala
 # Por qué una jugada no es posible.
 
 calimala-illegal-unknown = No existe tal acción en el juego.

@@ -1,3 +1,4 @@
+# topic: none
 # Las reglas que nombra un rechazo, en breve.
 
 calimala-rule-C1-3 = Hay nueve acciones: Madera, Ladrillo, Mármol, Construir, Obra de arte, Tejer, Barco, Transporte y Aportar.

@@ -1,3 +1,4 @@
+# topic: none
 # Títulos para estudios de muchas partidas de Calimala.
 calimala-study-kept = Carta de puntuación conservada
 calimala-study-start-card = Carta inicial

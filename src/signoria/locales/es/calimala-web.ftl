@@ -1,3 +1,4 @@
+# topic: calimala
 # La mesa de Calimala en el navegador.
 
 calimala-table-white = blanco

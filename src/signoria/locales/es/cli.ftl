@@ -1,3 +1,4 @@
+# topic: none
 # La línea de órdenes: lo que enumera, su ayuda y sus errores.
 
 cli-usage = uso:

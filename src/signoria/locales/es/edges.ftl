@@ -1,3 +1,4 @@
+# topic: common
 # El servidor al arrancar y sus respuestas a peticiones equivocadas.
 
 cli-serve-description = poner en marcha un servidor para jugar en el navegador

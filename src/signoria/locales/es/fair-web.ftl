@@ -1,3 +1,4 @@
+# topic: fair
 # The shuffle of a match, in its panel.
 web-fair-what = Todas las cartas de esta partida salen de un número secreto fijado antes de la primera jugada; abajo está su huella. Al final se muestra el número, y cualquiera puede comprobar que ninguna carta se colocó adrede.
 web-fair-commitment = Huella (SHA-256)

@@ -1,3 +1,4 @@
+# topic: common
 # Qué está mal en una preparación, en el texto de una jugada o en un archivo.
 
 bad-setup-unknown-option = no existe esa opción; existen { $known }

@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: el mapa como opción.
 
 forging-florence-option-map = Mapa

@@ -1,3 +1,4 @@
+# topic: none
 # Las reglas que nombra un rechazo, en breve.
 
 forging-florence-rule-F1-4 = Cada obra se puede crear tres veces; la Cúpula, solo una.

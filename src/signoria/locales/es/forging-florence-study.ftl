@@ -1,3 +1,4 @@
+# topic: none
 # Títulos para estudios de muchas partidas de Forging Florence.
 forging-florence-study-painter = Primer artista
 forging-florence-study-first-hire = Primer artista contratado

@@ -1,3 +1,4 @@
+# topic: none
 # Forging Florence in the terminal.
 
 forging-florence-welcome = Forging Florence: artistas y sus mecenas. Intro acepta lo que está entre corchetes.

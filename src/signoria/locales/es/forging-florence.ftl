@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: nombres, jugadas, sucesos, rechazos y errores, para todos los programas.
 
 forging-florence-resource-tools = herramientas

@@ -1,3 +1,4 @@
+# topic: common
 # Lo que dicen las mesas y el formulario de una partida nueva sobre pistas y análisis.
 
 analysis-begin = ¿Dónde se perdió?

@@ -1,3 +1,4 @@
+# topic: learn
 # La primera partida guiada y partidas que nadie juega: lo que dicen las páginas en torno a la mesa.
 
 learn-title = Primera partida guiada

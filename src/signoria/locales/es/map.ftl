@@ -1,3 +1,4 @@
+# topic: none
 # ``signoria map``: si se puede jugar en un mapa y cuán justo es.
 
 map-default = el mapa propio del juego

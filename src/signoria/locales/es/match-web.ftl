@@ -1,3 +1,4 @@
+# topic: match
 # Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
 web-waiting = Sala de espera
 web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: { $count ->

@@ -1,4 +1,8 @@
+# topic: common
 # Cómo se llaman las cosas.
+
+# Cómo se llama esta lengua a sí misma.
+language-name = Español
 
 seat-0 = Azul
 seat-1 = Ocre

@@ -1,3 +1,4 @@
+# topic: common
 # Por qué una partida rechaza lo que alguien quiere hacer.
 
 problem-bad-game = ese juego no existe; hay { $known }

@@ -1,3 +1,4 @@
+# topic: none
 # Qué está mal en el registro de una partida.  Después sigue, en las palabras del formato, qué se
 # esperaba allí.
 

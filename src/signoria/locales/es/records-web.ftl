@@ -1,3 +1,4 @@
+# topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
 problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo

@@ -1,3 +1,4 @@
+# topic: none
 # A bot that plays over the network.
 
 cli-bot-description = jugar un puesto de una partida en un servidor con un bot

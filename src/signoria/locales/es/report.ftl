@@ -1,3 +1,4 @@
+# topic: none
 # Lo que dice signoria report, y sus páginas.
 
 cli-report-description = hacer una página de gráficos de lo que dicen muchas partidas simuladas

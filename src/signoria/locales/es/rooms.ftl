@@ -1,3 +1,4 @@
+# topic: common
 # Por qué una mesa o todo el servidor rechaza algo.
 
 problem-table-full = ya hay demasiada gente mirando esta mesa

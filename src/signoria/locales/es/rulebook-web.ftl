@@ -1,3 +1,4 @@
+# topic: common
 # Las reglas en el navegador; su texto está en web/src/games/*/rules.
 web-rules = Reglas
 web-rules-search = Buscar en las reglas

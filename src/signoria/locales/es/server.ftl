@@ -1,3 +1,4 @@
+# topic: none
 # Por qué el servidor no puede usar la base de datos indicada.
 
 server-database-scheme = no hay bases de datos del tipo «{ $scheme }»; se admite sqlite:///ARCHIVO o la ruta de un archivo

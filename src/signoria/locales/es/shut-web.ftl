@@ -1,3 +1,4 @@
+# topic: shut
 # Una partida que no puede seguir y está cerrada.
 
 problem-nothing-left = de esta partida ya no se puede leer nada

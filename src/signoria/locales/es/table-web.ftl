@@ -1,3 +1,4 @@
+# topic: common
 # La mesa de cualquier juego en el navegador.
 table-you = tú
 table-name-colour = { $name } ({ $colour })

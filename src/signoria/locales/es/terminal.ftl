@@ -1,3 +1,4 @@
+# topic: none
 # Lo que solo dice el terminal.
 
 yes = sí

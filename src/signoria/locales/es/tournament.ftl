@@ -1,3 +1,4 @@
+# topic: none
 # Lo que dice signoria tournament.
 
 cli-tournament-description = dejar que los bots jueguen entre sí y mostrar cuál es más fuerte

@@ -1,3 +1,4 @@
+# topic: none
 # Lo que dice signoria train.
 
 cli-train-description = aprende de partidas entre bots a juzgar posiciones

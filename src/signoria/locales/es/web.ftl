@@ -1,3 +1,4 @@
+# topic: common
 # Las páginas del navegador en torno a la mesa.
 web-skip = Ir al contenido
 web-nav = Páginas

@@ -1,3 +1,4 @@
+# topic: none
 # Quello che dice signoria analyse.
 
 cli-analyse-description = mostrare dove una partita registrata è stata vinta e persa

@@ -1,3 +1,4 @@
+# topic: analysis
 # Analisi di partite finite e suggerimenti nel browser.
 
 problem-no-such-analysis = questa analisi non è più nota; ricominciala

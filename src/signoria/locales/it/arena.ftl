@@ -1,3 +1,4 @@
+# topic: none
 # Ciò che dice signoria simulate.
 
 simulate-title = { $game }: { $games ->

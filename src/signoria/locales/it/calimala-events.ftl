@@ -1,3 +1,4 @@
+# topic: calimala
 # Che cosa è successo.
 
 calimala-event-kept = { $you ->

@@ -1,3 +1,4 @@
+# topic: calimala
 # Che cosa non va in una preparazione di Calimala o nel testo di una mossa.
 calimala-bad-setup-players = Calimala è per { $low }–{ $high } giocatori, non { $value } (C1.1)
 calimala-bad-setup-once = «{ $value }» deve esserci una volta, non { $times } volte

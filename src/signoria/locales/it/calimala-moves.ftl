@@ -1,3 +1,4 @@
+# topic: calimala
 # Che cosa si può fare.
 
 calimala-move-keep = Tenere la carta punteggio { $card }

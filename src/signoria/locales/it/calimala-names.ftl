@@ -1,3 +1,4 @@
+# topic: calimala
 # Come si chiamano le cose in Calimala.
 calimala-kind-wood = Legno
 calimala-kind-brick = Mattoni

@@ -1,3 +1,4 @@
+# topic: calimala
 # Perché una mossa non è possibile.
 
 calimala-illegal-unknown = Nel gioco non esiste un’azione simile.

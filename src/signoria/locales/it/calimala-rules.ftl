@@ -1,3 +1,4 @@
+# topic: none
 # Le regole che un rifiuto nomina, in breve.
 
 calimala-rule-C1-3 = Ci sono nove azioni: Legno, Mattoni, Marmo, Costruire, Opera d’arte, Tessere, Spedire, Trasportare e Donare.

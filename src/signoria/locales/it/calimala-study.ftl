@@ -1,3 +1,4 @@
+# topic: none
 # Titoli per studi di molte partite di Calimala.
 calimala-study-kept = Carta punteggio tenuta
 calimala-study-start-card = Carta iniziale

@@ -1,3 +1,4 @@
+# topic: none
 # Calimala in the terminal.
 
 calimala-you = tu

@@ -1,3 +1,4 @@
+# topic: calimala
 # Il tavolo di Calimala nel browser.
 
 calimala-table-white = bianco

@@ -1,3 +1,4 @@
+# topic: none
 # La riga di comando: che cosa elenca, il suo aiuto e i suoi errori.
 
 cli-usage = uso:

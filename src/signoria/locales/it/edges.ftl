@@ -1,3 +1,4 @@
+# topic: common
 # Il server all'avvio e le sue risposte alle richieste sbagliate.
 
 cli-serve-description = avviare un server per partite nel browser

@@ -1,3 +1,4 @@
+# topic: fair
 # The shuffle of a match, in its panel.
 web-fair-what = Tutte le carte di questa partita derivano da un numero segreto fissato prima della prima mossa; qui sotto c’è la sua impronta. Alla fine si mostra il numero, e chiunque può verificare che nessuna carta è stata sistemata.
 web-fair-commitment = Impronta (SHA-256)

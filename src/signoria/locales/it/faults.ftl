@@ -1,3 +1,4 @@
+# topic: common
 # Che cosa non va in una preparazione, nel testo di una mossa o in un file.
 
 bad-setup-unknown-option = questa opzione non esiste; esistono { $known }

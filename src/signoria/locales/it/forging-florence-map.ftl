@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: la mappa come opzione.
 
 forging-florence-option-map = Mappa

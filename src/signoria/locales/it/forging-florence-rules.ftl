@@ -1,3 +1,4 @@
+# topic: none
 # Le regole che un rifiuto nomina, in breve.
 
 forging-florence-rule-F1-4 = Ogni opera si può creare tre volte, la Cupola una sola.

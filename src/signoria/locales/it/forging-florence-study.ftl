@@ -1,3 +1,4 @@
+# topic: none
 # Titoli per studi di molte partite di Forging Florence.
 forging-florence-study-painter = Primo artista
 forging-florence-study-first-hire = Primo artista ingaggiato

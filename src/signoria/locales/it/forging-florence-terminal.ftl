@@ -1,3 +1,4 @@
+# topic: none
 # Forging Florence in the terminal.
 
 forging-florence-welcome = Forging Florence: artisti e mecenati. Invio accetta ciò che sta fra parentesi quadre.

@@ -1,3 +1,4 @@
+# topic: forging-florence
 # Forging Florence: nomi, mosse, eventi, rifiuti ed errori, per tutti i programmi.
 
 forging-florence-resource-tools = attrezzi

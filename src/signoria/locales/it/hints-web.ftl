@@ -1,3 +1,4 @@
+# topic: common
 # Che cosa dicono i tavoli e il modulo di una nuova partita su suggerimenti e analisi.
 
 analysis-begin = Dove si è persa?

@@ -1,3 +1,4 @@
+# topic: import
 # A record from elsewhere, as its page tells it.
 
 import-record = Registrazione

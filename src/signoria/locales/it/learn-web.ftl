@@ -1,3 +1,4 @@
+# topic: learn
 # La prima partita guidata e partite che nessuno gioca: ciò che dicono le pagine attorno al tavolo.
 
 learn-title = Prima partita guidata

@@ -1,3 +1,4 @@
+# topic: none
 # ``signoria map``: se su una mappa si può giocare e quanto è equa.
 
 map-default = la mappa del gioco

@@ -1,3 +1,4 @@
+# topic: match
 # Around a match, but not seen at first: the waiting room, the panel, what is told on a return.
 web-waiting = Sala d’attesa
 web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $count ->

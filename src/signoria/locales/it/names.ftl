@@ -1,4 +1,8 @@
+# topic: common
 # Come si chiamano le cose.
+
+# Come si chiama questa lingua.
+language-name = Italiano
 
 seat-0 = Blu
 seat-1 = Ocra

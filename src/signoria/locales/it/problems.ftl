@@ -1,3 +1,4 @@
+# topic: common
 # Perché una partita rifiuta ciò che qualcuno vuole fare.
 
 problem-bad-game = questo gioco non c'è; ci sono { $known }

@@ -1,3 +1,4 @@
+# topic: none
 # Che cosa non va nella registrazione di una partita.  Segue, con le parole del formato, che cosa ci
 # si aspettava in quel punto.
 

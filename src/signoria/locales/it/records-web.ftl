@@ -1,3 +1,4 @@
+# topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
 problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo

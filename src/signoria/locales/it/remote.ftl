@@ -1,3 +1,4 @@
+# topic: none
 # A bot that plays over the network.
 
 cli-bot-description = giocare un posto di una partita su un server con un bot

@@ -1,3 +1,4 @@
+# topic: none
 # Quello che dice signoria report, e le sue pagine.
 
 cli-report-description = fare una pagina di grafici di ciò che dicono molte partite simulate

@@ -1,3 +1,4 @@
+# topic: common
 # Perché un tavolo o l’intero server rifiuta qualcosa.
 
 problem-table-full = a questo tavolo guardano già in troppi

@@ -1,3 +1,4 @@
+# topic: common
 # Le regole nel browser; il loro testo è in web/src/games/*/rules.
 web-rules = Regole
 web-rules-search = Cerca nelle regole

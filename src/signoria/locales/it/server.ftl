@@ -1,3 +1,4 @@
+# topic: none
 # Perché il server non può usare il database indicato.
 
 server-database-scheme = non esistono database di tipo «{ $scheme }»; è ammesso sqlite:///FILE o il percorso di un file

@@ -1,3 +1,4 @@
+# topic: shut
 # Una partita che non può continuare ed è chiusa.
 
 problem-nothing-left = di questa partita non si può più leggere niente

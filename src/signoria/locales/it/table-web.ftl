@@ -1,3 +1,4 @@
+# topic: common
 # Il tavolo di ogni gioco nel browser.
 table-you = tu
 table-name-colour = { $name } ({ $colour })

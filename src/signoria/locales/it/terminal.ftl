@@ -1,3 +1,4 @@
+# topic: none
 # Ciò che dice solo il terminale.
 
 yes = sì

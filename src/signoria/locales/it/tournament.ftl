@@ -1,3 +1,4 @@
+# topic: none
 # Quel che dice signoria tournament.
 
 cli-tournament-description = far giocare i bot tra loro e mostrare quale è più forte

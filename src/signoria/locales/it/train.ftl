@@ -1,3 +1,4 @@
+# topic: none
 # Ciò che dice signoria train.
 
 cli-train-description = impara da partite tra bot a giudicare le posizioni

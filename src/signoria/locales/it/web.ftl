@@ -1,3 +1,4 @@
+# topic: common
 # Le pagine del browser attorno al tavolo.
 web-skip = Vai al contenuto
 web-nav = Pagine

@@ -18,7 +18,7 @@ export const telling: Telling<View> = (words, seats, watching, view, events) => 
   return (events as readonly Event[]).flatMap((event) => tell(event));
 };
 
-export const worded: Worded<View> = (words, seats, watching, view, move) =>
+export const moveText: Worded<View> = (words, seats, watching, view, move) =>
   label(new Speech(words, seats, watching), view, takenApart(view, { action: 0, text: move }));
 
 function landmark(speech: Speech, tell: Narrator, actions: number, event: Event): Landmark[] {

@@ -19,7 +19,7 @@ export const telling: Telling<View> = (words, seats, watching, view, events) => 
   return (events as readonly Event[]).flatMap((event) => tell(event));
 };
 
-export const worded: Worded<View> = (words, seats, watching, view, move) =>
+export const moveText: Worded<View> = (words, seats, watching, view, move) =>
   label(new Speech(words, seats, watching), view, takenApart({ action: 0, text: move }));
 
 function landmark(tell: Narrator, actions: number, event: Event): Landmark[] {

@@ -4,7 +4,7 @@ import type { Values } from '../../i18n/words';
 import { ARTISTS } from './names';
 import type { Hex, View } from './types';
 import { bridges } from './board/bridges';
-import { named, region, type At } from './board/hexes';
+import { hexName, region, type At } from './board/hexes';
 
 /** Names and sentences for one reader of Forging Florence. */
 export class Speech extends Names {
@@ -80,7 +80,7 @@ export class Speech extends Names {
     return this.say('forging-florence-web-hex', {
       ground: this.ground(view, hex),
       where: this.region(hex),
-      hex: named(hex),
+      hex: hexName(hex),
     });
   }
 

@@ -1,7 +1,7 @@
 /** Where on the table moves take place. */
 import type { Place, Where } from '../../table/contract';
 import type { Area } from './areas';
-import { beside, named } from './board/hexes';
+import { beside, hexName } from './board/hexes';
 import { takenApart } from './moves/moves';
 import { gives } from './text/places';
 import type { View } from './types';
@@ -32,7 +32,7 @@ const at = (area: Area, name: string): Place => ({ area, name });
 function sources(view: View, seat: number, resource: string): string[] {
   const hand = view.hands[seat];
   const hexes = byName(view);
-  return (hand ? beside(placeOf(hand)) : []).map(named).filter((name) => {
+  return (hand ? beside(placeOf(hand)) : []).map(hexName).filter((name) => {
     const hex = hexes.get(name);
     return hex !== undefined && gives(hex) === resource;
   });

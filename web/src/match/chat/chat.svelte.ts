@@ -1,12 +1,12 @@
 /** Talk at the table: whose lines are shown, and how many were not yet seen. */
-import { mute, muted, remember, remembered, type Muted } from '../../shell/preferences';
+import { mute, mutedPeople, remember, readPreference, type Muted } from '../../shell/preferences';
 import type { ChatLine } from '../../net/protocol';
 import type { Table } from '../../net/store';
 
 type Room = ChatLine['room'];
 
 class Silence {
-  people = $state.raw<readonly Muted[]>(muted());
+  people = $state.raw<readonly Muted[]>(mutedPeople());
 
   set(one: Muted, silent: boolean): void {
     this.people = mute(one, silent);
@@ -20,14 +20,14 @@ class Silence {
 export const silence = new Silence();
 
 /** The lines that this person wants to see. */
-export function heard(table: Table): ChatLine[] {
+export function audibleLines(table: Table): ChatLine[] {
   return table.chat.filter((line) => !silence.has(line));
 }
 
 /** Everybody else who is heard here, under the last name, in the order of the last lines. */
 export function speakers(table: Table): Muted[] {
   const found = new Map<string, Muted>();
-  for (const line of heard(table)) {
+  for (const line of audibleLines(table)) {
     found.delete(line.by);
     if (!own(table, line)) found.set(line.by, line);
   }
@@ -43,8 +43,8 @@ const key = (table: Table): string => `seen-${table.match.id}-${room(table)}`;
 /** How many lines of others came since the panel was last open. */
 export function unread(table: Table, open: boolean): number {
   if (open) return 0;
-  const last = seen[key(table)] ?? Number(remembered(key(table)) ?? 0);
-  return heard(table).filter((line) => line.number > last && !own(table, line)).length;
+  const last = seen[key(table)] ?? Number(readPreference(key(table)) ?? 0);
+  return audibleLines(table).filter((line) => line.number > last && !own(table, line)).length;
 }
 
 /** Everything that was said so far has been seen. */

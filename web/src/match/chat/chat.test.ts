@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { hello, line } from '../../test/examples';
 import { fold, type Table } from '../../net/store';
-import { heard, read, silence, speakers, unread } from './chat.svelte';
+import { audibleLines, read, silence, speakers, unread } from './chat.svelte';
 
 let count = 0;
 
@@ -34,9 +34,9 @@ describe('talk', () => {
   it('leaves out who is muted, under whatever name', () => {
     const told = { ...table(), chat: [line(1), line(2, { name: 'Tom' }), line(3, { by: 'bb22' })] };
     silence.set(line(1), true);
-    expect([heard(told).map(({ number }) => number), unread(told, false)]).toEqual([[3], 1]);
+    expect([audibleLines(told).map(({ number }) => number), unread(told, false)]).toEqual([[3], 1]);
     silence.set(line(1), false);
-    expect(heard(told)).toHaveLength(3);
+    expect(audibleLines(told)).toHaveLength(3);
   });
 
   it('names everybody else who speaks, the last one first', () => {

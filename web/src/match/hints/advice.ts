@@ -7,7 +7,7 @@ import type { Table } from '../../net/store';
 import type { Words } from '../../i18n/words';
 
 /** What a move is worth, and how sure that is. */
-export function judged(words: Words, hint: Hint, way: HintWay): string {
+export function judgement(words: Words, hint: Hint, way: HintWay): string {
   const worth = percent(words.language, way.worth);
   if (hint.exact) return words.say('hint-exact', { worth });
   const share = percent(words.language, way.share);
@@ -23,7 +23,7 @@ export async function sentences(hint: Hint | null, table: Table): Promise<readon
   const { watching, view } = table.situation;
   const ways = hint.ways.map((way, i) => {
     const what = worded(words, table.match.seats, watching, view, way.move);
-    return `${i + 1}. ${what}: ${judged(words, hint, way)}.`;
+    return `${i + 1}. ${what}: ${judgement(words, hint, way)}.`;
   });
   return [`${words.say('hint-title')}:`, ...ways, words.say('hint-worth-what')];
 }

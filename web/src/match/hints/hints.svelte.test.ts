@@ -4,7 +4,7 @@ import { hello, situation, step } from '../../test/examples';
 import type { Hint } from '../../net/protocol';
 import { fold, type Table } from '../../net/store';
 import { Words } from '../../i18n/words';
-import { judged } from './advice';
+import { judgement } from './advice';
 import { Hints } from './hints.svelte';
 
 const HINT: Hint = {
@@ -74,7 +74,7 @@ describe('a hint', () => {
       'hint-worth = { $worth }, { $share }\nhint-unsure = unsure, { $share }\nhint-exact = { $worth }, exact',
     ]);
     const told = (hint: Hint) =>
-      hint.ways.map((way) => judged(words, hint, way).replaceAll(/[\u2068\u2069]/g, ''));
+      hint.ways.map((way) => judgement(words, hint, way).replaceAll(/[\u2068\u2069]/g, ''));
     expect(told(HINT)).toEqual(['60%, 80%', 'unsure, 10%']);
     expect(told({ ...HINT, exact: true })).toEqual(['60%, exact', '50%, exact']);
   });

@@ -46,7 +46,7 @@ export class Hints {
     const { log, situated } = table;
     if (this.now?.hint) return this.now.hint;
     this.#asked = { log, hint: null, problem: null };
-    const answer = await told(this.#id, situated);
+    const answer = await hintTexts(this.#id, situated);
     if (this.#asked.log === log) this.#asked = { log, ...answer };
     return answer.hint;
   }
@@ -57,7 +57,7 @@ export class Hints {
   }
 }
 
-async function told(id: string, version: number): Promise<Omit<Asked, 'log'>> {
+async function hintTexts(id: string, version: number): Promise<Omit<Asked, 'log'>> {
   try {
     return { hint: await calls.hint(id, version), problem: null };
   } catch (thrown) {

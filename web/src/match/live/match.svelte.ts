@@ -6,7 +6,7 @@ import { address, MatchSocket, type LineState } from '../../net/socket';
 import type { Table } from '../../net/store';
 import { settings } from '../../shell/settings.svelte';
 import { Pace } from './pace';
-import { see, seen } from './seen';
+import { see, lastSeen } from './seen';
 
 export class Match {
   readonly id: string;
@@ -176,7 +176,7 @@ export class Match {
   /** Who comes back is told where there is more than the last thing to be told. */
   #comeBack(table: Table): void {
     this.#away = false;
-    const before = seen(this.id);
+    const before = lastSeen(this.id);
     // What is over is told by its result; a review has all the rest.
     if (before === null || this.missed !== null || table.match.status === 'over') return;
     const news = table.log.filter((step) => step.version > before && step.events.length > 0);

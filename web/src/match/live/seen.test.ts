@@ -1,30 +1,30 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 
-import { see, seen } from './seen';
+import { see, lastSeen } from './seen';
 
 beforeEach(() => localStorage.clear());
 
 test('what was seen of a match is remembered by itself', () => {
-  expect(seen('a')).toBeNull();
+  expect(lastSeen('a')).toBeNull();
   see('a', 3);
   see('b', 9);
   see('a', 5);
-  expect([seen('a'), seen('b'), seen('c')]).toEqual([5, 9, null]);
+  expect([lastSeen('a'), lastSeen('b'), lastSeen('c')]).toEqual([5, 9, null]);
 });
 
 test('only so many matches are remembered, the newest', () => {
   for (let i = 0; i < 100; i += 1) see(`match-${i}`, i);
-  expect(seen('match-99')).toBe(99);
-  expect(seen('match-0')).toBeNull();
+  expect(lastSeen('match-99')).toBe(99);
+  expect(lastSeen('match-0')).toBeNull();
   expect(localStorage.getItem('signoria-seen')?.length).toBeLessThan(4000);
 });
 
 test('a foreign text is no harm', () => {
   for (const text of ['{', '7', '[[1,2],["a"],null]']) {
     localStorage.setItem('signoria-seen', text);
-    expect(seen('a')).toBeNull();
+    expect(lastSeen('a')).toBeNull();
     see('a', 1);
-    expect(seen('a')).toBe(1);
+    expect(lastSeen('a')).toBe(1);
   }
 });

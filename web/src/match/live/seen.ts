@@ -1,5 +1,5 @@
 /** Up to which version somebody has seen each match on this browser. */
-import { remember, remembered } from '../../shell/preferences';
+import { remember, readPreference } from '../../shell/preferences';
 
 const KEY = 'seen';
 const MOST = 60; // matches; the one not looked at for longest is forgotten first
@@ -8,7 +8,7 @@ type Seen = readonly (readonly [match: string, version: number])[];
 
 function all(): Seen {
   try {
-    const found: unknown = JSON.parse(remembered(KEY) ?? '[]');
+    const found: unknown = JSON.parse(readPreference(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(sound) : [];
   } catch {
     return []; // somebody else's text under our key
@@ -20,7 +20,7 @@ function sound(one: unknown): one is [string, number] {
 }
 
 /** The version that was seen last; null for a match that was never looked at here. */
-export function seen(match: string): number | null {
+export function lastSeen(match: string): number | null {
   return all().find(([id]) => id === match)?.[1] ?? null;
 }
 

@@ -1,3 +1,4 @@
+# topic: liars-dice
 liars-dice-option-dice = Würfel
 liars-dice-option-dice-why = Wie viele Würfel jeder wirft.
 liars-dice-rule-L2 = Zu Beginn einer Runde werden alle Würfel verdeckt geworfen.

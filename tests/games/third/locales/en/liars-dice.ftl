@@ -1,3 +1,4 @@
+# topic: liars-dice
 liars-dice-option-dice = Dice
 liars-dice-option-dice-why = How many dice each player throws.
 liars-dice-rule-L2 = All dice are thrown unseen at the beginning of a round.

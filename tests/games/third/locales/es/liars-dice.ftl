@@ -1,3 +1,4 @@
+# topic: liars-dice
 liars-dice-option-dice = Dados
 liars-dice-option-dice-why = Cuántos dados tira cada cual.
 liars-dice-rule-L2 = Al comienzo de una ronda se tiran todos los dados en secreto.

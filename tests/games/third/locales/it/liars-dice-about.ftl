@@ -1,2 +1,3 @@
+# topic: common
 liars-dice-name = Dado bugiardo
 liars-dice-about = Dadi nascosti, puntate e dubbi. Da 2 a 4.

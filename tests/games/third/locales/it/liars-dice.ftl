@@ -1,3 +1,4 @@
+# topic: liars-dice
 liars-dice-option-dice = Dadi
 liars-dice-option-dice-why = Quanti dadi tira ciascuno.
 liars-dice-rule-L2 = All’inizio di un turno tutti i dadi si tirano in segreto.

@@ -10,7 +10,7 @@ export function cities(entries: readonly Entry[]): string[] {
 }
 
 /** The cargo with so many more, or fewer, for a city. */
-export function changed(cargo: Cargo, city: string, by: number): Cargo {
+export function changeCargo(cargo: Cargo, city: string, by: number): Cargo {
   return { ...cargo, [city]: (cargo[city] ?? 0) + by };
 }
 

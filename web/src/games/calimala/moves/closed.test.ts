@@ -9,7 +9,7 @@ import { attempts, closedStreets, impossible, streetMove } from './closed';
 import { moves } from './moves';
 import { Reasons } from '../../../table/reasons.svelte';
 import { whyNot } from './refusal';
-import { translated, untranslated } from './typed';
+import { translate, translateBack } from './typed';
 import type { View } from '../types';
 import { eventually } from '../../../test/waitFor';
 
@@ -87,13 +87,13 @@ test('what is typed in any language is a notation again', async () => {
     const speech = speechOf(words, 4);
     for (const view of [PLACING, ACTING]) {
       for (const { text } of moves(view)) {
-        expect(untranslated(speech, view, translated(speech, text))).toBe(text.toLowerCase());
+        expect(translateBack(speech, view, translate(speech, text))).toBe(text.toLowerCase());
       }
     }
     const kinds = PLACING.streets[4]?.kinds.join('|');
-    expect(untranslated(speech, PLACING, '5')).toBe(`place ${kinds}`);
-    expect(untranslated(speech, PLACING, '5W')).toBe(`white ${kinds}`);
-    expect(untranslated(speech, ACTING, '5')).toBe('5');
-    expect(untranslated(speech, PLACING, 'x'.repeat(500))).toHaveLength(80);
+    expect(translateBack(speech, PLACING, '5')).toBe(`place ${kinds}`);
+    expect(translateBack(speech, PLACING, '5W')).toBe(`white ${kinds}`);
+    expect(translateBack(speech, ACTING, '5')).toBe('5');
+    expect(translateBack(speech, PLACING, 'x'.repeat(500))).toHaveLength(80);
   }
 });

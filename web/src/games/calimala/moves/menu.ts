@@ -28,7 +28,7 @@ export function menu(speech: Speech, view: View): Group[] {
   if (all.length === 0) return [];
   if (view.phase === 'placing') return placements(speech, view, all);
   if (view.phase === 'acting') return activation(speech, view, all);
-  return [group(speech.say(`table-list-${view.phase}`), numbered(speech, view, all, 1, way))];
+  return [group(speech.say(`table-list-${view.phase}`), numberEntries(speech, view, all, 1, way))];
 }
 
 /** All entries of a menu in order. */
@@ -40,7 +40,7 @@ function group(title: string, some: Entry[], composed = false): Group {
   return { title, entries: some, composed };
 }
 
-function numbered(
+function numberEntries(
   speech: Speech,
   view: View,
   some: readonly Move[],
@@ -84,7 +84,7 @@ function activation(speech: Speech, view: View, all: readonly Move[]): Group[] {
   const rest = all.filter((move) => move.verb === 'draw' || move.verb === 'stop');
   if (rest.length > 0) {
     const title = speech.say(groups.length > 0 ? 'table-list-rest' : 'table-list-only');
-    groups.push(group(title, numbered(speech, view, rest, next)));
+    groups.push(group(title, numberEntries(speech, view, rest, next)));
   }
   return groups;
 }

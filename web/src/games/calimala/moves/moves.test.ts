@@ -4,7 +4,7 @@ import { GAMES, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
 import { entries, menu } from './menu';
 import { label, moves, takenApart } from './moves';
-import { chosen, translated } from './typed';
+import { findEntry, translate } from './typed';
 
 const SCENES = Object.entries(GAMES).flatMap(([players, game]) =>
   Object.entries(game.scenes)
@@ -74,9 +74,11 @@ describe.each(SCENES)('$players players, $scene', ({ players, view }) => {
       const speech = speechOf(words, players);
       const list = entries(menu(speech, view));
       for (const entry of list) {
-        expect(chosen(speech, entry.key, list)).toBe(entry);
-        expect(chosen(speech, entry.move.text, list)).toBe(entry);
-        expect(chosen(speech, translated(speech, entry.move.text).toUpperCase(), list)).toBe(entry);
+        expect(findEntry(speech, entry.key, list)).toBe(entry);
+        expect(findEntry(speech, entry.move.text, list)).toBe(entry);
+        expect(findEntry(speech, translate(speech, entry.move.text).toUpperCase(), list)).toBe(
+          entry,
+        );
       }
     }
   });
@@ -87,12 +89,12 @@ describe('what is typed', () => {
     const speech = speechOf(await strict('de'), 4);
     const list = entries(menu(speech, VIEW));
     const kinds = VIEW.streets[0]?.kinds.map((kind) => speech.say(`notation-${kind}`)) ?? [];
-    expect(chosen(speech, `lege ${kinds.join('|')}`, list)?.move.street).toBe(0);
-    expect(chosen(speech, 'l', list)).toBeNull();
+    expect(findEntry(speech, `lege ${kinds.join('|')}`, list)?.move.street).toBe(0);
+    expect(findEntry(speech, 'l', list)).toBeNull();
   });
 
   test.each(['', '  ', '99', 'nonsense', 'place', '[('])('%j chooses nothing', async (text) => {
     const speech = speechOf(await strict('en'), 4);
-    expect(chosen(speech, text, entries(menu(speech, VIEW)))).toBeNull();
+    expect(findEntry(speech, text, entries(menu(speech, VIEW)))).toBeNull();
   });
 });

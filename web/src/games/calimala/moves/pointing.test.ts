@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { GAMES, viewOf } from '../fixtures/games';
 import { moves, type Move } from './moves';
-import { candidates, offered, pointed, type Aim, type Spot } from './pointing';
+import { candidates, offersFor, aimAt, type Aim, type Spot } from './pointing';
 
 const move = (text: string): Move => {
   const [first = '', ...rest] = text.split(' ');
@@ -27,8 +27,8 @@ const MOVES = [
 /** What is offered after pointing at these, one after the other. */
 function after(...spots: Spot[]): string[] {
   let aim: Aim | null = null;
-  for (const spot of spots) aim = pointed(MOVES, aim, spot);
-  return aim ? offered(MOVES, aim).map((one) => one.text) : [];
+  for (const spot of spots) aim = aimAt(MOVES, aim, spot);
+  return aim ? offersFor(MOVES, aim).map((one) => one.text) : [];
 }
 const target = (key: string): Spot => ({ what: 'target', key });
 
@@ -60,9 +60,9 @@ test('every action and card of a real game can be reached by pointing', () => {
   for (const players of Object.keys(GAMES).map(Number)) {
     const all = moves(viewOf(players, 'acting-own'));
     for (const one of all.filter(({ verb }) => verb === 'act' || verb === 'card')) {
-      let aim = pointed(all, null, { what: one.verb === 'act' ? 'square' : 'card', key: one.kind });
-      for (const key of one.target) aim = aim && pointed(all, aim, target(key));
-      expect(aim && offered(all, aim), one.text).toContainEqual(one);
+      let aim = aimAt(all, null, { what: one.verb === 'act' ? 'square' : 'card', key: one.kind });
+      for (const key of one.target) aim = aim && aimAt(all, aim, target(key));
+      expect(aim && offersFor(all, aim), one.text).toContainEqual(one);
       expect(aim && candidates(all, aim).length).toBeGreaterThan(0);
     }
   }

@@ -29,7 +29,7 @@ export function candidates(all: readonly Move[], { verb, kind, targets }: Aim): 
 }
 
 /** Of these the ones that do no more than was pointed at, or as little more as any. */
-export function offered(all: readonly Move[], aim: Aim): Move[] {
+export function offersFor(all: readonly Move[], aim: Aim): Move[] {
   const found = candidates(all, aim);
   const least = Math.min(...found.map((move) => move.target.length));
   const small = (move: Move): boolean => move.target.length === least || !sends(move);
@@ -37,7 +37,7 @@ export function offered(all: readonly Move[], aim: Aim): Move[] {
 }
 
 /** What is aimed at when this, too, is pointed at; null if no move has to do with it. */
-export function pointed(all: readonly Move[], aim: Aim | null, { what, key }: Spot): Aim | null {
+export function aimAt(all: readonly Move[], aim: Aim | null, { what, key }: Spot): Aim | null {
   const before = aim ?? NOWHERE;
   const further =
     what === 'target'

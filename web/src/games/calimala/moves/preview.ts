@@ -26,7 +26,10 @@ export interface Outlook extends Preview {
 /** The consequences of a disc that this seat places on the street of that number. */
 export function preview(view: View, street: number, seat: number): Preview {
   const below = fromTop(view, street);
-  return consequences(view, seat, below, [seat, ...coloured(below.slice(0, ACTIVE_DISCS - 1))]);
+  return consequences(view, seat, below, [
+    seat,
+    ...colouredDiscs(below.slice(0, ACTIVE_DISCS - 1)),
+  ]);
 }
 
 /**
@@ -48,8 +51,8 @@ export function outlook(view: View, street: number): Outlook | null {
 /** What is left of an activation that has come to the disc at this depth. */
 function going(view: View, street: number, depth: number): Outlook {
   const discs = fromTop(view, street);
-  const first = depth === 0 ? [view.active] : coloured(discs.slice(depth, depth + 1));
-  const acting = [...first, ...coloured(discs.slice(depth + 1, ACTIVE_DISCS))];
+  const first = depth === 0 ? [view.active] : colouredDiscs(discs.slice(depth, depth + 1));
+  const acting = [...first, ...colouredDiscs(discs.slice(depth + 1, ACTIVE_DISCS))];
   return { ...consequences(view, view.active, discs.slice(1), acting), discs, running: true };
 }
 
@@ -72,6 +75,6 @@ function fromTop(view: View, street: number): number[] {
   return [...(view.streets[street]?.discs ?? [])].reverse();
 }
 
-function coloured(discs: readonly number[]): number[] {
+function colouredDiscs(discs: readonly number[]): number[] {
   return discs.filter((disc) => disc !== WHITE);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Foreseen } from '../../../net/protocol';
 import { logOf, seatsOf, viewOf } from '../fixtures/games';
 import { strict } from '../fixtures/strict';
-import { compared, foreseenText, open, shifts } from './shifts';
+import { compare, foreseenText, open, shifts } from './shifts';
 import { Speech } from '../speech';
 import type { Line, View } from '../types';
 
@@ -51,7 +51,7 @@ test('whose points change is told, with what they were', async () => {
 
 test('a seat that has nothing left there is still compared', () => {
   const [old, next] = [scoring({ 1: 3 }), scoring({ 0: 3 })];
-  expect(compared(old, next, category).map((one) => [one.seat, one.then?.points])).toEqual([
+  expect(compare(old, next, category).map((one) => [one.seat, one.then?.points])).toEqual([
     [0, 3],
     [1, undefined],
   ]);

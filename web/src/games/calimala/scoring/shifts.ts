@@ -20,7 +20,7 @@ export interface Compared {
 }
 
 /** The lines of a category in two positions, in the order of the later one. */
-export function compared(before: View, after: View, category: string): Compared[] {
+export function compare(before: View, after: View, category: string): Compared[] {
   const [old, next] = [standing(before, category), standing(after, category)];
   const of = (lines: readonly Line[], seat: number): Line | null =>
     lines.find((line) => line.seat === seat) ?? null;
@@ -30,7 +30,7 @@ export function compared(before: View, after: View, category: string): Compared[
 
 /** Whose points in a category would be others. */
 export function shifts(before: View, after: View, category: string): Shift[] {
-  return compared(before, after, category)
+  return compare(before, after, category)
     .map(({ seat, now, then }) => ({ seat, before: now?.points ?? 0, after: then?.points ?? 0 }))
     .filter((shift) => shift.before !== shift.after);
 }

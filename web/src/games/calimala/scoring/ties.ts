@@ -5,10 +5,10 @@ import type { Line } from '../types';
 /** A sentence for each tie that was decided, and one for those who share; best first. */
 export function ties(speech: Speech, lines: readonly Line[]): string[] {
   return [
-    ...lines.flatMap((line, i) => decided(speech, lines[i - 1], line, lines)),
+    ...lines.flatMap((line, i) => tieLines(speech, lines[i - 1], line, lines)),
     ...sharing(lines).map((group) =>
       speech.say('tie-shared', {
-        players: listed(speech, group),
+        players: listLines(speech, group),
         points: group[0]?.points ?? 0,
       }),
     ),
@@ -16,7 +16,7 @@ export function ties(speech: Speech, lines: readonly Line[]): string[] {
 }
 
 /** Who is ahead of whom by what; who shares is behind an equal by the sum alone. */
-function decided(
+function tieLines(
   speech: Speech,
   ahead: Line | undefined,
   behind: Line,
@@ -24,7 +24,7 @@ function decided(
 ): string[] {
   if (ahead?.cubes !== behind.cubes || ahead.place === behind.place) return [];
   const equal = lines.filter((line) => line.place === behind.place);
-  const values = { ahead: speech.seat(ahead.seat), behind: listed(speech, equal) };
+  const values = { ahead: speech.seat(ahead.seat), behind: listLines(speech, equal) };
   return [speech.say(`tie-${behind.tie === 'shared' ? 'sum' : behind.tie}`, values)];
 }
 
@@ -35,6 +35,6 @@ function sharing(lines: readonly Line[]): Line[][] {
   return places.map((place) => shared.filter((line) => line.place === place));
 }
 
-function listed(speech: Speech, lines: readonly Line[]): string {
+function listLines(speech: Speech, lines: readonly Line[]): string {
   return speech.words.listed(lines.map((line) => speech.seat(line.seat)));
 }

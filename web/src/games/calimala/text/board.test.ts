@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { GAMES, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
-import { changed, cities, most, reachable, sending, type Cargo } from '../decision/compose';
+import { changeCargo, cities, most, reachable, sending, type Cargo } from '../decision/compose';
 import { nextStreet } from '../board/layout';
 import type { Entry } from '../moves/menu';
 import { direct, takenApart } from '../moves/moves';
 import { outlook, preview } from '../moves/preview';
 import { outlookText, prompt } from './prompt';
-import { refused } from '../moves/refusal';
+import { refusalText } from '../moves/refusal';
 import { discards, statusText } from './status';
 import { orderOf } from './streets';
 import { tileState } from '../scoring/tiles';
@@ -174,11 +174,11 @@ describe('cargo', () => {
     expect(cities(ways)).toEqual(['lisbon', 'london']);
     expect(most(ways)).toBe(2);
     expect(reachable(ways, { london: 2 })).toBe(false);
-    expect(reachable(ways, changed({ lisbon: 1 }, 'lisbon', 1))).toBe(true);
+    expect(reachable(ways, changeCargo({ lisbon: 1 }, 'lisbon', 1))).toBe(true);
   });
 
   test('is sent by the way that sends exactly it', () => {
-    const cargo: Cargo = changed(changed({}, 'london', 1), 'lisbon', 1);
+    const cargo: Cargo = changeCargo(changeCargo({}, 'london', 1), 'lisbon', 1);
     expect(sending(ways, {})).toBeNull();
     expect(sending(ways, cargo)?.move.text).toBe('ship Lisbon London');
     expect(sending(ways, { lisbon: 2, london: 0 })?.move.action).toBe(2);
@@ -195,14 +195,18 @@ describe('a refusal', () => {
       rule: 'C4.5',
       values: { city: 'lisbon' },
     };
-    expect(refused(speech, problem)).toBe('Lisbon does not have that many free slots. (rule C4.5)');
+    expect(refusalText(speech, problem)).toBe(
+      'Lisbon does not have that many free slots. (rule C4.5)',
+    );
     const house = { ...problem, key: 'house-there', rule: 'C4.2', values: { city: 'troyes' } };
-    expect(refused(speech, house)).toContain('in Troyes');
+    expect(refusalText(speech, house)).toContain('in Troyes');
   });
 
   test('of an unknown sort is told as the server says it', async () => {
     const speech = speechOf(await strict('de'), 4);
-    expect(refused(speech, { reason: 'no-such-reason', message: 'It broke.' })).toBe('It broke.');
+    expect(refusalText(speech, { reason: 'no-such-reason', message: 'It broke.' })).toBe(
+      'It broke.',
+    );
   });
 });
 

@@ -9,14 +9,14 @@ import { BUILDINGS, CHURCHES, CITIES } from '../names';
 import { scoreLine } from './narrate';
 import { artworksText, churchText, cityText } from './places';
 import { outlookText } from './prompt';
-import { refused } from '../moves/refusal';
+import { refusalText } from '../moves/refusal';
 import { foreseenText, open } from '../scoring/shifts';
 import type { Speech } from '../speech';
 import { statusText } from './status';
 import { describe } from './streets';
 import { ties } from '../scoring/ties';
 import { standing, tileText } from '../scoring/tiles';
-import { untranslated } from '../moves/typed';
+import { translateBack } from '../moves/typed';
 import type { View } from '../types';
 
 /** All that the answers depend on. */
@@ -111,13 +111,13 @@ function playersText({ speech, view }: Scene): string[] {
 }
 
 async function answerWhy({ speech, view, why }: Scene, rest: string): Promise<string[]> {
-  const problem = rest === '' ? undefined : await why(untranslated(speech, view, rest));
-  return whyText(speech, rest, problem, (one) => refused(speech, one));
+  const problem = rest === '' ? undefined : await why(translateBack(speech, view, rest));
+  return whyText(speech, rest, problem, (one) => refusalText(speech, one));
 }
 
 async function ifText({ speech, view, whatIf }: Scene, rest: string): Promise<string[]> {
   if (rest === '') return [speech.say('table-command-which')];
-  const foreseen = await whatIf(untranslated(speech, view, rest));
+  const foreseen = await whatIf(translateBack(speech, view, rest));
   if (foreseen === null) return [speech.say('table-command-no-answer')];
   return foreseenText(speech, view, foreseen);
 }

@@ -29,7 +29,7 @@ export function briefly(tell: Narrator): Narrator {
 }
 
 /** One sentence about a seat. */
-function told(
+function tellSeat(
   speech: Speech,
   name: string,
   seat: number,
@@ -44,9 +44,10 @@ function opening(speech: Speech): Some<'kept' | 'took-start' | 'turn-began'> {
     kept: ({ card, seat }) =>
       card === null && seat === speech.reader
         ? []
-        : told(speech, 'kept', seat, { card: card === null ? '' : speech.category(card) }),
-    'took-start': ({ card, seat }) => told(speech, 'took-start', seat, { card: speech.kind(card) }),
-    'turn-began': ({ seat, round }) => told(speech, 'turn-began', seat, { round }),
+        : tellSeat(speech, 'kept', seat, { card: card === null ? '' : speech.category(card) }),
+    'took-start': ({ card, seat }) =>
+      tellSeat(speech, 'took-start', seat, { card: speech.kind(card) }),
+    'turn-began': ({ seat, round }) => tellSeat(speech, 'turn-began', seat, { round }),
   };
 }
 
@@ -56,25 +57,25 @@ function turns(
 ): Some<'placed' | 'activated' | 'acted' | 'gave-up' | 'drew' | 'reshuffled' | 'stopped'> {
   return {
     placed: ({ seat, street, white }) =>
-      told(speech, white ? 'placed-white' : 'placed', seat, {
-        street: named(speech, view, street),
+      tellSeat(speech, white ? 'placed-white' : 'placed', seat, {
+        street: streetName(speech, view, street),
       }),
     // The upper disc was just placed: only the lower ones are news.
-    activated: ({ seat, depth }) => (depth > 0 ? told(speech, `activated-${depth}`, seat) : []),
-    acted: (event) => acted(speech, event),
+    activated: ({ seat, depth }) => (depth > 0 ? tellSeat(speech, `activated-${depth}`, seat) : []),
+    acted: (event) => tellAction(speech, event),
     'gave-up': ({ seat, kind, card }) =>
-      told(speech, card ? 'gave-up' : 'gave-up-nothing', seat, { kind: speech.kind(kind) }),
+      tellSeat(speech, card ? 'gave-up' : 'gave-up-nothing', seat, { kind: speech.kind(kind) }),
     // That others draw, they have said by giving up an action.
     drew: ({ seat, card }) =>
       card === null || seat !== speech.reader
         ? []
         : [speech.say('event-drew', { card: speech.kind(card) })],
     reshuffled: ({ cards }) => [speech.say('event-reshuffled', { cards })],
-    stopped: ({ seat, by_itself }) => (by_itself ? [] : told(speech, 'stopped', seat)),
+    stopped: ({ seat, by_itself }) => (by_itself ? [] : tellSeat(speech, 'stopped', seat)),
   };
 }
 
-function acted(speech: Speech, event: EventOf<'acted'>): string[] {
+function tellAction(speech: Speech, event: EventOf<'acted'>): string[] {
   const [id, values] = deed(speech, event.kind, event.target, 'event-acted');
   const text = speech.say(id, { ...speech.who(event.seat), amount: event.amount, ...values });
   return [event.card ? speech.say('event-by-card', { text: text.replace(/\.$/, '') }) : text];
@@ -85,19 +86,19 @@ function council(speech: Speech, view: View): Some<'seat-taken' | 'disc-left' | 
     'seat-taken': ({ seat, tile, exchanged, from_street }) => {
       const category = speech.category(view.tiles[tile - 1]?.category ?? '');
       if (from_street !== null) {
-        const street = named(speech, view, from_street);
-        return told(speech, 'seat-taken-moved', seat, { tile, category, street });
+        const street = streetName(speech, view, from_street);
+        return tellSeat(speech, 'seat-taken-moved', seat, { tile, category, street });
       }
-      return told(speech, exchanged ? 'seat-taken-exchanged' : 'seat-taken', seat, {
+      return tellSeat(speech, exchanged ? 'seat-taken-exchanged' : 'seat-taken', seat, {
         tile,
         category,
       });
     },
     'disc-left': ({ disc, street }) => {
-      const values = { street: named(speech, view, street) };
+      const values = { street: streetName(speech, view, street) };
       return disc === WHITE
         ? [speech.say('event-disc-left-white', values)]
-        : told(speech, 'disc-left', disc, values);
+        : tellSeat(speech, 'disc-left', disc, values);
     },
     scored: (event) => [scoring(speech, event), ...scoreLines(speech, event)],
   };
@@ -139,6 +140,6 @@ function end(speech: Speech): Some<'revealed' | 'game-over'> {
   };
 }
 
-function named(speech: Speech, view: View, street: number): string {
+function streetName(speech: Speech, view: View, street: number): string {
   return speech.street(view.streets[street]?.kinds ?? ['', '']);
 }

@@ -19,7 +19,7 @@ export function houses(view: View, city: string): number[] {
 }
 
 /** Whose cubes of a material lie in a church. */
-export function contributed(view: View, church: string, material: string): number[] {
+export function contributors(view: View, church: string, material: string): number[] {
   return owners(view, (mat) => mat.contributed[church]?.[material] ?? 0);
 }
 
@@ -47,7 +47,7 @@ export function churchText(speech: Speech, view: View, church: string): string[]
   const rows = MATERIALS.map((material) =>
     speech.say('table-row', {
       name: speech.kind(material),
-      cubes: cubesText(speech, contributed(view, church, material)),
+      cubes: cubesText(speech, contributors(view, church, material)),
       free: view.church_free[church]?.[material] ?? 0,
     }),
   );

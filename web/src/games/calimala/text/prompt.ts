@@ -60,14 +60,14 @@ function detail(speech: Speech, view: View, street: number | null): string {
         ? speech.say('table-detail-placing')
         : outlookText(speech, view, street);
     case 'acting':
-      return left(speech, view);
+      return remaining(speech, view);
     default:
       return speech.say(`table-detail-${view.phase}`);
   }
 }
 
 /** What is left of the activation and what must be. */
-function left(speech: Speech, view: View): string {
+function remaining(speech: Speech, view: View): string {
   const uses = Object.entries(view.activation?.left ?? {}).filter(([, times]) => times > 0);
   if (uses.length === 0) return speech.say('table-detail-left-none');
   const kinds = uses.map(([kind, times]) =>
@@ -82,7 +82,7 @@ function left(speech: Speech, view: View): string {
 /** What a disc on this street sets going: who acts in which order, and what it scores. */
 export function follows(speech: Speech, view: View, street: number): string {
   const seen = preview(view, street, view.to_move ?? view.active);
-  const first = speech.say('table-follows', { order: ordered(speech, seen) });
+  const first = speech.say('table-follows', { order: orderText(speech, seen) });
   const scores = seen.seat !== null || seen.leaves;
   return scores ? `${first} ${follow(speech, view, seen)}` : first;
 }
@@ -92,7 +92,7 @@ export function outlookText(speech: Speech, view: View, street: number): string 
   const seen = outlook(view, street);
   const there = view.streets[street];
   if (!seen || !there) return '';
-  const order = ordered(speech, seen);
+  const order = orderText(speech, seen);
   const first = speech.say(seen.running ? 'table-follows-still' : 'table-follows', { order });
   const could = prospects(view, street).map((one) => prospectText(speech, one));
   const plan = !seen.running && view.viewer !== null && view.viewer !== placing(view);
@@ -106,7 +106,7 @@ function placing(view: View): number | null {
   return view.phase === 'placing' ? view.to_move : null;
 }
 
-function ordered(speech: Speech, seen: Preview): string {
+function orderText(speech: Speech, seen: Preview): string {
   return seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
 }
 

@@ -1,5 +1,5 @@
 /** The bridges of a map, by the names of Florence's old ones from the west to the east. */
-import { SIDES, SIZE, WIDE, axis, beside, middle, named, type At, type Point } from './hexes';
+import { SIDES, SIZE, WIDE, axis, beside, middle, hexName, type At, type Point } from './hexes';
 import { byName } from './ways';
 import type { Hex, View } from '../types';
 
@@ -17,17 +17,17 @@ const spanned = new WeakMap<readonly Hex[], readonly Bridge[]>();
 
 /** All bridges, each with its hexes; found once for a map. */
 export function bridges(view: View): readonly Bridge[] {
-  const known = spanned.get(view.hexes) ?? found(view);
+  const known = spanned.get(view.hexes) ?? findBridges(view);
   spanned.set(view.hexes, known);
   return known;
 }
 
-function found(view: View): Bridge[] {
+function findBridges(view: View): Bridge[] {
   const hexes = byName(view);
   const done = new Set<string>();
   const all: Hex[][] = [];
   for (const hex of view.hexes.filter(isBridge)) {
-    if (!done.has(named(hex))) all.push(together(hexes, hex, done));
+    if (!done.has(hexName(hex))) all.push(together(hexes, hex, done));
   }
   return all.sort(fromWest).map((some, i) => ({ key: NAMES[i] ?? '', hexes: some }));
 }
@@ -35,11 +35,11 @@ function found(view: View): Bridge[] {
 /** The bridge hexes of one kind that hang together with one. */
 function together(hexes: ReadonlyMap<string, Hex>, first: Hex, done: Set<string>): Hex[] {
   const bridge = [first];
-  done.add(named(first));
+  done.add(hexName(first));
   for (const at of bridge) {
-    for (const next of beside(at).map((hex: At) => hexes.get(named(hex)))) {
-      if (!isBridge(next) || next.terrain !== first.terrain || done.has(named(next))) continue;
-      done.add(named(next));
+    for (const next of beside(at).map((hex: At) => hexes.get(hexName(hex)))) {
+      if (!isBridge(next) || next.terrain !== first.terrain || done.has(hexName(next))) continue;
+      done.add(hexName(next));
       bridge.push(next);
     }
   }
@@ -51,7 +51,7 @@ export interface Label extends Point {
 }
 
 /** Where the name of a bridge is written: on the river beside it, clear of what stands there. */
-export function labelled(view: View, bridge: Bridge): Label {
+export function labelPlace(view: View, bridge: Bridge): Label {
   const at = mean(bridge.hexes);
   const [first] = bridge.hexes;
   const upright = first !== undefined && Math.abs(lie(view, first) - 90) < 45;
@@ -64,7 +64,7 @@ export function labelled(view: View, bridge: Bridge): Label {
 function north(view: View, { hexes }: Bridge): Hex[] {
   const all = byName(view);
   const upper = hexes.flatMap((hex) => beside(hex).filter((next) => next.r < hex.r));
-  return [...new Set(upper.map(named))].flatMap((name) => {
+  return [...new Set(upper.map(hexName))].flatMap((name) => {
     const hex = all.get(name);
     return hex?.terrain === 'river' ? [hex] : [];
   });
@@ -88,7 +88,7 @@ export function lines(name: string): readonly [string, string] {
 export function lie(view: View, hex: Hex): number {
   const hexes = byName(view);
   const open = SIDES.filter(
-    ({ q, r }) => hexes.get(named({ q: hex.q + q, r: hex.r + r }))?.walkable,
+    ({ q, r }) => hexes.get(hexName({ q: hex.q + q, r: hex.r + r }))?.walkable,
   );
   return axis(open);
 }

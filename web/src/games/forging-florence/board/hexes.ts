@@ -26,7 +26,7 @@ export const SIDES: readonly At[] = [
 ];
 
 /** What a hex is called in notation: "2,-2". */
-export const named = ({ q, r }: At): string => `${q},${r}`;
+export const hexName = ({ q, r }: At): string => `${q},${r}`;
 
 export function distance({ q, r }: At, from: At = { q: 0, r: 0 }): number {
   const [dq, dr] = [q - from.q, r - from.r];
@@ -64,7 +64,7 @@ export function axis(sides: readonly At[]): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Where an arrow key leads: sideways along the row, up and down in zigzag; null off the map. */
-export function stepped({ q, r }: At, key: string): At | null {
+export function neighbour({ q, r }: At, key: string): At | null {
   const even = r % 2 === 0;
   const ways: Record<string, readonly At[]> = {
     ArrowRight: [{ q: 1, r: 0 }],

@@ -1,6 +1,6 @@
 /** Which things go where in an event, by the places that the table names in `data-place`. */
 import { colour } from '../../../parts/seats';
-import { named } from './hexes';
+import { hexName } from './hexes';
 import type { Event, View } from '../types';
 import { placeOf } from './ways';
 
@@ -22,7 +22,7 @@ function journey(view: View, event: Event): Journey[] {
   const hand = view.hands[event.seat];
   if (!hand) return [];
   const mat = `mat-${event.seat}`;
-  const figure = named(placeOf(hand));
+  const figure = hexName(placeOf(hand));
   switch (event.type) {
     case 'took':
       return [{ drawing: `ff-${event.resource}`, from: figure, to: mat }];
@@ -42,5 +42,5 @@ function journey(view: View, event: Event): Journey[] {
 /** The hex of a seat's guild house. */
 function houseOf(view: View, seat: number): string {
   const hex = view.hexes.find((one) => one.seat === seat);
-  return hex ? named(hex) : '';
+  return hex ? hexName(hex) : '';
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { languages, strict } from '../../../table/strict';
-import { bridges, labelled, lines } from './bridges';
+import { bridges, labelPlace, lines } from './bridges';
 import { seatsOf, viewOf } from '../fixtures/games';
-import { RADIUS, axis, beside, distance, middle, named, region, SIDES, stepped } from './hexes';
+import { RADIUS, axis, beside, distance, middle, hexName, region, SIDES, neighbour } from './hexes';
 import { describe as told, neighbours, standing, toHex } from '../text/places';
 import { hexLabel, lookText } from '../text/prompt';
 import { Speech } from '../speech';
@@ -34,7 +34,7 @@ describe('hexes', () => {
     for (const hex of view.hexes) {
       for (const next of beside(hex)) {
         expect(distance(hex, next)).toBe(1);
-        expect(beside(next).map(named)).toContain(named(hex));
+        expect(beside(next).map(hexName)).toContain(hexName(hex));
       }
     }
     expect(beside({ q: 0, r: 0 })).toHaveLength(6);
@@ -45,24 +45,24 @@ describe('hexes', () => {
     const back = { ArrowLeft: 'ArrowRight', ArrowUp: 'ArrowDown' } as const;
     for (const hex of view.hexes) {
       for (const [key, other] of Object.entries(back)) {
-        const to = stepped(hex, key);
+        const to = neighbour(hex, key);
         if (to === null) continue;
         expect(distance(to)).toBeLessThanOrEqual(RADIUS);
         expect(middle(to).y).toBeLessThanOrEqual(middle(hex).y);
         if (Math.abs(to.r) < RADIUS && distance(to) < RADIUS && distance(hex) < RADIUS) {
-          expect(stepped(to, other)).toEqual({ q: hex.q, r: hex.r });
+          expect(neighbour(to, other)).toEqual({ q: hex.q, r: hex.r });
         }
       }
     }
     const reached = new Set(['0,0']);
     for (const name of reached) {
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
-        const to = stepped(hexOf(name), key);
-        if (to) reached.add(named(to));
+        const to = neighbour(hexOf(name), key);
+        if (to) reached.add(hexName(to));
       }
     }
     expect(reached.size).toBe(view.hexes.length);
-    expect(stepped({ q: 0, r: 0 }, 'x')).toBeNull();
+    expect(neighbour({ q: 0, r: 0 }, 'x')).toBeNull();
   });
 
   test('lie in the direction that they are said to lie in', () => {
@@ -86,11 +86,11 @@ describe('ways', () => {
   test('lead over open hexes beside each other, from the figure to the end', () => {
     const found = ways(view, 0);
     const shut = inTheWay(view, 0) === null ? '' : '0,0';
-    const open = view.hexes.filter((hex) => hex.walkable && named(hex) !== shut);
+    const open = view.hexes.filter((hex) => hex.walkable && hexName(hex) !== shut);
     for (const hex of open) {
-      const way = wayTo(found, named(hex));
-      expect(way.at(-1)).toBe(named(hex));
-      expect(way[0]).toBe(named(placeOf(view.hands[0]!)));
+      const way = wayTo(found, hexName(hex));
+      expect(way.at(-1)).toBe(hexName(hex));
+      expect(way[0]).toBe(hexName(placeOf(view.hands[0]!)));
       way.slice(1).forEach((step, i) => {
         expect(distance(hexOf(step), hexOf(way[i]!))).toBe(1);
         expect(hexAt(step).walkable).toBe(true);
@@ -125,7 +125,7 @@ describe('ways', () => {
     // Only the golden hex joins the two of them.
     const hexes = shut.hexes.map((hex) => ({
       ...hex,
-      walkable: ['-1,0', '0,0', '1,0'].includes(named(hex)),
+      walkable: ['-1,0', '0,0', '1,0'].includes(hexName(hex)),
     }));
     const seen = { ...shut, hexes };
     const one = await speech(seen);
@@ -143,7 +143,7 @@ describe('ways', () => {
 
   test('never lead into the river', () => {
     const river = view.hexes.find((hex) => hex.terrain === 'river');
-    expect(wayTo(ways(view, 0), named(river!))).toEqual([]);
+    expect(wayTo(ways(view, 0), hexName(river!))).toEqual([]);
   });
 });
 
@@ -158,7 +158,7 @@ test('the name of a bridge is written on the river, clear of every place', async
   const LARGE = 16.5; // units of the map for a letter on a phone, less than half as wide
   const places = view.hexes.filter((hex) => hex.building ?? /quarry|mill/.test(hex.terrain));
   for (const bridge of bridges(view)) {
-    const { x, y, anchor } = labelled(view, bridge);
+    const { x, y, anchor } = labelPlace(view, bridge);
     const [upper, lower] = lines(one.say(`forging-florence-bridge-${bridge.key}`));
     expect(upper).toMatch(/^Ponte/);
     const wide = Math.max(upper.length, lower.length) * LARGE * 0.45;
@@ -176,7 +176,7 @@ describe('places in words', () => {
     for (const words of await languages(GAME)) {
       const one = new Speech(words, seatsOf(4), 0);
       for (const hex of view.hexes) {
-        expect(hexLabel(one, view, hex, walks(view))).toContain(named(hex));
+        expect(hexLabel(one, view, hex, walks(view))).toContain(hexName(hex));
         expect(lookText(one, view, hex)).not.toContain('undefined');
         expect(toHex(one, view, hex)).not.toBe('');
       }

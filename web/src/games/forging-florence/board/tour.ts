@@ -1,5 +1,5 @@
 /** Where the keys lead on the map. */
-import { named, stepped, type At } from './hexes';
+import { hexName, neighbour, type At } from './hexes';
 import type { View } from '../types';
 import { placeOf } from './ways';
 
@@ -16,14 +16,14 @@ export function target(
   hex: At,
   key: string,
 ): string | null {
-  if (key === 'PageDown') return around([...legal.keys()], named(hex));
+  if (key === 'PageDown') return around([...legal.keys()], hexName(hex));
   if (key === 'PageUp') {
     return around(
-      view.hands.map((hand) => named(placeOf(hand))),
-      named(hex),
+      view.hands.map((hand) => hexName(placeOf(hand))),
+      hexName(hex),
     );
   }
   const row = view.hexes.filter((one) => one.r === hex.r);
-  const end = key === 'Home' ? row[0] : key === 'End' ? row.at(-1) : stepped(hex, key);
-  return end ? named(end) : null;
+  const end = key === 'Home' ? row[0] : key === 'End' ? row.at(-1) : neighbour(hex, key);
+  return end ? hexName(end) : null;
 }

@@ -1,12 +1,12 @@
 /** Ways over the map (F4.2), to be drawn; where a move may end only the server says. */
-import { beside, named, type At } from './hexes';
+import { beside, hexName, type At } from './hexes';
 import type { Hex, Player, View } from '../types';
 
 const indexed = new WeakMap<readonly Hex[], ReadonlyMap<string, Hex>>();
 
 /** The hexes of a view by their names; reckoned once, for it is asked for every hex. */
 export function byName({ hexes }: View): ReadonlyMap<string, Hex> {
-  const known = indexed.get(hexes) ?? new Map(hexes.map((hex) => [named(hex), hex]));
+  const known = indexed.get(hexes) ?? new Map(hexes.map((hex) => [hexName(hex), hex]));
   indexed.set(hexes, known);
   return known;
 }
@@ -37,18 +37,22 @@ export function ways(view: View, seat: number): Ways {
 
 function from(view: View, seat: number, hand: Player): Ways {
   const closed = inTheWay(view, seat) !== null;
-  return spread(view, placeOf(hand), (hex) => hex.walkable && !(closed && named(hex) === '0,0'));
+  return spreadFrom(
+    view,
+    placeOf(hand),
+    (hex) => hex.walkable && !(closed && hexName(hex) === '0,0'),
+  );
 }
 
-function spread(view: View, start: At, open: (hex: Hex) => boolean): Ways {
+function spreadFrom(view: View, start: At, open: (hex: Hex) => boolean): Ways {
   const hexes = byName(view);
-  const before = new Map<string, string | null>([[named(start), null]]);
+  const before = new Map<string, string | null>([[hexName(start), null]]);
   const queue = [start];
   for (const at of queue) {
     for (const next of beside(at)) {
-      const hex = hexes.get(named(next));
-      if (!hex || before.has(named(next)) || !open(hex)) continue;
-      before.set(named(next), named(at));
+      const hex = hexes.get(hexName(next));
+      if (!hex || before.has(hexName(next)) || !open(hex)) continue;
+      before.set(hexName(next), hexName(at));
       queue.push(next);
     }
   }
@@ -68,8 +72,8 @@ export function wayTo(all: Ways, end: string): string[] {
 /** The way that a figure may have gone from one hex to another, whoever stood in between. */
 export function wayBetween(view: View, start: At, end: At): string[] {
   return wayTo(
-    spread(view, start, (hex) => hex.walkable),
-    named(end),
+    spreadFrom(view, start, (hex) => hex.walkable),
+    hexName(end),
   );
 }
 

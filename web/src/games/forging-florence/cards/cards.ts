@@ -26,7 +26,7 @@ export function piecesBy(artist: string): string[] {
   return Object.keys(PIECES).filter((piece) => PIECES[piece]?.artist === artist);
 }
 
-export function left(view: View, piece: string): number {
+export function remaining(view: View, piece: string): number {
   return view.copies[piece] ?? copiesOf(piece);
 }
 
@@ -45,7 +45,7 @@ export function possible(view: View, card: Card): Move[] {
 }
 
 /** What would be done with a card, in notation, to ask why it cannot be; nothing that is idle. */
-export function attempted(view: View, card: Card): string[] {
+export function attempts(view: View, card: Card): string[] {
   const hand = view.hands[view.active];
   if (!hand || view.phase === 'over') return [];
   if (card.kind === 'artist') {

@@ -1,6 +1,6 @@
 /** What stands on a card that is opened, a line for each fact. */
-import { left, makers, ownerOf, type Card } from './cards';
-import { doubled, prestige } from '../moves/effects';
+import { remaining, makers, ownerOf, type Card } from './cards';
+import { isDoubled, prestige } from '../moves/effects';
 import { ARTISTS, PIECES, WORTH, copiesOf, tokensFor } from '../names';
 import type { Speech } from '../speech';
 import type { View } from '../types';
@@ -34,7 +34,7 @@ function piece(speech: Speech, view: View, key: string): string[] {
   const worth = { ...prestige(view, key), lire: WORTH[PIECES[key]?.sort ?? 'painting'].lire };
   return [
     speech.say('forging-florence-web-needs', { resources: speech.words.listed(resources) }),
-    speech.say(`forging-florence-web-worth${doubled(view, key) ? '-double' : ''}`, worth),
+    speech.say(`forging-florence-web-worth${isDoubled(view, key) ? '-double' : ''}`, worth),
     leftText(speech, view, key),
     made.length > 0
       ? speech.say('forging-florence-web-made-by', { players: speech.words.listed(made) })
@@ -45,7 +45,7 @@ function piece(speech: Speech, view: View, key: string): string[] {
 /** How many cards of a piece are left: "2 of 3 left". */
 export function leftText(speech: Speech, view: View, key: string): string {
   return speech.say('forging-florence-web-left', {
-    left: left(view, key),
+    left: remaining(view, key),
     copies: copiesOf(key),
   });
 }

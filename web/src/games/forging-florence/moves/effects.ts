@@ -37,7 +37,7 @@ export function usedUp(view: View, piece: string): Resource[] {
 }
 
 /** Whether a piece counts double for Brunelleschi's owner in this game (F5.4). */
-export function doubled(view: View, piece: string): boolean {
+export function isDoubled(view: View, piece: string): boolean {
   const all = view.brunelleschi === 'text';
   return PIECES[piece]?.artist === 'brunelleschi' && (all || piece === 'dome');
 }
@@ -45,6 +45,6 @@ export function doubled(view: View, piece: string): boolean {
 /** The prestige of a piece made and sold (F5.3, F5.4). */
 export function prestige(view: View, piece: string): { made: number; sold: number } {
   const { made, sold } = WORTH[PIECES[piece]?.sort ?? 'painting'];
-  const times = doubled(view, piece) ? 2 : 1;
+  const times = isDoubled(view, piece) ? 2 : 1;
   return { made: made * times, sold: sold * times };
 }

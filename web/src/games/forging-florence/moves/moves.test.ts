@@ -8,11 +8,11 @@ import { GAMES, choosing, seatsOf, viewOf } from '../fixtures/games';
 import { entries, menu } from './menu';
 import { label, moves, stays, takenApart } from './moves';
 import { lastTurn, prompt } from '../text/prompt';
-import { refused, whyNot } from './refusal';
+import { refusalText, whyNot } from './refusal';
 import { ruleBehind } from './rule';
 import { Speech } from '../speech';
 import { endText, statusText } from '../text/status';
-import { chosen, translated, untranslated } from './typed';
+import { findEntry, translate, translateBack } from './typed';
 
 const GAME = 'forging-florence';
 const PLAYERS = Object.keys(GAMES).map(Number);
@@ -73,17 +73,17 @@ describe('moves', () => {
       const list = entries(menu(speech, view));
       for (const entry of list) {
         const { text } = entry.move;
-        expect(chosen(speech, entry.key, list)).toBe(entry);
-        expect(chosen(speech, text, list)).toBe(entry);
-        expect(chosen(speech, translated(speech, text), list)).toBe(entry);
-        expect(untranslated(speech, translated(speech, text))).toBe(text);
+        expect(findEntry(speech, entry.key, list)).toBe(entry);
+        expect(findEntry(speech, text, list)).toBe(entry);
+        expect(findEntry(speech, translate(speech, text), list)).toBe(entry);
+        expect(translateBack(speech, translate(speech, text))).toBe(text);
       }
-      expect(chosen(speech, 'nonsense', list)).toBeNull();
-      expect(chosen(speech, '', list)).toBeNull();
+      expect(findEntry(speech, 'nonsense', list)).toBeNull();
+      expect(findEntry(speech, '', list)).toBeNull();
     }
     const speech = await english();
     const list = entries(menu(speech, view));
-    expect(chosen(speech, 'h d', list)?.move.text).toBe('hire dante');
+    expect(findEntry(speech, 'h d', list)?.move.text).toBe('hire dante');
   });
 });
 
@@ -112,9 +112,9 @@ describe('what is not possible', () => {
       values: { artist: 'dante', level: 2 },
     };
     const text = 'Dante comes only from level 2 of your guild house on. (rule F4.8)';
-    expect(refused(speech, problem)).toBe(text);
+    expect(refusalText(speech, problem)).toBe(text);
     expect(whyNot(speech, [problem, null, problem])).toBe(text);
-    expect(refused(speech, { reason: 'unheard-of', message: 'As it is.' })).toBe('As it is.');
+    expect(refusalText(speech, { reason: 'unheard-of', message: 'As it is.' })).toBe('As it is.');
   });
 });
 

@@ -1,7 +1,7 @@
 /** Moves taken apart from their notation, and their labels in words. */
 import { ARTISTS, PIECES, PRICES, WORTH } from '../names';
 import { hexOf, placeOf } from '../board/ways';
-import { named } from '../board/hexes';
+import { hexName } from '../board/hexes';
 import { toHex } from '../text/places';
 import type { Speech } from '../speech';
 import type { Choice, View } from '../types';
@@ -38,7 +38,7 @@ export function walks(view: View): Map<string, number> {
 /** Whether a walk leads nowhere else. */
 export function stays(view: View, move: Move): boolean {
   const hand = view.hands[view.active];
-  return move.verb === 'walk' && hand !== undefined && named(placeOf(hand)) === move.what;
+  return move.verb === 'walk' && hand !== undefined && hexName(placeOf(hand)) === move.what;
 }
 
 /** A move in words, as on a button that stands for itself. */

@@ -1,5 +1,5 @@
 /** From what somebody types to a move: the number of an entry, or the notation in two languages. */
-import { abbreviated, keyOf, plain } from '../../../table/typed';
+import { findByAbbreviation, keyOf, plain } from '../../../table/typed';
 import type { Entry } from './menu';
 import { ARTISTS, PIECES, RESOURCES } from '../names';
 import type { Speech } from '../speech';
@@ -17,23 +17,23 @@ const own = (speech: Speech, word: string): string =>
   WORDS.includes(word) ? speech.say(`forging-florence-notation-${word}`) : word;
 
 /** A move's notation in the words of the language. */
-export function translated(speech: Speech, notation: string): string {
+export function translate(speech: Speech, notation: string): string {
   const words = notation.toLowerCase().split(' ');
   return words.map((word) => own(speech, word)).join(' ');
 }
 
 /** What somebody may have meant, in the game's notation, also if it is no move now. */
-export function untranslated(speech: Speech, text: string): string {
+export function translateBack(speech: Speech, text: string): string {
   const words = plain(text).split(' ');
   const keys = words.map((word) => keyOf(word, WORDS, (one) => own(speech, one)));
   return keys.join(' ').slice(0, LONGEST);
 }
 
 /** The entry meant: its number, its notation, or beginnings of words that fit no other. */
-export function chosen(speech: Speech, text: string, entries: readonly Entry[]): Entry | null {
+export function findEntry(speech: Speech, text: string, entries: readonly Entry[]): Entry | null {
   const typed = plain(text);
   if (typed === '') return null;
   const keyed = entries.find((entry) => entry.key === typed);
-  const notations = ({ move }: Entry): string[] => [move.text, translated(speech, move.text)];
-  return keyed ?? abbreviated(typed, entries, notations);
+  const notations = ({ move }: Entry): string[] => [move.text, translate(speech, move.text)];
+  return keyed ?? findByAbbreviation(typed, entries, notations);
 }

@@ -1,6 +1,6 @@
 /** The count of prestige as lines: works by sort, guild houses, bonuses (F5.3, F5.4). */
 import type { CountLine } from '../../../table/count';
-import { made, parts, pointsOf, unsold } from './prestige';
+import { countPieces, parts, pointsOf, unsold } from './prestige';
 import type { Speech } from '../speech';
 import type { Player, View } from '../types';
 
@@ -28,7 +28,7 @@ function text(speech: Speech, hand: Player, part: string): string[] {
   const player = speech.seat(hand.seat);
   const sort = SORTS[part];
   if (sort !== undefined) {
-    const values = { player, made: made(hand, sort), unsold: unsold(hand, sort) };
+    const values = { player, made: countPieces(hand, sort), unsold: unsold(hand, sort) };
     return [speech.say('forging-florence-web-count-works', values)];
   }
   if (part !== 'house') return [];

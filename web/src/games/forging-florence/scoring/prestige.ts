@@ -12,7 +12,7 @@ export function pointsOf(hand: Player, part: string): number {
 }
 
 /** How many pieces a player has made, of one sort or of all. */
-export function made(hand: Player, sort?: string): number {
+export function countPieces(hand: Player, sort?: string): number {
   const some = hand.pieces.filter((one) => sort === undefined || one.sort === sort);
   return some.reduce((sum, one) => sum + one.made, 0);
 }
@@ -48,5 +48,5 @@ function tie(view: View, winners: readonly number[]): Tie {
   const winner = view.hands.find((hand) => hand.seat === winners[0]);
   const level = view.hands.filter((hand) => hand.score === winner?.score && hand !== winner);
   if (!winner || level.length === 0) return 'none';
-  return level.some((hand) => made(hand) === made(winner)) ? 'lire' : 'made';
+  return level.some((hand) => countPieces(hand) === countPieces(winner)) ? 'lire' : 'made';
 }

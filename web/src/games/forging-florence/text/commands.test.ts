@@ -9,13 +9,13 @@ import { exactly, helpText } from '../../../table/console';
 import { languages, strict } from '../../../table/strict';
 import type { Words } from '../../../i18n/words';
 import { commands, type Scene } from './commands';
-import { doubled, note, prestige, usedUp } from '../moves/effects';
+import { isDoubled, note, prestige, usedUp } from '../moves/effects';
 import { logOf, seatsOf, viewOf } from '../fixtures/games';
 import { entries, menu } from '../moves/menu';
 import { takenApart } from '../moves/moves';
 import { narrator } from './narrate';
 import { ruleOf } from '../moves/rule';
-import { near } from './sights';
+import { near } from './lists';
 import { Speech } from '../speech';
 import Text from '../Text.svelte';
 import type { Event } from '../types';
@@ -103,8 +103,8 @@ test('what a move brings depends on the options of the game', async () => {
   expect(usedUp({ ...plain, economy: 'literal' }, 'prince')).toEqual(['paper', 'tools', 'press']);
   expect(usedUp({ ...plain, economy: 'tools' }, 'prince')).toEqual(['paper', 'press']);
   expect(prestige(plain, 'crucifix')).toEqual({ made: 70, sold: 80 });
-  expect(doubled({ ...plain, brunelleschi: 'dome' }, 'crucifix')).toBe(false);
-  expect(doubled({ ...plain, brunelleschi: 'dome' }, 'dome')).toBe(true);
+  expect(isDoubled({ ...plain, brunelleschi: 'dome' }, 'crucifix')).toBe(false);
+  expect(isDoubled({ ...plain, brunelleschi: 'dome' }, 'dome')).toBe(true);
 });
 
 test('sentences of the log cite rules of the game', () => {

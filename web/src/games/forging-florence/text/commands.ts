@@ -6,11 +6,11 @@ import type { Command } from '../../../table/console';
 import { matText } from './mats';
 import type { Entry } from '../moves/menu';
 import { lookText } from './prompt';
-import { refused } from '../moves/refusal';
-import { artistTexts, near, pieceTexts, prestigeTexts } from './sights';
+import { refusalText } from '../moves/refusal';
+import { artistTexts, near, pieceTexts, prestigeTexts } from './lists';
 import type { Speech } from '../speech';
 import { statusText } from './status';
-import { untranslated } from '../moves/typed';
+import { translateBack } from '../moves/typed';
 import type { View } from '../types';
 import { byName } from '../board/ways';
 
@@ -72,6 +72,6 @@ function playersText({ speech, view }: Scene): string[] {
 }
 
 async function answerWhy({ speech, why }: Scene, rest: string): Promise<string[]> {
-  const problem = rest === '' ? undefined : await why(untranslated(speech, rest));
-  return whyText(speech, rest, problem, (one) => refused(speech, one));
+  const problem = rest === '' ? undefined : await why(translateBack(speech, rest));
+  return whyText(speech, rest, problem, (one) => refusalText(speech, one));
 }

@@ -1,6 +1,6 @@
 /** A player's things in words. */
 import { SORTS, RESOURCES } from '../names';
-import { made, unsold } from '../scoring/prestige';
+import { countPieces, unsold } from '../scoring/prestige';
 import { describe } from './places';
 import type { Speech } from '../speech';
 import type { Player, View } from '../types';
@@ -32,10 +32,10 @@ export function tokensText(speech: Speech, hand: Player): string {
 
 /** The pieces made, by sort, and how many are unsold. */
 export function piecesText(speech: Speech, hand: Player): string {
-  const sorts = SORTS.filter((sort) => made(hand, sort) > 0).map((sort) =>
+  const sorts = SORTS.filter((sort) => countPieces(hand, sort) > 0).map((sort) =>
     speech.say('forging-florence-web-piece-count', {
       sort: speech.sortLabel(sort),
-      made: made(hand, sort),
+      made: countPieces(hand, sort),
       unsold: unsold(hand, sort),
     }),
   );
@@ -54,9 +54,9 @@ function figureText(speech: Speech, view: View, hand: Player): string {
 /** What the next level takes, with how much of it there is; empty at the highest (F4.7). */
 export function nextLevel(speech: Speech, hand: Player): string {
   if (hand.level === 1) {
-    return speech.say('forging-florence-web-next-level-2', { made: made(hand, 'painting') });
+    return speech.say('forging-florence-web-next-level-2', { made: countPieces(hand, 'painting') });
   }
   return hand.level === 2
-    ? speech.say('forging-florence-web-next-level-3', { made: made(hand, 'book') })
+    ? speech.say('forging-florence-web-next-level-3', { made: countPieces(hand, 'book') })
     : '';
 }

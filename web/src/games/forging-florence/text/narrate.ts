@@ -1,5 +1,5 @@
 /** What happened, in words: events become sentences for one reader. */
-import { named } from '../board/hexes';
+import { hexName } from '../board/hexes';
 import { toHex } from './places';
 import type { Speech } from '../speech';
 import type { Event, EventOf, View } from '../types';
@@ -24,7 +24,7 @@ export function briefly(tell: Narrator): Narrator {
 }
 
 /** One sentence about a seat. */
-function told(speech: Speech, name: string, seat: number, values: Values = {}): string[] {
+function tellSeat(speech: Speech, name: string, seat: number, values: Values = {}): string[] {
   return [speech.say(`forging-florence-event-${name}`, { ...speech.who(seat), ...values })];
 }
 
@@ -34,13 +34,13 @@ function turns(
 ): Some<'turn-began' | 'threw' | 'rolled' | 'walked' | 'last-turns'> {
   return {
     'turn-began': ({ seat, round, last }) =>
-      told(speech, last ? 'turn-began-last' : 'turn-began', seat, { round }),
+      tellSeat(speech, last ? 'turn-began-last' : 'turn-began', seat, { round }),
     threw: () => [], // what it shows is told
-    rolled: ({ seat, number }) => told(speech, 'rolled', seat, { number }),
+    rolled: ({ seat, number }) => tellSeat(speech, 'rolled', seat, { number }),
     walked: ({ seat, start, end: [q, r] }) =>
-      named({ q: start[0], r: start[1] }) === named({ q, r })
-        ? told(speech, 'stayed', seat)
-        : told(speech, 'walked', seat, { where: toHex(speech, view, { q, r }) }),
+      hexName({ q: start[0], r: start[1] }) === hexName({ q, r })
+        ? tellSeat(speech, 'stayed', seat)
+        : tellSeat(speech, 'walked', seat, { where: toHex(speech, view, { q, r }) }),
     'last-turns': (event) => lastTurns(speech, view, event),
   };
 }
@@ -54,34 +54,34 @@ function lastTurns(speech: Speech, view: View, { turns }: EventOf<'last-turns'>)
 function work(speech: Speech): Some<'took' | 'created' | 'sold' | 'upgraded' | 'hired' | 'bonus'> {
   return {
     took: ({ seat, resource, lire }) =>
-      told(speech, lire > 0 ? 'bought' : 'collected', seat, {
+      tellSeat(speech, lire > 0 ? 'bought' : 'collected', seat, {
         resource: speech.say(`forging-florence-resource-${resource}-one`),
         lire,
       }),
     created: ({ seat, piece, artist, sort }) =>
-      told(speech, 'created', seat, {
+      tellSeat(speech, 'created', seat, {
         piece: speech.piece(piece),
         artist: speech.artist(artist),
         sort: speech.sort(sort),
       }),
     sold: ({ seat, piece, lire }) =>
-      told(speech, 'sold', seat, { piece: speech.piece(piece), lire }),
+      tellSeat(speech, 'sold', seat, { piece: speech.piece(piece), lire }),
     upgraded: ({ seat, level, first }) =>
-      told(speech, first ? 'upgraded-first' : 'upgraded', seat, { level }),
-    hired: (event) => [...hired(speech, event), ...returned(speech, event)],
+      tellSeat(speech, first ? 'upgraded-first' : 'upgraded', seat, { level }),
+    hired: (event) => [...tellHire(speech, event), ...tellReturn(speech, event)],
     bonus: ({ seat, artist, points }) =>
-      told(speech, 'bonus', seat, { artist: speech.artist(artist), points }),
+      tellSeat(speech, 'bonus', seat, { artist: speech.artist(artist), points }),
   };
 }
 
-function hired(speech: Speech, { seat, artist, lire, gone }: EventOf<'hired'>): string[] {
+function tellHire(speech: Speech, { seat, artist, lire, gone }: EventOf<'hired'>): string[] {
   const values = { artist: speech.artist(artist), lire };
   return gone === null
-    ? told(speech, 'hired', seat, values)
-    : told(speech, 'exchanged', seat, { ...values, gone: speech.artist(gone) });
+    ? tellSeat(speech, 'hired', seat, values)
+    : tellSeat(speech, 'exchanged', seat, { ...values, gone: speech.artist(gone) });
 }
 
-function returned(speech: Speech, event: EventOf<'hired'>): string[] {
+function tellReturn(speech: Speech, event: EventOf<'hired'>): string[] {
   if (event.returned.length === 0) return [];
   const resources = speech.words.listed(event.returned.map((key) => speech.resource(key)));
   return [speech.say('forging-florence-event-returned', { resources })];
@@ -90,7 +90,7 @@ function returned(speech: Speech, event: EventOf<'hired'>): string[] {
 function end(speech: Speech): Some<'counted' | 'game-over'> {
   return {
     counted: (event) => [
-      ...told(speech, 'counted', event.seat, {
+      ...tellSeat(speech, 'counted', event.seat, {
         points: event.lines.reduce((sum, line) => sum + line.points, 0),
       }),
       ...event.lines.flatMap(({ part, points }) =>

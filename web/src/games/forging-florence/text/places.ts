@@ -1,5 +1,5 @@
 /** What there is on and beside the hexes, in words. */
-import { beside, distance, named, type At } from '../board/hexes';
+import { beside, distance, hexName, type At } from '../board/hexes';
 import { PRICES } from '../names';
 import type { Speech } from '../speech';
 import type { Hex, View } from '../types';
@@ -25,7 +25,7 @@ export function standing(view: View, at: At): number[] {
 export function neighbours(speech: Speech, view: View, at: At): string[] {
   const hexes = byName(view);
   const texts = beside(at).flatMap((next) => {
-    const hex = hexes.get(named(next));
+    const hex = hexes.get(hexName(next));
     return hex ? besideText(speech, hex) : [];
   });
   return [...new Set(texts)];
@@ -45,7 +45,7 @@ function besideText(speech: Speech, hex: Hex): string[] {
 export function toHex(speech: Speech, view: View, at: At): string {
   if (distance(at) === 0) return speech.say('forging-florence-to-golden');
   const places = neighbours(speech, view, at);
-  const hex = named(at);
+  const hex = hexName(at);
   return places.length > 0
     ? speech.say('forging-florence-to-hex-beside', { hex, places: speech.words.listed(places) })
     : speech.say('forging-florence-to-hex', { hex });
@@ -67,7 +67,7 @@ export function describe(speech: Speech, view: View, hex: Hex): string {
 export const gives = (hex: Hex): string | undefined => GIVES[hex.building ?? hex.terrain];
 
 /** What whoever stands beside a hex can buy or collect there; nothing beside most. */
-export function offered(speech: Speech, hex: Hex): string[] {
+export function offers(speech: Speech, hex: Hex): string[] {
   const resource = gives(hex);
   if (resource === undefined) return [];
   const values = { resource: speech.say(`forging-florence-resource-${resource}-one`) };

@@ -1,6 +1,6 @@
 /** The decision in words: first what is to be decided, then what follows from it. */
-import { distance, named } from '../board/hexes';
-import { describe, neighbours, offered } from './places';
+import { distance, hexName } from '../board/hexes';
+import { describe, neighbours, offers } from './places';
 import type { Speech } from '../speech';
 import type { Hex, View } from '../types';
 import { inTheWay, placeOf, wayBetween, wayTo, ways } from '../board/ways';
@@ -18,13 +18,13 @@ export function prompt(speech: Speech, view: View, canMove: boolean): Prompt {
   }
   if (!canMove) return waiting(speech, view);
   return {
-    decision: speech.say(`forging-florence-ask-${asked(view)}`, { roll: view.roll ?? 0 }),
+    decision: speech.say(`forging-florence-ask-${question(view)}`, { roll: view.roll ?? 0 }),
     detail: detail(speech, view),
   };
 }
 
 /** What is to be decided, as the messages name it; from the golden hex one may not stay (F4.6). */
-function asked(view: View): string {
+function question(view: View): string {
   if (view.phase === 'walking' && view.must_leave) return 'walking-leave';
   return view.phase === 'acting' && view.moved ? 'acting-moved' : view.phase;
 }
@@ -77,9 +77,9 @@ export function lastTurn(view: View): boolean {
 /** A hex that somebody looks at: what it is, and how far away. */
 export function lookText(speech: Speech, view: View, hex: Hex): string {
   const seat = view.phase === 'walking' ? view.active : (view.viewer ?? view.active);
-  const steps = wayTo(ways(view, seat), named(hex)).length - 1;
+  const steps = wayTo(ways(view, seat), hexName(hex)).length - 1;
   const text = describe(speech, view, hex);
-  if (!hex.walkable) return [text, ...offered(speech, hex)].join(' ');
+  if (!hex.walkable) return [text, ...offers(speech, hex)].join(' ');
   if (steps === 0) return text;
   const far = steps > 0 ? 'away' : inTheWay(view, seat) === null ? 'no-way' : '';
   const away = far && speech.say(`forging-florence-web-${far}`, { ...speech.who(seat), steps });
@@ -108,7 +108,7 @@ export function hexLabel(
 ): string {
   const text = describe(speech, view, hex);
   if (legal === null) return text;
-  const id = legal.has(named(hex))
+  const id = legal.has(hexName(hex))
     ? 'forging-florence-web-within'
     : 'forging-florence-web-not-within';
   return `${text} ${speech.say(id)}`;

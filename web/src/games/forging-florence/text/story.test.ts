@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 
 import { chronicle, news } from '../../../table/chronicle';
 import { languages, strict } from '../../../table/strict';
-import { artists, attempted, left, makers, ownerOf, piecesBy, possible } from '../cards/cards';
+import { artists, attempts, remaining, makers, ownerOf, piecesBy, possible } from '../cards/cards';
 import { GAMES, choosing, logOf, seatsOf, viewOf } from '../fixtures/games';
 import { journeys } from '../board/journeys';
 import { matText, nextLevel } from './mats';
 import { ARTISTS, NEEDS, PIECES, tokensFor } from '../names';
 import { narrator } from './narrate';
 import { outline, telling } from '../outline';
-import { made, parts, pointsOf, results } from '../scoring/prestige';
+import { countPieces, parts, pointsOf, results } from '../scoring/prestige';
 import { Speech } from '../speech';
 import { others, turnOrder } from './status';
 import type { Event, Player } from '../types';
@@ -126,7 +126,7 @@ describe('cards', () => {
   test('copies are conserved', () => {
     for (const piece of Object.keys(PIECES)) {
       const done = makers(view, piece).reduce((sum, one) => sum + one.made, 0);
-      expect(done + left(view, piece)).toBe(piece === 'dome' ? 1 : 3);
+      expect(done + remaining(view, piece)).toBe(piece === 'dome' ? 1 : 3);
     }
   });
 
@@ -134,10 +134,10 @@ describe('cards', () => {
     const open = choosing(view, 'hire dante', 'create primavera', 'walk 1,1');
     expect(possible(open, { kind: 'artist', key: 'dante' })).toHaveLength(1);
     expect(possible(open, { kind: 'piece', key: 'david' })).toEqual([]);
-    expect(attempted(view, { kind: 'piece', key: 'david' })).toEqual(['create david']);
-    expect(attempted(view, { kind: 'artist', key: 'dante' })[0]).toMatch(/^hire dante/);
+    expect(attempts(view, { kind: 'piece', key: 'david' })).toEqual(['create david']);
+    expect(attempts(view, { kind: 'artist', key: 'dante' })[0]).toMatch(/^hire dante/);
     const own = view.hands[view.active]?.artists[0] ?? '';
-    expect(attempted(view, { kind: 'artist', key: own })).toEqual([]);
+    expect(attempts(view, { kind: 'artist', key: own })).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ test('ties are decided by pieces made, then by lire', () => {
   expect(tie([1, 2], hand(0, 20, 2), hand(1, 20, 1))).toBe('made');
   expect(tie([1, 2], hand(0, 20, 1), hand(1, 20, 1))).toBe('lire');
   expect(tie([1, 1], hand(0, 20, 1), hand(1, 20, 1))).toBe('shared');
-  expect(made(hand(0, 20, 2), 'book')).toBe(0);
+  expect(countPieces(hand(0, 20, 2), 'book')).toBe(0);
 });
 
 test('mats are told in every language, and the seats follow each other', async () => {

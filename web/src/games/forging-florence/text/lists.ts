@@ -1,7 +1,7 @@
 /** What there is to see at the table, in sentences: places, artists, pieces, prestige. */
 import { artists, makers, ownerOf } from '../cards/cards';
 import { leftText } from '../cards/facts';
-import { named } from '../board/hexes';
+import { hexName } from '../board/hexes';
 import { ARTISTS, PIECES } from '../names';
 import { parts, pointsOf } from '../scoring/prestige';
 import { lookText } from './prompt';
@@ -25,7 +25,7 @@ export function places(view: View): Hex[] {
 /** Where something is to be had or done, the nearest to one's figure first. */
 export function near(speech: Speech, view: View): string[] {
   const found = ways(view, view.viewer ?? view.active);
-  const steps = (hex: Hex): number => wayTo(found, named(hex)).length;
+  const steps = (hex: Hex): number => wayTo(found, hexName(hex)).length;
   return places(view)
     .filter((hex) => hex.walkable && hex.offers.length + Number(hex.terrain === 'golden') > 0)
     .filter((hex) => steps(hex) > 0)
