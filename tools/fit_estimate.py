@@ -19,8 +19,8 @@ from statistics import fmean
 from signoria.bots import load
 from signoria.games.calimala import GAME
 from signoria.games.calimala.bots import estimates
-from signoria.games.calimala.bots.board import LAST_TURN
-from signoria.games.calimala.bots.mind import Mind
+from signoria.games.calimala.bots.heuristic_limits import LAST_TURN
+from signoria.games.calimala.bots.scratchpad import Mind
 from signoria.games.calimala.bots.weights import Weights
 from signoria.games.contract import CHANCE, Rng
 

@@ -54,11 +54,11 @@ def cited_rules(game: str) -> set[str]:
     return {f"rule-{rule.replace('.', '-')}" for rule, _ in reasons(game).REASONS.values()}
 
 
-def study_ids(game: str) -> set[str]:
+def stats_ids(game: str) -> set[str]:
     """The headings of what a study of many games notes, and the names of all that it lists."""
-    study = games.stats_schema(game)
+    stats = games.stats_schema(game)
     found: set[str] = set()
-    for kind in (*study.facts, *study.scorings):
+    for kind in (*stats.facts, *stats.scorings):
         found.add(kind.title)
         found |= {name for what in kind.values for name in kind.messages(what)}
     return found
@@ -72,7 +72,7 @@ def own(game: str) -> ModuleType:
 def words_of(game: str) -> Words:
     """All that a game must have messages for."""
     module = own(game)
-    wanted = {"name"} | refusals(game) | cited_rules(game) | study_ids(game) | module.WANTED
+    wanted = {"name"} | refusals(game) | cited_rules(game) | stats_ids(game) | module.WANTED
     wanted |= {name for names in module.EVENTS.values() for name in names}
     return Words(frozenset(wanted - GENERAL), module.EVENTS)
 

@@ -12,14 +12,14 @@ from .run_tables import NULL, KeyNumbers, Tables
 class ShardRecorder:
     """The tables of a shard, with the numbers of what a study may note of its games."""
 
-    def __init__(self, study: StatsSchema, options: Iterable[str]) -> None:
-        self.study = study
+    def __init__(self, stats: StatsSchema, options: Iterable[str]) -> None:
+        self.stats = stats
         self.tables = Tables(options)
         self.numbers = FactNumbers(self.tables.facts.keys)
         # All shards of a run shall have the same numbers.
         for rows, kinds in (
-            (self.tables.facts, study.facts),
-            (self.tables.scorings, study.scorings),
+            (self.tables.facts, stats.facts),
+            (self.tables.scorings, stats.scorings),
         ):
             assign_numbers(rows.keys["kind"], (kind.name for kind in kinds))
             assign_numbers(rows.keys["what"], (what for kind in kinds for what in kind.values))
@@ -49,12 +49,12 @@ class GameRecorder:
 
     def __init__(self, book: ShardRecorder, state: State, game: int) -> None:
         self.game, self.turn = game, 0
-        self.noted = book.study.action_facts(state)
-        self.may_score = book.study.may_score
+        self.noted = book.stats.action_facts(state)
+        self.may_score = book.stats.may_score
         self._book, self._since, self._seats = book, 0, len(state.scores)
         self._facts = book.tables.facts.numbers
-        self._scorer = book.study.scorer(state)
-        for seat, fact in book.study.opening_facts(state):
+        self._scorer = book.stats.scorer(state)
+        for seat, fact in book.stats.opening_facts(state):
             self.record_facts(0, seat, (fact,))
         if state.begun:
             self.record_turn(0, NULL, state)

@@ -41,7 +41,7 @@ export class Match {
     (table) => this.#look(table),
     () => settings.speed,
   );
-  #eyes: number | null = null; // the seat that was asked to be watched
+  #perspective: number | null = null; // the seat that was asked to be watched
   #changes = 0; // that were sent
   #away = true; // nobody has looked yet, or the page is out of sight
 
@@ -120,9 +120,9 @@ export class Match {
     return this.#inFlight.send((id) => ({ type: 'say', id, text }));
   }
 
-  /** Looks with the eyes of one of one's own seats; null covers everything hidden. */
+  /** Looks from the perspective of one of one's own seats; null covers everything hidden. */
   watch(seat: number | null): void {
-    this.#eyes = seat;
+    this.#perspective = seat;
     void this.#inFlight.send((id) => ({ type: 'watch', id, seat }));
   }
 
@@ -192,7 +192,7 @@ export class Match {
   /** Once the next turn is another's at this device, nothing hidden stays on the screen. */
   #cover(): void {
     if (this.table === null || passTo(this.table) === null) return;
-    if (this.table.situation.watching !== null && this.#eyes !== null) this.watch(null);
+    if (this.table.situation.watching !== null && this.#perspective !== null) this.watch(null);
   }
 
   #state(state: LineState): void {
@@ -204,10 +204,10 @@ export class Match {
   /** A new line has covered all seats again; who was looking goes on looking, if still in turn. */
   #synced(): void {
     this.#inFlight.synced();
-    if (this.table === null || this.#eyes === null) return;
+    if (this.table === null || this.#perspective === null) return;
     const next = passTo(this.table);
-    if (next !== null && next !== this.#eyes) this.#eyes = null;
-    else if (this.table.situation.watching !== this.#eyes) this.watch(this.#eyes);
+    if (next !== null && next !== this.#perspective) this.#perspective = null;
+    else if (this.table.situation.watching !== this.#perspective) this.watch(this.#perspective);
   }
 }
 

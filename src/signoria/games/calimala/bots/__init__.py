@@ -9,9 +9,9 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 """
 
 from .advice import make as advise
-from .endings import results
 from .heuristic import Heuristic
 from .levels import LEVELS
+from .value.possible_endings import results
 
 BOTS = {Heuristic.name: Heuristic}
 # How the bot ``search`` goes about this game: what measured best, see docs/search.md.

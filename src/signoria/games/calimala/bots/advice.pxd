@@ -3,9 +3,9 @@ from ...shared cimport search_state
 from ...shared.search_state cimport Advice
 from ..research.search_state cimport CalimalaSearchState
 from . cimport choosing, estimates
-from .board cimport LEAST, PARTS
+from .heuristic_limits cimport LEAST, PARTS
 from .estimates cimport Scale
-from .mind cimport Mind
+from .scratchpad cimport Mind
 
 cdef double COOL
 cdef double DOUBT

@@ -11,14 +11,14 @@ from ...shared.search_state import Advice
 from ..research.search_state import CalimalaSearchState
 from . import choosing, estimates
 from .estimates import Scale
-from .mind import Mind
+from .scratchpad import Mind
 from .weights import Weights
 
 if not cython.compiled:
     from math import exp, sqrt
 
     from ..rules.board import MAX_SEATS
-    from .board import LEAST, PARTS
+    from .heuristic_limits import LEAST, PARTS
 
 COOL = 900.0  # thousandths of points by which a move is e times as likely as another
 DOUBT = 0.5  # points in doubt at the end, and more by the square root of the turns to come

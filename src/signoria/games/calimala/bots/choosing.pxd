@@ -4,9 +4,10 @@ from ..rules.memory cimport copy_table
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 from ...shared.rng cimport below, step
-from . cimport discs, majorities, notes, placing, plan
-from .board cimport LEAST
-from .mind cimport Mind
+from .value cimport disc_value, majorities, placing_value
+from . cimport evaluation_context, activation_plan
+from .heuristic_limits cimport LEAST
+from .scratchpad cimport Mind
 
 cdef int taking_worth(Mind mind, int kind) noexcept nogil
 cdef int seat_worth(Mind mind, Table table, Table seen, int action) noexcept nogil

@@ -4,14 +4,15 @@ import cython
 
 from ..rules import legality, turn
 from ..rules.table import Table
-from . import discs, majorities, notes, placing, plan
-from .mind import Mind
+from . import activation_plan, evaluation_context
+from .scratchpad import Mind
+from .value import disc_value, majorities, placing_value
 
 if not cython.compiled:
     from ...shared.rng import below, step
     from ..rules.board import ENGLISH, START_KIND, WHITE, Kind, Move, Phase
     from ..rules.memory import copy_table
-    from .board import LEAST
+    from .heuristic_limits import LEAST
 
 
 def taking_worth(mind: Mind, kind: int) -> int:
@@ -30,22 +31,22 @@ def seat_worth(mind: Mind, table: Table, seen: Table, action: int) -> int:
     street = (action - Move.SEAT) // 2
     copy_table(table, seen)
     me = table.players[mind.me]
-    points = -discs.seats_to_come(mind, table, me, street)
+    points = -disc_value.seats_to_come(mind, table, me, street)
     level = turn.lowest(table, street, me.seat)
     if (action - Move.SEAT) % 2:
         level = turn.highest(table, street, me.seat)
     turn.take_disc(table, street, level)
     if table.edition == ENGLISH:
         turn.put(table, street, WHITE)
-    return points + discs.seats_to_come(mind, table, me, street)
+    return points + disc_value.seats_to_come(mind, table, me, street)
 
 
 def worth(mind: Mind, table: Table, seen: Table, action: int) -> int:
     """What an action is worth, in thousandths of points; only comparisons count."""
     if seen.phase == Phase.ACTING:
-        return plan.after(mind, table, table.players[mind.me], action, mind.depth - 1)
+        return activation_plan.after(mind, table, table.players[mind.me], action, mind.depth - 1)
     if seen.phase == Phase.PLACING:
-        return placing.worth(mind, table, seen, action)
+        return placing_value.worth(mind, table, seen, action)
     if seen.phase == Phase.SEATING:
         return seat_worth(mind, table, seen, action)
     if seen.phase == Phase.TAKING:
@@ -84,7 +85,7 @@ def choose(mind: Mind, seen: Table, seed: int) -> int:
 
 def prepare(mind: Mind, table: Table, seen: Table) -> None:
     """Notes on the position, and a copy of it to try things on."""
-    notes.take(mind, seen, seen.players[seen.mover])
+    evaluation_context.take(mind, seen, seen.players[seen.mover])
     copy_table(table, seen)
     mind.points = majorities.total(mind, table, table.players[mind.me])
 

@@ -2,9 +2,10 @@ cimport cython
 from ..rules.board cimport STACK, STREETS
 from ..rules.player cimport Player
 from ..rules.table cimport Table
-from . cimport discs, majorities, means, notes, uses
-from .board cimport CATEGORIES, LAST_TURN, PARTS, SURE
-from .mind cimport Mind
+from .value cimport disc_value, majorities, mat_value, action_value
+from . cimport evaluation_context
+from .heuristic_limits cimport CATEGORIES, LAST_TURN, PARTS, SURE
+from .scratchpad cimport Mind
 
 cdef double POINT
 

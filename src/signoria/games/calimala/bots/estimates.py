@@ -11,13 +11,14 @@ from collections.abc import MutableSequence
 import cython
 
 from ..rules.table import Table
-from . import discs, majorities, means, notes, uses
-from .mind import Mind
+from . import evaluation_context
+from .scratchpad import Mind
+from .value import action_value, disc_value, majorities, mat_value
 
 if not cython.compiled:
     from ..rules.board import STACK, STREETS
     from ..rules.player import Player
-    from .board import CATEGORIES, LAST_TURN, PARTS, SURE
+    from .heuristic_limits import CATEGORIES, LAST_TURN, PARTS, SURE
 
 POINT = 1000.0
 NAMES = ("tiles and cards", "cubes", "cloth", "hand", "lasting", "white", "seats", "coming", "acts")
@@ -49,11 +50,11 @@ class Scale:
 
 def prepare(mind: Mind, table: Table, me: Player) -> None:
     """The notes of a seat; in a world drawn for a search all scoring cards kept are known."""
-    notes.take(mind, table, me)
+    evaluation_context.take(mind, table, me)
     for seat in range(table.seats):
         if seat != me.seat:
-            notes.note_card(mind, table.players[seat].kept)
-    notes.note_live(mind)
+            evaluation_context.note_card(mind, table.players[seat].kept)
+    evaluation_context.note_live(mind)
 
 
 def scorings(mind: Mind, table: Table, me: Player) -> int:
@@ -68,9 +69,9 @@ def scorings(mind: Mind, table: Table, me: Player) -> int:
 
 def lasting(mind: Mind, me: Player) -> int:
     """Ships, trade houses and workshops."""
-    worth = means.several(mind, me.ships, mind.ship)
-    worth += means.several(mind, means.houses(me), mind.house)
-    worth += means.several(mind, me.workshops - 1, mind.workshop)
+    worth = mat_value.several(mind, me.ships, mind.ship)
+    worth += mat_value.several(mind, mat_value.houses(me), mind.house)
+    worth += mat_value.several(mind, me.workshops - 1, mind.workshop)
     return worth * mind.engine // 1000
 
 
@@ -78,7 +79,7 @@ def coming(mind: Mind, table: Table, me: Player) -> int:
     """Seats that our discs on the streets may become."""
     worth = 0
     for street in range(STREETS):
-        worth += discs.seats_to_come(mind, table, me, street)
+        worth += disc_value.seats_to_come(mind, table, me, street)
     return worth
 
 
@@ -90,11 +91,11 @@ def acts(mind: Mind, table: Table, me: Player) -> int:
         chance = 0
         for below in range(2):
             if top >= below and table.discs[STACK * street + top - below] == me.seat:
-                chance += discs.reach_chance(mind, 1)
+                chance += disc_value.reach_chance(mind, 1)
                 if below == 0:
-                    chance += discs.reach_chance(mind, 2)
+                    chance += disc_value.reach_chance(mind, 2)
         if chance:
-            worth += uses.of_street(mind, table, me, street) * chance // SURE
+            worth += action_value.of_street(mind, table, me, street) * chance // SURE
     return worth
 
 
@@ -102,12 +103,12 @@ def measure(mind: Mind, table: Table, me: Player, out: MutableSequence[float]) -
     """Write the parts of a seat's position, in points."""
     prepare(mind, table, me)
     out[0] = scorings(mind, table, me) / POINT
-    out[1] = means.cubes(mind, me) * mind.stock // 1000 / POINT
-    out[2] = means.cloth(mind, me) * mind.stock // 1000 / POINT
-    out[3] = means.hand(mind, me) * mind.stock // 1000 / POINT
+    out[1] = mat_value.cubes(mind, me) * mind.stock // 1000 / POINT
+    out[2] = mat_value.cloth(mind, me) * mind.stock // 1000 / POINT
+    out[3] = mat_value.hand(mind, me) * mind.stock // 1000 / POINT
     out[4] = lasting(mind, me) / POINT
     out[5] = me.white * mind.white * mind.engine // 1000 / POINT
-    out[6] = me.seats * discs.seat(mind, table) / POINT
+    out[6] = me.seats * disc_value.seat(mind, table) / POINT
     out[7] = coming(mind, table, me) / POINT
     out[8] = acts(mind, table, me) / POINT
 

@@ -23,7 +23,7 @@ _ORDER = {kind: at for at, kind in enumerate(names.KINDS)}
 
 def kind(name: str, role: Role, words: str, values: tuple[str, ...]) -> Kind:
     """A kind of facts or scorings of this game."""
-    return Kind(name, role, f"study-{name}", words, values)
+    return Kind(name, role, f"stats-{name}", words, values)
 
 
 def street(squares: Sequence[int], number: int) -> str:
@@ -159,7 +159,7 @@ class CalimalaStudy(StatsSchema):
     )
     scorings = (
         kind("tile", "scoring", "category-{}", names.TILES),
-        Kind("card", "scoring", "study-scoring-card", "category-{}", names.CATEGORIES),
+        Kind("card", "scoring", "stats-scoring-card", "category-{}", names.CATEGORIES),
     )
     firsts = MappingProxyType({"street": "first-street"})
 

@@ -177,7 +177,7 @@ def council(table: Table) -> str:
         if (me.council_art > 0) != (me.artworks[PALACE] > 0):
             return f"C5.6: the council artworks of seat {seat} have no order"
         if me.council_art > table.artwork_used[PALACE]:
-            return f"C5.6: seat {seat} was first so manieth where there are fewer artworks"
+            return f"C5.6: seat {seat} is later in the order of council artworks than there are any"
     for tile in range(TILES):
         owner = table.council[tile]
         if owner != NOBODY and (owner >= table.seats or tile >= table.scored):

@@ -2,14 +2,15 @@ cimport cython
 from libc.math cimport sqrt
 from ...shared cimport search_state
 from ...shared.search_state cimport Advice
-from ..rules cimport legality, means, scoring
+from ..rules cimport legality, possible, scoring
 from ..rules.board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
 from ..research.search_state cimport ForgingFlorenceSearchState
 from ..rules.player cimport Player
 from ..rules.table cimport Table
-from . cimport choosing, ending, odds, prospects
-from .board cimport PARTS
-from .mind cimport Mind
+from . cimport choosing, odds, prospects
+from .plan cimport last_turn
+from .heuristic_limits cimport PARTS
+from .scratchpad cimport Mind
 
 cdef double SURE
 cdef double DOUBT

@@ -9,10 +9,11 @@ import cython
 from ...shared import search_state
 from ...shared.search_state import Advice
 from ..research.search_state import ForgingFlorenceSearchState
-from ..rules import legality, means, scoring
+from ..rules import legality, possible, scoring
 from ..rules.table import Table
-from . import choosing, ending, odds, prospects
-from .mind import Mind
+from . import choosing, odds, prospects
+from .plan import last_turn
+from .scratchpad import Mind
 from .weights import Weights
 
 if not cython.compiled:
@@ -20,7 +21,7 @@ if not cython.compiled:
 
     from ..rules.board import BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
     from ..rules.player import Player
-    from .board import PARTS
+    from .heuristic_limits import PARTS
 
 SURE = 0.7  # of the moves of a good player, what the heuristic foretells
 # From the results of 400 games between four heuristics.
@@ -151,8 +152,8 @@ def quick(mind: Mind, table: Table, seed: int) -> int:
     n = legality.legal(table)
     if n == 1:
         return table.choices[0]
-    if means.last_turn(table):
-        return ending.choose(mind, table, n)
+    if possible.last_turn(table):
+        return last_turn.choose(mind, table, n)
     return choosing.follow_plan(mind, table, n, seed)
 
 
@@ -162,7 +163,7 @@ def points(table: Table, me: Player, left: float) -> float:
     for resource in range(RESOURCES):
         tokens += me.tokens[resource]
     total: float = scoring.prestige(table, me)
-    return total + TOKEN * tokens + ARTIST * left * means.artists(table, me)
+    return total + TOKEN * tokens + ARTIST * left * possible.artists(table, me)
 
 
 def make(world: ForgingFlorenceSearchState) -> ForgingFlorenceAdvice:

@@ -1,10 +1,11 @@
 from ...shared.rng cimport below, step
-from ..rules cimport legality, means
+from ..rules cimport legality, possible
 from ..rules.board cimport ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
 from ..rules.table cimport Table
-from . cimport ending, hiring, notes, planning
-from .board cimport MAKER_KIND, PIECE_MAKER
-from .mind cimport Mind
+from .plan cimport last_turn, hiring, options
+from . cimport evaluation_context
+from .heuristic_limits cimport MAKER_KIND, PIECE_MAKER
+from .scratchpad cimport Mind
 
 cdef int first_legal(Table seen, int n, int first, int last) noexcept nogil
 cdef int engagement(Mind mind, Table seen, int n) noexcept nogil

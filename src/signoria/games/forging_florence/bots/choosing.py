@@ -2,15 +2,16 @@
 
 import cython
 
-from ..rules import legality, means
+from ..rules import legality, possible
 from ..rules.table import Table
-from . import ending, hiring, notes, planning
-from .mind import Mind
+from . import evaluation_context
+from .plan import hiring, last_turn, options
+from .scratchpad import Mind
 
 if not cython.compiled:
     from ...shared.rng import below, step
     from ..rules.board import ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
-    from .board import MAKER_KIND, PIECE_MAKER
+    from .heuristic_limits import MAKER_KIND, PIECE_MAKER
 
 
 def first_legal(seen: Table, n: int, first: int, last: int) -> int:
@@ -24,14 +25,14 @@ def first_legal(seen: Table, n: int, first: int, last: int) -> int:
 def engagement(mind: Mind, seen: Table, n: int) -> int:
     """The hire that helps most, -1 if none does (F4.8); Brunelleschi always does."""
     found = -1
-    best = planning.prospect(mind, mind.sketch.hex)
+    best = options.prospect(mind, mind.sketch.hex)
     for i in range(n):
         action = seen.choices[i]
         if Move.HIRE <= action < Move.END and sensible(mind, action):
             artist = hired_by(action)
             if artist == BRUNELLESCHI:
                 return action
-            worth = planning.hire_prospect(mind, artist)
+            worth = options.hire_prospect(mind, artist)
             if worth > best or (worth == best and mind.racing and found < 0):
                 best = worth
                 found = action
@@ -105,7 +106,7 @@ def act(mind: Mind, seen: Table, n: int) -> int:
         found = first_legal(seen, n, Move.SELL, Move.UPGRADE)
     if found < 0:
         found = choose_collecting(seen, n)
-    option = planning.best_option(mind, mind.sketch.hex)
+    option = options.best_option(mind, mind.sketch.hex)
     if found < 0 and option >= 0:
         found = choose_buying(mind, seen, n, option)
         if found < 0:
@@ -128,7 +129,7 @@ def walk(mind: Mind, seen: Table, n: int, seed: int) -> int:
     best = 0
     equals = 0
     for i in range(n):
-        worth = planning.prospect(mind, seen.choices[i] - Move.WALK)
+        worth = options.prospect(mind, seen.choices[i] - Move.WALK)
         if found < 0 or worth > best:
             best = worth
             equals = 0
@@ -142,8 +143,8 @@ def walk(mind: Mind, seen: Table, n: int, seed: int) -> int:
 
 def follow_plan(mind: Mind, seen: Table, n: int, seed: int) -> int:
     """The action that the plan asks for."""
-    notes.take(mind, seen, seen.players[seen.active])
-    planning.plan(mind)
+    evaluation_context.take(mind, seen, seen.players[seen.active])
+    options.plan(mind)
     if seen.phase == Phase.WALKING:
         return walk(mind, seen, n, seed)
     found = act(mind, seen, n)
@@ -158,6 +159,6 @@ def choose(mind: Mind, seen: Table, seed: int) -> int:
     if n == 1:
         return seen.choices[0]
     mind.atlas = mind.atlases[seen.active]
-    if means.last_turn(seen):
-        return ending.choose(mind, seen, n)
+    if possible.last_turn(seen):
+        return last_turn.choose(mind, seen, n)
     return follow_plan(mind, seen, n, seed)

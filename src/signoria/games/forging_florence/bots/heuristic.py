@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...contract import Rng, State
 from .. import State as Florence
 from . import choosing
-from .mind import Mind
+from .scratchpad import Mind
 from .weights import Weights
 
 

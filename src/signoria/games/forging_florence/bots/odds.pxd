@@ -6,9 +6,10 @@ from ..rules cimport scoring
 from ..rules.board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
 from ..rules.player cimport Player
 from ..rules.table cimport Table
-from . cimport notes, projects, race, routes
-from .board cimport ENOUGH, FAR, MASTERWORK, UNIT
-from .mind cimport Mind
+from . cimport evaluation_context
+from .plan cimport projects, race, routes
+from .heuristic_limits cimport ENOUGH, FAR, MASTERWORK, UNIT
+from .scratchpad cimport Mind
 
 cdef double GROWTH
 cdef double SETTLED

@@ -18,15 +18,16 @@ from ...shared import search_state
 from ...shared.search_state import SearchState
 from ..rules import scoring
 from ..rules.table import Table
-from . import notes, projects, race, routes
-from .mind import Mind
+from . import evaluation_context
+from .plan import projects, race, routes
+from .scratchpad import Mind
 
 if not cython.compiled:
     from math import sqrt
 
     from ..rules.board import BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
     from ..rules.player import Player
-    from .board import ENOUGH, FAR, MASTERWORK, UNIT
+    from .heuristic_limits import ENOUGH, FAR, MASTERWORK, UNIT
 
 # The variance of the turns that are needed grows with them, but for those that all need at the end.
 GROWTH = 1.7
@@ -50,7 +51,7 @@ def time(mind: Mind, table: Table, me: Player) -> float:
 
     To those to hire him comes a part of those from there to the Dome, as in the race itself.
     """
-    notes.take(mind, table, me)
+    evaluation_context.take(mind, table, me)
     projects.rise(mind.sketch)  # costs nothing, anywhere (F4.7): put off is not lost
     mind.sketch.hires = 1  # Giotto's bonus (F5.4) is prestige; the race counts turns for it
     if table.owner[BRUNELLESCHI] == me.seat:
@@ -88,7 +89,7 @@ def in_sight(table: Table, me: Player) -> float:
     """The prestige of a seat, and what its pieces for sale will bring (F5.3, F5.4)."""
     total: float = scoring.prestige(table, me)
     for piece in range(PIECES):
-        total += 5.0 * me.unsold[piece] * notes.times(table, piece)
+        total += 5.0 * me.unsold[piece] * evaluation_context.times(table, piece)
     if table.owner[LEONARDO] == me.seat:
         total += 10.0 * me.for_sale
     return total
@@ -103,7 +104,7 @@ def foresee(mind: Mind, table: Table, me: Player, expected: MutableSequence[floa
             best = expected[seat]
     lead = expected[me.seat] + DOME_PRESTIGE - best
     if me.made[ISAAC] == 0:
-        lead += ISAAC_PRESTIGE * notes.times(table, ISAAC)
+        lead += ISAAC_PRESTIGE * evaluation_context.times(table, ISAAC)
     lead *= AHEAD if lead > 0.0 else BEHIND
     expected[me.seat] = best + LEAD + lead - SLOW * time(mind, table, me)
 

@@ -1,9 +1,10 @@
 cimport cython
 from ..rules.player cimport Player
 from ..rules.table cimport Table
-from . cimport ahead, notes, projects, race, routes
-from .board cimport MASTERWORK, POINT, UNIT
-from .mind cimport Mind
+from .plan cimport lookahead, projects, race, routes
+from . cimport evaluation_context
+from .heuristic_limits cimport MASTERWORK, POINT, UNIT
+from .scratchpad cimport Mind
 
 cdef double LONG
 cdef double MUCH

@@ -13,12 +13,13 @@ from collections.abc import MutableSequence
 import cython
 
 from ..rules.table import Table
-from . import ahead, notes, projects, race, routes
-from .mind import Mind
+from . import evaluation_context
+from .plan import lookahead, projects, race, routes
+from .scratchpad import Mind
 
 if not cython.compiled:
     from ..rules.player import Player
-    from .board import MASTERWORK, POINT, UNIT
+    from .heuristic_limits import MASTERWORK, POINT, UNIT
 
 LONG = 60.0  # turns
 MUCH = 200.0  # prestige
@@ -35,14 +36,14 @@ def turns(time: int) -> float:
 
 def measure(mind: Mind, table: Table, me: Player, out: MutableSequence[float]) -> None:
     """Write the parts of a seat's position."""
-    notes.take(mind, table, me)
+    evaluation_context.take(mind, table, me)
     out[0] = race.open_to(mind, mind.sketch)
     out[1] = turns(race.search(mind, mind.sketch)) if out[0] > 0.0 else 1.0
     time = projects.trip(mind, mind.sketch, MASTERWORK, 0)
     out[2] = turns(min(time, projects.trip(mind, mind.sketch, MASTERWORK, 1)))
     out[3] = mind.sketch.dome
-    out[4] = ahead.ahead(mind, mind.sketch, DEPTH) / (MUCH * POINT)
+    out[4] = lookahead.ahead(mind, mind.sketch, DEPTH) / (MUCH * POINT)
     out[5] = mind.sketch.stock / STOCK
     out[6] = mind.sketch.praise / PRAISE
     out[7] = turns(routes.duration_to_sell(mind, mind.sketch.hex))
-    out[8] = notes.last_gains(mind, table, me) / PRAISE
+    out[8] = evaluation_context.last_gains(mind, table, me) / PRAISE

@@ -1,6 +1,6 @@
 cimport cython
 from ...shared.filling cimport one_hot, put, put_all, put_many, put_eights, put_zeros
-from ..rules cimport means, scoring
+from ..rules cimport possible, scoring
 from ..rules.board cimport (
     ARTISTS,
     CENTRE,

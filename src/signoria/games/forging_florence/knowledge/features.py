@@ -20,7 +20,7 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ..rules import means, scoring
+from ..rules import possible, scoring
 from ..rules.table import Table
 
 if not cython.compiled:
@@ -84,7 +84,7 @@ def fill_moment(table: Table, observer: int, out: MutableSequence[float], n: int
     n = one_hot(out, n, table.seats - 2, MAX_SEATS - 1)
     n = one_hot(out, n, relative(table, observer, table.active), MAX_SEATS)
     n = put(out, n, table.turns, 10 * table.limit * table.seats)
-    n = put(out, n, means.turns_left(table) if table.last_turns else 0, MAX_SEATS + 1)
+    n = put(out, n, possible.turns_left(table) if table.last_turns else 0, MAX_SEATS + 1)
     n = one_hot(out, n, table.economy, 3)
     return put(out, n, table.brunelleschi, 1)
 

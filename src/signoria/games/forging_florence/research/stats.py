@@ -21,7 +21,7 @@ VISITS = {name: Fact("visit", name) for name in PLACES}
 
 def kind(name: str, role: Role, words: str | None, values: tuple[str, ...]) -> Kind:
     """A kind of facts or scorings of this game."""
-    return Kind(name, role, f"study-{name}", words, values)
+    return Kind(name, role, f"stats-{name}", words, values)
 
 
 def sites(position: Position) -> dict[int, str]:
@@ -95,7 +95,7 @@ class FlorenceStudy(StatsSchema):
         kind("sold", "choice", "piece-{}", names.PIECES),
         kind("took", "choice", "resource-{}-label", names.RESOURCES),
         kind("raised", "choice", "building-{}", (HOME,)),
-        kind("visit", "route", "study-place-{}", PLACES),
+        kind("visit", "route", "stats-place-{}", PLACES),
         kind("die", "chance", None, tuple(str(number) for number in range(1, DIE + 1))),
     )
     scorings = (kind("prestige", "scoring", "part-{}", names.PARTS),)

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport means, reach
+from . cimport possible, reach
 from ...shared.bits cimport lowest
 from .board cimport ARTISTS, CENTRE, PIECES, RESOURCES, Move, Phase
 from .player cimport Player

@@ -2,7 +2,7 @@
 
 import cython
 
-from . import means, reach
+from . import possible, reach
 from .table import Table
 
 if not cython.compiled:
@@ -43,7 +43,7 @@ def takes(table: Table, me: Player, n: int) -> int:
     """What can be collected or bought (F4.3)."""
     if table.beside[me.hex]:
         for resource in range(RESOURCES):
-            if means.may_take(table, me, resource):
+            if possible.may_take(table, me, resource):
                 n = add(table, n, Move.TAKE + resource)
     return n
 
@@ -52,7 +52,7 @@ def creations(table: Table, me: Player, n: int) -> int:
     """The pieces that can be made beside one's own guild house (F4.4)."""
     if table.near[me.hex] >> me.seat & 1:
         for piece in range(PIECES):
-            if means.on_offer(table, me, piece) and means.has_materials(me, piece):
+            if possible.on_offer(table, me, piece) and possible.has_materials(me, piece):
                 n = add(table, n, Move.CREATE + piece)
     return n
 
@@ -69,7 +69,7 @@ def sales(table: Table, me: Player, n: int) -> int:
 def hires(table: Table, me: Player, n: int) -> int:
     """The artists that can be hired into a free room (F4.8)."""
     for artist in range(ARTISTS):
-        if means.may_hire(table, me, artist):
+        if possible.may_hire(table, me, artist):
             n = add(table, n, Move.HIRE + artist)
     return n
 
@@ -77,9 +77,9 @@ def hires(table: Table, me: Player, n: int) -> int:
 def exchanges(table: Table, me: Player, n: int) -> int:
     """The artists that can be hired in the place of another (F4.8)."""
     for artist in range(ARTISTS):
-        if means.affordable(table, me, artist):
+        if possible.affordable(table, me, artist):
             for gone in range(ARTISTS):
-                if means.may_exchange(table, me, artist, gone):
+                if possible.may_exchange(table, me, artist, gone):
                     n = add(table, n, Move.EXCHANGE + ARTISTS * artist + gone)
     return n
 
@@ -92,9 +92,9 @@ def acts(table: Table, me: Player) -> int:
     n = takes(table, me, n)
     n = creations(table, me, n)
     n = sales(table, me, n)
-    if means.may_upgrade(me):
+    if possible.may_upgrade(me):
         n = add(table, n, Move.UPGRADE)
-    if means.artists(table, me) < me.level:
+    if possible.artists(table, me) < me.level:
         n = hires(table, me, n)
     else:
         n = exchanges(table, me, n)

@@ -1,5 +1,5 @@
 cimport cython
-from ..rules cimport legality, means, play, scoring
+from ..rules cimport legality, possible, play, scoring
 from ..rules.playouts cimport tally
 from ..knowledge cimport features
 from . cimport codec

@@ -13,7 +13,7 @@ from ...contract import CHANCE, TERMINAL, Tally
 from ...shared.rng import Rng
 from ..knowledge import features
 from ..position.setup import Setup
-from ..rules import legality, means, play, scoring
+from ..rules import legality, play, possible, scoring
 from ..rules.playouts import tally
 from ..rules.table import Table
 from ..text.refusal import refusal
@@ -45,7 +45,7 @@ class State(Table):
     @property
     def turns_left(self) -> int:
         """The turns to the end with this one, as far as is known (F5.1, F5.2)."""
-        return means.turns_left(self)
+        return possible.turns_left(self)
 
     @property
     def begun(self) -> bool:

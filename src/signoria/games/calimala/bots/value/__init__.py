@@ -1,0 +1,1 @@
+"""What things on the table are worth to the heuristic."""

@@ -1,0 +1,187 @@
+"""Projects on a sketch: to make a piece of some kind, to sell; what each needs and brings.
+
+The kinds are painting, book, sculpture and a masterwork, which is a sculpture by Brunelleschi: it
+needs two of each and may be the Dome.
+"""
+
+import cython
+
+from ..scratchpad import Mind
+from . import routes
+
+if not cython.compiled:
+    from ...rules.board import (
+        BRUNELLESCHI,
+        GIOTTO,
+        LEONARDO,
+        MICHELANGELO,
+        NEEDS,
+        PRICE,
+        RESOURCES,
+        SCULPTURE,
+        TOP_LEVEL,
+        USED_UP,
+    )
+    from ..heuristic_limits import (
+        FAR,
+        GOLDEN_BIT,
+        KINDS,
+        MAKER_ARTIST,
+        MAKER_KIND,
+        MAKERS,
+        MASTERWORK,
+    )
+    from .sketch import Sketch
+
+
+def sort_of(kind: int) -> int:
+    """The sort of piece that this kind is (F1.3)."""
+    return min(kind, SCULPTURE)
+
+
+def owns(sketch: Sketch, artist: int) -> int:
+    """1 or 0."""
+    return sketch.own >> artist & 1
+
+
+def need(kind: int, resource: int) -> int:
+    """Tokens for a piece (F4.4)."""
+    tokens = NEEDS[RESOURCES * sort_of(kind) + resource]
+    return 2 * tokens if kind == MASTERWORK else tokens
+
+
+def maker(sketch: Sketch, kind: int) -> int:
+    """Who makes such a piece, -1 if nobody does (F4.4, F4.8, F5.1)."""
+    if sketch.level <= sort_of(kind):
+        return -1
+    for each in range(MAKERS):
+        if MAKER_KIND[each] == kind and owns(sketch, MAKER_ARTIST[each]):
+            if sketch.left[each] or (kind == MASTERWORK and sketch.isaac and sketch.dome):
+                return each
+    return -1
+
+
+def errands(sketch: Sketch, kind: int) -> int:
+    """What must still be collected and bought, as bits."""
+    mask = 0
+    for resource in range(RESOURCES):
+        if sketch.tokens[resource] < need(kind, resource):
+            mask |= 1 << resource
+    return mask
+
+
+def cost(sketch: Sketch, kind: int) -> int:
+    """What that costs, in coins."""
+    coins = 0
+    for resource in range(RESOURCES):
+        missing = need(kind, resource) - sketch.tokens[resource]
+        if missing > 0:
+            coins += missing * PRICE[resource]
+    return coins
+
+
+def is_ruined(sketch: Sketch) -> bool:
+    """Whether there is nothing to sell and nothing that can be paid (F4.10)."""
+    if sketch.for_sale:
+        return False
+    for kind in range(KINDS):
+        if maker(sketch, kind) >= 0 and cost(sketch, kind) <= sketch.coins:
+            return False
+    return True
+
+
+def rise(sketch: Sketch) -> int:
+    """Upgrade as far as it goes (F4.7); returns the prestige (F5.3)."""
+    points = 0
+    while sketch.level < TOP_LEVEL and sketch.made[sketch.level - 1] >= 2:
+        sketch.level += 1
+        points += 20 if sketch.level == 2 else 10
+    return points
+
+
+def sell(sketch: Sketch) -> int:
+    """Sell all; returns the prestige (F5.3, F5.4)."""
+    points = sketch.praise
+    if owns(sketch, LEONARDO):
+        points += 10 * sketch.for_sale
+    sketch.coins += sketch.stock
+    sketch.stock = 0
+    sketch.for_sale = 0
+    sketch.praise = 0
+    return points
+
+
+def equip(sketch: Sketch, kind: int, economy: int) -> None:
+    """Collect and buy what is missing, then use up what does not stay (F4.4)."""
+    sketch.coins -= cost(sketch, kind)
+    for resource in range(RESOURCES):
+        tokens = need(kind, resource)
+        sketch.tokens[resource] = max(sketch.tokens[resource], tokens)
+        if USED_UP[RESOURCES * economy + resource]:
+            sketch.tokens[resource] -= tokens
+
+
+def bonus(sketch: Sketch, kind: int, by: int) -> int:
+    """What making a piece earns beyond its prestige (F5.4)."""
+    if sort_of(kind) == SCULPTURE:
+        return 10 * owns(sketch, MICHELANGELO)
+    if by == GIOTTO:
+        sketch.giottos += 1
+        if sketch.giottos == 6 and sketch.hires == 0:
+            return 50
+    return 0
+
+
+def master(mind: Mind, sketch: Sketch) -> int:
+    """A masterwork is made: Isaac first, then the Dome if it is wanted (F5.1); how often it counts.
+
+    The Dome ends the game, so nothing can be made after it.
+    """
+    if sketch.isaac and sketch.dome:
+        sketch.own = 0
+        return 2
+    sketch.left[BRUNELLESCHI] -= 1
+    sketch.isaac = 1
+    return 2 if mind.doubled else 1
+
+
+def make(mind: Mind, sketch: Sketch, kind: int) -> int:
+    """Make a piece with all that it takes; returns the prestige."""
+    by = maker(sketch, kind)
+    sort = sort_of(kind)
+    equip(sketch, kind, mind.economy)
+    points = bonus(sketch, kind, by)
+    times = 1
+    if kind == MASTERWORK:
+        if sketch.dome:
+            points += mind.eager if sketch.isaac else mind.eager // 2
+        times = master(mind, sketch)
+    else:
+        sketch.left[by] -= 1
+    sketch.made[sort] += 1
+    sketch.for_sale += 1
+    sketch.stock += 2 * (sort + 1)
+    sketch.praise += 5 * times
+    return points + times * (15 + 10 * sort) + rise(sketch)
+
+
+def trip(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
+    """The time to make a piece, selling on the way or not; FAR if it cannot be."""
+    if maker(sketch, kind) < 0 or (selling and sketch.stock == 0):
+        return FAR
+    coins = cost(sketch, kind)
+    mask = errands(sketch, kind)
+    if selling:
+        if coins > sketch.coins + sketch.stock:
+            return FAR
+        mask |= GOLDEN_BIT
+    elif coins > sketch.coins:
+        return FAR
+    return routes.duration(mind, sketch.hex, mask, sketch.coins)
+
+
+def carry_out(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
+    """Make a piece and come home, selling on the way or not; returns the prestige."""
+    points = sell(sketch) if selling else 0
+    sketch.hex = mind.atlas.home
+    return points + make(mind, sketch, kind)
