@@ -28,8 +28,8 @@ def install(monkeypatch: pytest.MonkeyPatch) -> Install:
         module = ModuleType("signoria_try")
         vars(module).update(configure=lambda p: p.add_argument("number", type=int), run=run)
         monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setitem(main.COMMANDS, "try", main.Command(module.__name__))
-        monkeypatch.setitem(main.COMMANDS, "broken", main.Command("signoria.no_such"))
+        monkeypatch.setitem(main.COMMANDS, "try", module.__name__)
+        monkeypatch.setitem(main.COMMANDS, "broken", "signoria.no_such")
 
     return install
 

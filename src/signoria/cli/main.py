@@ -11,7 +11,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NamedTuple
 
 from ..arguments import (
     LANGUAGE_OPTION,
@@ -28,30 +27,20 @@ INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 BROKEN_PIPE = 141  # as shells report SIGPIPE
 
 
-class Command(NamedTuple):
-    """Where a sub-command lives.
-
-    A module that has several of them tells its functions apart by their ``suffix``.  What the
-    help says is in the locale files.
-    """
-
-    module: str
-    suffix: str = ""
-
-
+# The modules of the commands; what the help says of each is in the locale files.
 COMMANDS = {
-    "play": Command("signoria.cli.play"),
-    "replay": Command("signoria.cli.records", "_replay"),
-    "verify": Command("signoria.cli.records", "_verify"),
-    "analyse": Command("signoria.cli.analyse"),
-    "map": Command("signoria.cli.map"),
-    "simulate": Command("signoria.cli.simulate"),
-    "dataset": Command("signoria.cli.dataset"),
-    "report": Command("signoria.cli.report"),
-    "tournament": Command("signoria.cli.tournament"),
-    "train": Command("signoria.cli.train"),
-    "serve": Command("signoria.cli.serve"),
-    "bot": Command("signoria.cli.bot"),
+    "play": "signoria.cli.play",
+    "replay": "signoria.cli.replay",
+    "verify": "signoria.cli.verify",
+    "analyse": "signoria.cli.analyse",
+    "map": "signoria.cli.map",
+    "simulate": "signoria.cli.simulate",
+    "dataset": "signoria.cli.dataset",
+    "report": "signoria.cli.report",
+    "tournament": "signoria.cli.tournament",
+    "train": "signoria.cli.train",
+    "serve": "signoria.cli.serve",
+    "bot": "signoria.cli.bot",
 }
 
 
@@ -80,14 +69,14 @@ def build_parser(named: str | None, words: Locale) -> Parser:
     parser.add_argument(LANGUAGE_OPTION, metavar="LANG")
     title = words.text("cli-commands")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=title)
-    for name, command in COMMANDS.items():
+    for name, place in COMMANDS.items():
         about = f"cli-{name}-description"
         line = words.text(about) if words.has(about) else name
         sub = commands.add_parser(name, help=line, words=words, topic=name)
         if name == named:
-            module = import_module(command.module)
-            getattr(module, f"configure{command.suffix}")(sub)
-            sub.set_defaults(run=getattr(module, f"run{command.suffix}"))
+            module = import_module(place)
+            module.configure(sub)
+            sub.set_defaults(run=module.run)
     return parser
 
 

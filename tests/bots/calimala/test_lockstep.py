@@ -50,7 +50,7 @@ def part(plain: ModuleType, name: str) -> Any:
 
 def test_fields_of_the_mind(plain: ModuleType) -> None:
     """The .pxd declares the arrays as large as they are."""
-    mind, weights = part(plain, "mind"), part(plain, "weights").Weights()
+    mind, weights = part(plain, "scratchpad"), part(plain, "weights").Weights()
     declared = declared_fields(pxd(mind))
     real = [(n, s) for n, s in python_fields(mind.Mind(weights)) if n not in weights.names()]
     assert sorted(declared) == sorted(real)
@@ -70,7 +70,7 @@ def test_names_of_the_weights_are_the_same_compiled(plain: ModuleType) -> None:
 
 
 def test_sizes(plain: ModuleType) -> None:
-    board = part(plain, "board")
+    board = part(plain, "heuristic_limits")
     declared = dict(re.findall(r"^ +(\w+) = (-?\d+)$", pxd(board), re.M))
     constants = {name: str(value) for name, value in vars(board).items() if name.isupper()}
     assert declared == constants

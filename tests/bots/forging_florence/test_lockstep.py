@@ -48,7 +48,7 @@ def numbers(text: str) -> tuple[int, ...]:
 
 
 def test_sizes_and_tables(plain: ModuleType) -> None:
-    board = part(plain, "board")
+    board = part(plain, "heuristic_limits")
     text = pxd(board)
     declared: dict[str, Any] = {
         name: int(value) for name, value in re.findall(r"^ +(\w+) = (\d+)$", text, re.M)
@@ -60,16 +60,16 @@ def test_sizes_and_tables(plain: ModuleType) -> None:
 
 
 def test_fields_of_the_sketch(plain: ModuleType) -> None:
-    sketch = part(plain, "sketch")
+    sketch = part(plain, "plan.sketch")
     struct = pxd(sketch).split("\n\n")[0]
     assert declared_fields(struct) == python_fields(sketch.Sketch())
 
 
-@pytest.mark.parametrize("name", ["atlas", "mind"])
+@pytest.mark.parametrize("name", ["plan.distances", "scratchpad"])
 def test_fields(plain: ModuleType, name: str) -> None:
     """The .pxd declares the arrays as large as they are."""
     module, weights = part(plain, name), part(plain, "weights").Weights()
-    made = module.Atlas() if name == "atlas" else module.Mind(weights)
+    made = module.Atlas() if name == "plan.distances" else module.Mind(weights)
     own = [(n, size) for n, size in python_fields(made) if n not in weights.names()]
     declared = dict(declared_fields(pxd(module)))
     objects = {"sketches", "atlases"}  # lists of objects here

@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from signoria.server.http import http_protocol
 from signoria.server.http.headers import POLICY
 from signoria.server.hub.hub import Hub
 from signoria.server.limits.budgets import PERSON, SAVED
 from signoria.server.limits.costs import CALLS
-from signoria.server.ws import uvicorn_protocols
 from tests.server.live import GENEROUS, Live, live
 
 FEW = 4.75 * CALLS["me"].of() / SAVED  # five calls, of which the last is on credit
@@ -252,7 +252,7 @@ def test_a_request_head_has_a_limit(server: Live, lines: int, fits: bool) -> Non
 def test_who_sends_slowly_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: bytes
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.1)
     with live(tmp_path) as slow:
         answered(slow, start)  # returns only when the server closes
 

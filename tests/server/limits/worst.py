@@ -35,7 +35,7 @@ from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
 from signoria.server.thinking.bot_pool import BotPool
 from signoria.server.views import match_card
-from signoria.server.ws.session import Conversation, Payer
+from signoria.server.ws.conversation import Conversation, Payer
 from tests.server import frames
 
 GAME = "forging-florence"  # the one with the longer games, and with maps

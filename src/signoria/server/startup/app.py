@@ -38,7 +38,7 @@ from ..protocol.calls import CALLS, MATCH
 from ..protocol.common import Problem
 from ..protocol.schema import components
 from ..settings import Settings
-from ..ws.endpoint import SocketEndpoint
+from ..ws.admission import SocketEndpoint
 
 Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread

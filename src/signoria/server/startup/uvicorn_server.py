@@ -10,9 +10,10 @@ from starlette.types import ASGIApp
 
 from .. import open_files
 from ..http.headers import security_headers
+from ..http.http_protocol import GatedConfig, HttpProtocol
 from ..limits.connection_limit import ConnectionGate
 from ..settings import Settings
-from ..ws.uvicorn_protocols import GatedConfig, HttpProtocol, WebSocketProtocol
+from ..ws.websocket_protocol import WebSocketProtocol
 
 BACKLOG = 2048
 ADDRESSES = 4  # the least number of addresses that can fill all places

@@ -1,5 +1,5 @@
 from ..rules cimport cards, duty, possible
-from . cimport deck_history, hide_unseen, determinize_duty
+from . cimport deck_history, what_a_seat_sees, determinize_duty
 from ..rules.board cimport (
     CARDS_DEALT,
     DEALT,

@@ -11,7 +11,7 @@ import cython
 
 from ..rules import cards, duty, possible
 from ..rules.table import Table
-from . import deck_history, determinize_duty, hide_unseen
+from . import deck_history, determinize_duty, what_a_seat_sees
 from .deck_history import Guess
 
 if not cython.compiled:
@@ -174,7 +174,7 @@ def guess_scoring_cards(table: Table, guess: Guess, seat: int) -> None:
             else:
                 me.dealt[place] = draw_scoring_card(guess, left)
                 left -= 1
-        if hide_unseen.has_kept(table, other):
+        if what_a_seat_sees.has_kept(table, other):
             me.kept = me.dealt[0]
     if left:
         table.aside = guess.cards[0]

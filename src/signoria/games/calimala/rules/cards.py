@@ -4,7 +4,7 @@ The log is what everybody remembers, one number an event: ENTRY_DRAW + 18 * seat
 drawn, ENTRY_PLAY + 18 * seat + kind for one played, ENTRY_START + 9 * seat + kind for an open
 starting card taken.  All of it is public but the kinds of the cards that others draw; where they
 are erased stands ENTRY_HIDDEN + seat.  What a seat knows of hands and deck follows from its log
-(see knowledge/hide_unseen.py).
+(see knowledge/what_a_seat_sees.py).
 """
 
 import cython

@@ -59,7 +59,7 @@ class Table:
             self.left = [0, 0]
             self.duty = 0
             self.removed_white = 0
-            self.blind = 0  # what a seat has not seen is erased, see knowledge/hide_unseen.py
+            self.blind = 0  # what a seat has not seen is erased, see knowledge/what_a_seat_sees.py
             self.log_length = 0
             self.log = [0] * LOG
             self.listed = 0  # how many choices of this very position are written down

@@ -1,5 +1,5 @@
 from ..rules cimport cards
-from ..knowledge cimport hide_unseen
+from ..knowledge cimport what_a_seat_sees
 from ..rules.memory cimport copy_table
 from ..rules.board cimport (
     CARDS_DEALT,

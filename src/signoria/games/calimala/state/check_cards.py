@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from ..knowledge import hide_unseen
+from ..knowledge import what_a_seat_sees
 from ..rules import cards
 from ..rules.table import Table
 
@@ -88,7 +88,7 @@ def scoring_cards(table: Table) -> str:
         seen += own
         if me.kept != NOTHING and me.kept not in own:
             return f"C2.2: seat {seat} keeps a card that it was not dealt"
-        if (me.kept == NOTHING) != (not hide_unseen.has_kept(table, seat)):
+        if (me.kept == NOTHING) != (not what_a_seat_sees.has_kept(table, seat)):
             return f"C2.2: seat {seat} keeps its scoring card too early or too late"
     if (table.face_up == NOTHING) != (table.seats == 5) or (table.aside == NOTHING) != (
         table.seats != 4

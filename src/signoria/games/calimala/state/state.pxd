@@ -1,7 +1,7 @@
 cimport cython
 from ..rules cimport legality, play, scoring
 from ..rules.playouts cimport tally
-from ..knowledge cimport features, determinize, hide_unseen
+from ..knowledge cimport features, determinize, what_a_seat_sees
 from . cimport codec
 from ..rules.board cimport KINDS, NOBODY, SQUARES, Category, Move, Phase
 from ..knowledge.deck_history cimport Guess

@@ -11,7 +11,7 @@ import cython
 
 from ...contract import CHANCE, TERMINAL, Tally
 from ...shared.rng import Rng
-from ..knowledge import determinize, features, hide_unseen
+from ..knowledge import determinize, features, what_a_seat_sees
 from ..knowledge.deck_history import Guess
 from ..position.setup import Setup
 from ..rules import legality, play, scoring
@@ -154,7 +154,7 @@ class State(Table):
         """A copy without all that the seat (None: a spectator) has not seen (C8.5)."""
         new = self.clone()
         if not self.blind:
-            hide_unseen.blind(new, NOBODY if seat is None else self._seat(seat))
+            what_a_seat_sees.blind(new, NOBODY if seat is None else self._seat(seat))
         elif self.blind - 1 != (NOBODY if seat is None else seat):
             raise ValueError("what another seat has seen cannot be known from here")
         return new

@@ -1,6 +1,6 @@
 cimport cython
 from . cimport counts, mats, standings
-from ..knowledge cimport hide_unseen
+from ..knowledge cimport what_a_seat_sees
 from ..rules.board cimport (
     COLOURED_DISCS,
     NOBODY,

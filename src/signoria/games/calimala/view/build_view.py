@@ -12,7 +12,7 @@ import cython
 from msgspec.structs import replace
 
 from ...contract import Change
-from ..knowledge import hide_unseen
+from ..knowledge import what_a_seat_sees
 from ..rules import editions
 from ..rules.names import CATEGORIES as CATEGORY_NAMES
 from ..rules.names import KINDS as KIND_NAMES
@@ -199,7 +199,7 @@ def personal(seen: State, seat: int, known: view_types.View) -> view_types.View:
 def public(state: State) -> view_types.View:
     """What everybody may know."""
     bare = state.clone()
-    hide_unseen.blind(bare, NOBODY)
+    what_a_seat_sees.blind(bare, NOBODY)
     return shared_view(bare)
 
 

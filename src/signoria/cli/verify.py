@@ -1,20 +1,17 @@
-"""``signoria replay`` and ``signoria verify``."""
+"""``signoria verify``: whether a record agrees with the rules, its seed and its chain."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from .. import locales
 from ..arguments import language_for
 from ..errors import UserError
 from ..record import Match, Record, RecordError, chain, fair, proof
-from ..record.errors import Fault
 from ..record.record_files import read_file, replay_file
-from ..record.record_view import as_json
+from .record_argument import add_record_argument, errors_in
 
 AGREES, DIFFERS = 0, 1
 NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text
@@ -27,49 +24,12 @@ class Findings(NamedTuple):
     whole: bool
 
 
-def configure_replay(parser: argparse.ArgumentParser) -> None:
-    """The options of ``signoria replay``."""
-    record_argument(parser)
-    add = parser.add_argument
-    add("--until", type=int, metavar="N")
-    add("--seat", type=int, metavar="K")
-    add("--json", action="store_true")
-
-
-def configure_verify(parser: argparse.ArgumentParser) -> None:
+def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria verify``."""
-    record_argument(parser)
+    add_record_argument(parser)
 
 
-def record_argument(parser: argparse.ArgumentParser) -> None:
-    """What both commands take."""
-    parser.add_argument("record", metavar="RECORD")
-    parser.add_argument("--lang", metavar="LANG")
-
-
-def run_replay(args: argparse.Namespace) -> int:
-    """Show a position of a record; raises ``UserError``."""
-    language = language_for(args.lang)
-    words = locales.load(language)
-    with errors_in(language):
-        match = replay_file(read_file(args.record), args.record, check_until(args.until, words))
-    if args.until is not None and match.state.turn < args.until:
-        turns = match.state.turn
-        raise UserError(words.text("record-few-turns", turns=turns, until=args.until))
-    viewer = check_seat(args.seat, match, words)
-    if match.difference:
-        print(f"signoria: {match.difference.to_text(language)}", file=sys.stderr)
-    if args.json:
-        print(as_json(match, viewer))
-    else:
-        # Only here: the terminal is slow to import.
-        from .replay_text import as_text
-
-        print(as_text(match, viewer, language))
-    return 0
-
-
-def run_verify(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Compare a record with the rules; says in one line what it has found, and what not.
 
     Raises ``UserError`` for a file that cannot be read as text.
@@ -154,29 +114,3 @@ def scheme(proven: proof.Proof, words: locales.Locale) -> Iterator[str]:
 def seats(numbers: Sequence[int], words: locales.Locale) -> str:
     """Seats in words."""
     return words.list_in_words(words.text("record-seat", seat=str(seat)) for seat in numbers)
-
-
-def check_until(until: int | None, words: locales.Locale) -> int | None:
-    """A number of turns; raises ``UserError``."""
-    if until is not None and until < 0:
-        raise UserError(words.text("record-bad-until", until=str(until)))
-    return until
-
-
-def check_seat(seat: int | None, match: Match, words: locales.Locale) -> int | None:
-    """A seat of the game, None for a spectator; raises ``UserError``."""
-    last = match.setup.players - 1
-    if seat is not None and not 0 <= seat <= last:
-        raise UserError(words.text("record-bad-seat", seat=str(seat), last=last))
-    return seat
-
-
-@contextmanager
-def errors_in(language: str, but: type[Fault] | tuple[()] = ()) -> Iterator[None]:
-    """Errors leave as ``UserError`` in this language, all but those of one kind."""
-    try:
-        yield
-    except but:
-        raise
-    except Fault as error:
-        raise UserError(error.to_text(language)) from None

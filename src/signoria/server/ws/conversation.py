@@ -19,7 +19,7 @@ from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
 from ..rooms.connection import Connection
-from .uvicorn_protocols import protocol_of
+from .websocket_protocol import protocol_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once

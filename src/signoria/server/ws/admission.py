@@ -19,7 +19,7 @@ from ..limits.websocket_limit import TooManyWebSockets, WebSocketLimiter
 from ..monitoring.metrics import Metrics
 from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
-from .session import REFUSED, Conversation, Payer
+from .conversation import REFUSED, Conversation, Payer
 
 CODES = {
     "damaged": 4410,
