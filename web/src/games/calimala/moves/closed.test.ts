@@ -7,7 +7,7 @@ import { viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
 import { attempts, closedStreets, impossible, streetMove } from './closed';
 import { moves } from './moves';
-import { Reasons } from '../../../table/reasons.svelte';
+import { Reasons } from '../../../table/decision/reasons.svelte';
 import { whyNot } from './refusal';
 import { translate, translateBack } from './typed';
 import type { View } from '../types';

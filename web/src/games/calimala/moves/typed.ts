@@ -1,5 +1,5 @@
 /** From what somebody types to a move: the key of an entry, or the notation in two languages. */
-import { findByAbbreviation, keyOf, plain } from '../../../table/typed';
+import { findByAbbreviation, keyOf, plain } from '../../../table/console/typed';
 import { BUILDINGS, CITIES, KINDS } from '../names';
 import { WHITE_KEY, type Entry } from './menu';
 import type { Speech } from '../speech';

@@ -1,7 +1,7 @@
 /** The final scoring as lines (C6.1, C6.2). */
 import { describe, expect, test } from 'vitest';
 
-import { sums } from '../../../table/count';
+import { sums } from '../../../table/points/count';
 import { countLines } from './counting';
 import { GAMES, logOf, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';

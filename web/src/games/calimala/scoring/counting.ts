@@ -1,5 +1,5 @@
 /** The final scoring as lines: the tiles left without a seat, then the cards (C6.1, C6.2). */
-import type { CountLine } from '../../../table/count';
+import type { CountLine } from '../../../table/points/count';
 import { scoreLines, scoring } from '../text/narrate';
 import type { CardPoints, Results } from './results';
 import type { Speech } from '../speech';

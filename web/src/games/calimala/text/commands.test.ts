@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Foreseen, Problem } from '../../../net/protocol';
 import { chronicle } from '../../../table/chronicle';
-import { exactly } from '../../../table/console';
+import { exactly } from '../../../table/console/console';
 import { commands, type Scene } from './commands';
 import { GAMES, logOf, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';

@@ -1,8 +1,8 @@
 /** What one can ask about a game of Calimala in words, and the answers. */
 import type { Foreseen, Problem } from '../../../net/protocol';
-import { lastText, optionsText, whyText } from '../../../table/answers';
+import { lastText, optionsText, whyText } from '../../../table/decision/answers';
 import type { Chapter } from '../../../table/chronicle';
-import type { Command } from '../../../table/console';
+import type { Command } from '../../../table/console/console';
 import { matText, secrets } from './mats';
 import type { Entry } from '../moves/menu';
 import { BUILDINGS, CHURCHES, CITIES } from '../names';

@@ -1,5 +1,5 @@
 /** From what somebody types to a move: the number of an entry, or the notation in two languages. */
-import { findByAbbreviation, keyOf, plain } from '../../../table/typed';
+import { findByAbbreviation, keyOf, plain } from '../../../table/console/typed';
 import type { Entry } from './menu';
 import { ARTISTS, PIECES, RESOURCES } from '../names';
 import type { Speech } from '../speech';

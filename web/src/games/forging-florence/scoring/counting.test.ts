@@ -1,7 +1,7 @@
 /** The count of prestige as lines (F5.3, F5.4). */
 import { describe, expect, test } from 'vitest';
 
-import { sums } from '../../../table/count';
+import { sums } from '../../../table/points/count';
 import { languages, strict } from '../../../table/strict';
 import { countLines } from './counting';
 import { GAMES, seatsOf, viewOf } from '../fixtures/games';

@@ -1,5 +1,5 @@
 /** The count of prestige as lines: works by sort, guild houses, bonuses (F5.3, F5.4). */
-import type { CountLine } from '../../../table/count';
+import type { CountLine } from '../../../table/points/count';
 import { countPieces, parts, pointsOf, unsold } from './prestige';
 import type { Speech } from '../speech';
 import type { Player, View } from '../types';

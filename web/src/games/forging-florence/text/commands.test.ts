@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { Problem } from '../../../net/protocol';
 import { chronicle } from '../../../table/chronicle';
-import { exactly, helpText } from '../../../table/console';
+import { exactly, helpText } from '../../../table/console/console';
 import { languages, strict } from '../../../table/strict';
 import type { Words } from '../../../i18n/words';
 import { commands, type Scene } from './commands';

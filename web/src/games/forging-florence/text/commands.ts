@@ -1,8 +1,8 @@
 /** What one can ask about a game of Forging Florence in words, and the answers. */
 import type { Problem } from '../../../net/protocol';
-import { lastText, optionsText, whyText } from '../../../table/answers';
+import { lastText, optionsText, whyText } from '../../../table/decision/answers';
 import type { Chapter } from '../../../table/chronicle';
-import type { Command } from '../../../table/console';
+import type { Command } from '../../../table/console/console';
 import { matText } from './mats';
 import type { Entry } from '../moves/menu';
 import { lookText } from './prompt';

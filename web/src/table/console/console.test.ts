@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { LANGUAGES, load } from '../i18n/words';
+import { LANGUAGES, load } from '../../i18n/words';
 import { exactly, helpText, nearly, type Command } from './console';
-import { Speech } from './speech';
+import { Speech } from '../speech';
 
 const command = (name: string, key: string): Command => ({ name, key, run: () => [] });
 const ALL = [

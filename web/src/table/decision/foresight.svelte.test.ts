@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { WhatIf } from './contract';
+import type { WhatIf } from '../contract';
 import { Foresight } from './foresight.svelte';
 
 beforeEach(() => void vi.useFakeTimers());

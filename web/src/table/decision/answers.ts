@@ -1,7 +1,7 @@
 /** Answers to commands that every game has: the possible moves, the last turns, why not. */
-import type { Problem } from '../net/protocol';
-import type { Chapter } from './chronicle';
-import type { Speech } from './speech';
+import type { Problem } from '../../net/protocol';
+import type { Chapter } from '../chronicle';
+import type { Speech } from '../speech';
 
 const LAST = 2; // turns that are told when no number is given
 

@@ -1,6 +1,6 @@
 /** What a table in words asks of the page. */
-import type { TableProps } from './contract';
-import type { Foreseen, Problem } from '../net/protocol';
+import type { TableProps } from '../contract';
+import type { Foreseen, Problem } from '../../net/protocol';
 
 type Asked = Pick<TableProps<unknown, unknown>, 'why' | 'whatIf' | 'undo' | 'mayUndo' | 'busy'>;
 

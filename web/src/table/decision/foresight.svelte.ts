@@ -1,6 +1,6 @@
 /** What moves would change in one position: asked of the server once each, then known. */
-import type { WhatIf } from './contract';
-import type { Foreseen } from '../net/protocol';
+import type { WhatIf } from '../contract';
+import type { Foreseen } from '../../net/protocol';
 
 const REST = 90; // milliseconds on a move until it is asked about: who passes by asks nothing
 

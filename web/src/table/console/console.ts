@@ -1,5 +1,5 @@
 /** Commands in words: what somebody types to be told something. */
-import type { Speech } from './speech';
+import type { Speech } from '../speech';
 import { plain } from './typed';
 
 /** A command: `table-command-<name>` is its word, `table-command-<name>-does` what it does. */

@@ -3,11 +3,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { settings } from '../shell/settings.svelte';
+import { settings } from '../../shell/settings.svelte';
 import Count from './Count.svelte';
 import { byPoints, places, sums, type CountLine } from './count';
-import { Speech } from './speech';
-import { strict } from './strict';
+import { Speech } from '../speech';
+import { strict } from '../strict';
 import { Unfolding } from './unfolding.svelte';
 
 const PAUSE = 1600; // milliseconds between two lines

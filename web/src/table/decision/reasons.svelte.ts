@@ -1,6 +1,6 @@
 /** Why moves are not possible in one position: asked of the server once, then known. */
-import type { Problem } from '../net/protocol';
-import type { Why } from './contract';
+import type { Problem } from '../../net/protocol';
+import type { Why } from '../contract';
 
 const MOST = 32; // moves in one question
 
