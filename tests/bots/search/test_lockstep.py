@@ -38,7 +38,7 @@ def test_same_statistics(plain: ModuleType, table: tuple[str, int, str], kind: s
     fast = searcher(name, KINDS[kind], 6)
     budget = part(plain, "budget").Budget(6)
     slow = part(plain, "search_bot").SearchBot("search", name, KINDS[kind], budget)
-    assert Path(part(plain, "simulation").__file__).suffix == ".py"
+    assert Path(part(plain, "tree_search").__file__).suffix == ".py"
     moments = 0
     for state, seat in islice(decisions(new_game(table, 2), bots, 2), 10, 130, 40):
         twin = plain.load(name).from_bytes(state.to_bytes())
@@ -57,7 +57,7 @@ def test_fields_of_the_search(plain: ModuleType) -> None:
     bot = part(plain, "search_bot").SearchBot(
         "x", "calimala", KINDS["best"], part(plain, "budget").Budget(1)
     )
-    module = part(plain, "search")
+    module = part(plain, "search_data")
     one = bot.thinkers[0]
     search = module.Search(one.world, one.advice, one.tree, KINDS["best"])
     sizes = {name: size for name, size in python_fields(search) if size}
