@@ -19,7 +19,7 @@ def copy_fields(fields: Saved) -> Saved:
 
 
 def copy_table(new: Any, old: Any) -> None:
-    """Make the new table equal to the old one."""
+    """Make the new table equal to the old one, but for the choices written down, as in C."""
     players = []
     for player in old.players:
         twin = copy(player)
@@ -27,6 +27,7 @@ def copy_table(new: Any, old: Any) -> None:
         players.append(twin)
     vars(new).update(copy_fields(vars(old)))
     new.players = players
+    new.listed = 0  # what is erased or guessed in the copy has other choices
 
 
 def link(table: Any) -> None:
