@@ -39,3 +39,6 @@ def test_a_batch_plays_the_listed_choices(name: str, players: int) -> None:
         tally = start.playouts(7, number, 1)
         decisions = play(start, stream(stream(7, number), 1))
         assert (tally.decisions, tally.scores) == (decisions, tuple(start.scores))
+        places = start.ranking()
+        assert tally.rounds == start.turn // players
+        assert tally.wins == tuple((place == 1) / places.count(1) for place in places)
