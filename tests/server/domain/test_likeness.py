@@ -75,6 +75,22 @@ def test_a_match_steered_into_the_same_position_is_known(game: str) -> None:
     protection.check_match(alone(other.entries))
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_match_played_here_is_not_analysed_where_it_equals_one_under_way(game: str) -> None:
+    """What was drawn by the server is known by an equal table only, not by one that is near."""
+    table, other = people(game, 3, MOVES[game]), people(game, 4, MOVES[game])
+    protection, play = protecting(table), table.model.play
+    assert play
+    same = likeness.of_play(play)
+    assert refused(lambda: protection.check_drawn(same)) == "protected"
+    (pieces,) = same.tables
+    near = same._replace(tables=frozenset([pieces - {next(iter(pieces))}]))
+    assert likeness.same_table(same, near)
+    protection.check_drawn(near)
+    assert other.model.play
+    protection.check_drawn(likeness.of_play(other.model.play))
+
+
 @pytest.mark.parametrize(
     ("game", "part", "field"),
     [("calimala", "mats", "ships"), ("forging-florence", "hands", "coins")],
