@@ -86,7 +86,9 @@ class NewMatches:
         """A match against bots that begins with the end of a line; raises ``Refusal``."""
         now = self._context.times.now()
         fresh = self._promises.redeem(wish.shuffle, person, now)
-        like = (await self._hub.protection()).find_like(likeness)
+        protection = await self._hub.protection()
+        # Setups are compared with those of all matches under way.
+        like = await self._context.offload.run(person.id, protection.find_like, likeness)
         entries = fork_match.fork_line(end, person, wish, fresh, now, like)
         return await self.begin(fresh, entries, person)
 
