@@ -22,8 +22,8 @@ from ..games.shared.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.record_files import read_file, replay_file
-from .progress import Advance, progress, worker_errors
-from .simulate_arguments import parse_threads
+from .shared.progress import Advance, progress, worker_errors
+from .shared.simulate_arguments import parse_threads
 
 MOST = 1000  # moves that are listed
 

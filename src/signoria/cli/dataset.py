@@ -12,10 +12,10 @@ from ..arena.runs.run_settings import DATASET, RunSettings
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from . import simulate_arguments
-from . import simulate_out as runs
-from .progress import counting_progress, say_interrupted, worker_errors
-from .simulate_arguments import configure_games
+from .shared import simulate_arguments
+from .shared import simulate_out as runs
+from .shared.progress import counting_progress, say_interrupted, worker_errors
+from .shared.simulate_arguments import configure_games
 
 
 def configure(parser: Parser) -> None:

@@ -11,7 +11,7 @@ from ..errors import UserError
 from ..record import Match
 from ..record.record_files import read_file, replay_file
 from ..record.record_view import as_json
-from .record_argument import add_record_argument, errors_in
+from .shared.record_argument import add_record_argument, errors_in
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         print(as_json(match, viewer))
     else:
         # Only here: the terminal is slow to import.
-        from .replay_text import as_text
+        from .shared.replay_text import as_text
 
         print(as_text(match, viewer, language))
     return 0

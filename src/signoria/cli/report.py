@@ -122,7 +122,7 @@ def _side(words: Locale, run: Run, name: str) -> Side:
     from ..reports.figures import Figures
     from ..reports.run_reader import BadRun
     from ..reports.view import Side
-    from .progress import progress
+    from .shared.progress import progress
 
     advance: Callable[[int], None]
     try:

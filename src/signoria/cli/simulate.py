@@ -15,9 +15,9 @@ from ..arena.runs.run_folder import RunFolder
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from . import simulate_arguments, simulate_vary
-from . import simulate_out as runs
-from .progress import counting_progress, progress, say_interrupted, worker_errors
+from .shared import simulate_arguments, simulate_vary
+from .shared import simulate_out as runs
+from .shared.progress import counting_progress, progress, say_interrupted, worker_errors
 
 
 def configure(parser: Parser) -> None:

@@ -16,9 +16,9 @@ from ..arena.tournament.tournament_games import Outcome, play_tournament
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from . import tournament_arguments
-from .progress import Advance, progress, worker_errors
-from .simulate_arguments import parse_threads
+from .shared import tournament_arguments
+from .shared.progress import Advance, progress, worker_errors
+from .shared.simulate_arguments import parse_threads
 
 
 def configure(parser: Parser) -> None:

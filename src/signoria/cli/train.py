@@ -16,14 +16,14 @@ from .. import options
 from ..arguments import Parser, language_for
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from . import train_arguments
+from .shared import train_arguments
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ..train.fitting import Learner
     from ..train.sample_shards import Samples
-    from .train_arguments import TrainingArguments
+    from .shared.train_arguments import TrainingArguments
 
 NEEDED = ("numpy", "torch")
 CHECKPOINT = "checkpoint.pt"

@@ -11,7 +11,7 @@ from ..arguments import language_for
 from ..errors import UserError
 from ..record import Match, Record, RecordError, chain, fair, proof
 from ..record.record_files import read_file, replay_file
-from .record_argument import add_record_argument, errors_in
+from .shared.record_argument import add_record_argument, errors_in
 
 AGREES, DIFFERS = 0, 1
 NO_TEXT = ("too-large", "utf16", "not-utf8")  # reasons for which a file cannot be read as text

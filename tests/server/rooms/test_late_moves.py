@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from signoria import games, record
-from signoria.cli.replay_text import as_text
+from signoria.cli.shared.replay_text import as_text
 from signoria.locales import LANGUAGES
 from signoria.record import Match
 from signoria.record.late_moves import COMMENT, late_moves

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from filelock import Timeout
 
-from .. import options
-from ..arena.batch import Batch
-from ..arena.play_batch import BackendMaker
-from ..arena.runs.run_folder import BadFolder, RunFolder
-from ..arena.runs.run_settings import RUN, RunFormat, RunSettings, run_settings
-from ..errors import UserError
-from ..locales import Locale
+from ... import options
+from ...arena.batch import Batch
+from ...arena.play_batch import BackendMaker
+from ...arena.runs.run_folder import BadFolder, RunFolder
+from ...arena.runs.run_settings import RUN, RunFormat, RunSettings, run_settings
+from ...errors import UserError
+from ...locales import Locale
 from .progress import Advance
 
 if TYPE_CHECKING:
-    from ..arena.runs.shard_files import ShardTask
+    from ...arena.runs.shard_files import ShardTask
 
 MOST = 10**6  # games in a shard
 
@@ -48,7 +48,7 @@ def play_into_folder(
 
     ``function`` plays a shard; by default all that happens in it is kept.
     """
-    from ..arena.runs import play_run, shard_files
+    from ...arena.runs import play_run, shard_files
 
     with folder_errors(words, folder), folder.lock():
         return play_run.play_run(

@@ -6,11 +6,11 @@ import argparse
 from dataclasses import dataclass
 from pathlib import Path
 
-from .. import options
-from ..bots.learned.network_limits import MOST_UNITS
-from ..games.shared.rng import MASK
-from ..locales import Locale
-from ..train.training_plan import Plan
+from ... import options
+from ...bots.learned.network_limits import MOST_UNITS
+from ...games.shared.rng import MASK
+from ...locales import Locale
+from ...train.training_plan import Plan
 
 MOST_GAMES = 10**7
 MOST_KEPT = 64

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..errors import UserError
-from ..record.errors import Fault
+from ...errors import UserError
+from ...record.errors import Fault
 
 
 def add_record_argument(parser: argparse.ArgumentParser) -> None:

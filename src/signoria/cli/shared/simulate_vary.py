@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from .. import options
-from ..errors import UserError
-from ..games.contract import Game
-from ..locales import Locale
+from ... import options
+from ...errors import UserError
+from ...games.contract import Game
+from ...locales import Locale
 
 
 def parse_variants(words: Locale, args: argparse.Namespace) -> list[argparse.Namespace]:

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ..arena.backends import WorkersLost
-from ..errors import UserError
-from ..locales import Locale
+from ...arena.backends import WorkersLost
+from ...errors import UserError
+from ...locales import Locale
 
 Advance = Callable[[int], None]  # is told how many more steps are done
 

@@ -7,17 +7,17 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from .. import bots, options
-from ..arena.backends import Backend
-from ..arena.batch import Batch
-from ..arena.play_batch import BackendMaker, processes
-from ..arguments import Parser
-from ..bots import search
-from ..bots.search import budget
-from ..errors import UserError
-from ..games.contract import Game
-from ..games.shared.rng import MASK
-from ..locales import Locale
+from ... import bots, options
+from ...arena.backends import Backend
+from ...arena.batch import Batch
+from ...arena.play_batch import BackendMaker, processes
+from ...arguments import Parser
+from ...bots import search
+from ...bots.search import budget
+from ...errors import UserError
+from ...games.contract import Game
+from ...games.shared.rng import MASK
+from ...locales import Locale
 
 DEFAULT_PLAYERS = 4
 MOST_GAMES = 10**12
@@ -77,7 +77,7 @@ def open_cluster(
     words: Locale, function: Callable[[Any], Any], address: str | None, workers: int | None
 ) -> Backend:
     """A Ray cluster; raises ``UserError`` if there is none."""
-    from ..arena.backends.cluster import Cluster, Unreachable
+    from ...arena.backends.cluster import Cluster, Unreachable
 
     try:
         return Cluster(function, address, workers)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..locales import Locale
-from ..locales import load as load_locale
-from ..record import Match
-from ..record.late_moves import late_moves
-from ..record.model import OPENING
-from ..record.record_view import SEATS, visible_events
-from ..terminal import final_text
-from ..terminal.play_options import desk_of
+from ...locales import Locale
+from ...locales import load as load_locale
+from ...record import Match
+from ...record.late_moves import late_moves
+from ...record.model import OPENING
+from ...record.record_view import SEATS, visible_events
+from ...terminal import final_text
+from ...terminal.play_options import desk_of
 
 
 def as_text(match: Match, viewer: int | None, language: str) -> str:

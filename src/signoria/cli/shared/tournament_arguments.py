@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from .. import options
-from ..arena.tournament import tournament_bots
-from ..arena.tournament.tournament import Tournament
-from ..errors import UserError, quote
-from ..games.contract import Game
-from ..games.shared.rng import MASK
-from ..locales import Locale
+from ... import options
+from ...arena.tournament import tournament_bots
+from ...arena.tournament.tournament import Tournament
+from ...errors import UserError, quote
+from ...games.contract import Game
+from ...games.shared.rng import MASK
+from ...locales import Locale
 from .simulate_arguments import budget_error
 
 MOST_GAMES = 10**6

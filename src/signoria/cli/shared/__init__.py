@@ -1,0 +1,1 @@
+"""What several commands share, and the longer parts of single ones."""
