@@ -56,7 +56,7 @@ async def start(folder: Path, readings: dict[str, int], **variables: str) -> Pro
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
         )
-    return Process(running)
+    return Process(running, folder / "log")
 
 
 async def stop(server: Process, how: str) -> None:

@@ -121,7 +121,7 @@ async def town(
         running = await asyncio.create_subprocess_exec(
             *command, env={**kept, **FREE}, stdout=asyncio.subprocess.PIPE, stderr=log
         )
-    server = Process(running)
+    server = Process(running, folder / "log")
     try:
         await server.ready()
         yield await settled(server, f"http://127.0.0.1:{metrics}")

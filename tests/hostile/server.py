@@ -32,7 +32,7 @@ async def begin(folder: Path, *, files: int | None = None, **variables: str) -> 
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
         )
-    server = Process(running)
+    server = Process(running, folder / "log")
     await server.ready()
     return server
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +15,8 @@ import psutil
 
 from .client import PATIENCE
 
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+\S*")
+LAST_WORDS = 2_000  # characters of a log that a failed test shows
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 FREE = {
     "SIGNORIA_PORT": "0",
@@ -31,21 +35,31 @@ class Process:
     """A server under way; ``url`` is known when it has said so."""
 
     running: asyncio.subprocess.Process
+    log: Path
     url: str = ""
 
     async def ready(self) -> None:
         """Wait for its address."""
         assert self.running.stdout
         line = await asyncio.wait_for(self.running.stdout.readline(), PATIENCE)
-        self.url = line.decode().split()[-1]
-        assert self.url.startswith("http://127.0.0.1:"), line
+        found = ADDRESS.search(line.decode())
+        assert found, f"it does not start: {line!r}; its log ends with\n{self._last_words()}"
+        self.url = found.group()
 
     async def kill(self) -> list[psutil.Process]:
-        """Kill it at once; returns the processes that it has started, which must end, too."""
-        children: list[psutil.Process] = psutil.Process(self.running.pid).children(recursive=True)
-        self.running.kill()
+        """Kill it at once; returns the processes that it has started, which must end, too.
+
+        A server that has ended by itself has none that we could know.
+        """
+        children: list[psutil.Process] = []
+        with suppress(psutil.NoSuchProcess, ProcessLookupError):
+            children = psutil.Process(self.running.pid).children(recursive=True)
+            self.running.kill()
         await self.running.wait()
         return children
+
+    def _last_words(self) -> str:
+        return self.log.read_text("utf-8", "replace")[-LAST_WORDS:]
 
     def client(self) -> httpx.AsyncClient:
         """Something that calls this server as its own pages do."""
@@ -66,7 +80,7 @@ async def start(folder: Path, **variables: str) -> Process:
             stdout=asyncio.subprocess.PIPE,
             stderr=log,
         )
-    return Process(running)
+    return Process(running, folder / "log")
 
 
 async def person(client: httpx.AsyncClient, name: str) -> str:
