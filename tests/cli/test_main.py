@@ -147,3 +147,16 @@ def test_reader_that_goes_away() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.returncode == main.BROKEN_PIPE
+
+
+def test_a_program_that_runs_uncompiled_says_so(
+    install: Install, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(lambda args: int(args.number))
+    monkeypatch.delenv("SIGNORIA_PURE", raising=False)
+    monkeypatch.setattr(main, "RULES", main.RULES.with_name("of_no_build"))
+    assert main.main(["try", "5"]) == 5
+    assert load("en").text("cli-uncompiled") in capsys.readouterr().err
+    monkeypatch.setenv("SIGNORIA_PURE", "1")
+    assert main.main(["try", "5"]) == 5
+    assert capsys.readouterr().err == "", "who has asked for it knows"

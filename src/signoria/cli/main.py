@@ -11,6 +11,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 from ..arguments import (
     LANGUAGE_OPTION,
@@ -25,6 +27,7 @@ from ..locales import Locale, load
 USER_ERROR = 2
 INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 BROKEN_PIPE = 141  # as shells report SIGPIPE
+RULES = Path(__file__).parents[1] / "games/calimala/rules/table"  # compiled if anything is
 
 
 # The modules of the commands; what the help says of each is in the locale files.
@@ -89,9 +92,18 @@ def dispatch(argv: Sequence[str], words: Locale) -> int:
             parser.print_help()
             return 0
     args.lang = requested_language(argv)  # also where it stands before the command
+    if is_uncompiled():
+        tell(words.text("cli-uncompiled"), words.text("cli-uncompiled-hint"))
     status: int = args.run(args)
     sys.stdout.flush()  # so that a closed pipe shows here and not while Python shuts down
     return status
+
+
+def is_uncompiled() -> bool:
+    """Whether the rules run as plain Python and nobody has asked for that; imports none of them."""
+    beside = RULES.parent.glob(f"{RULES.name}.*")
+    compiled = any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in beside)
+    return not compiled and not os.environ.get("SIGNORIA_PURE")
 
 
 def tell(message: str, hint: str | None = None) -> None:
