@@ -50,7 +50,8 @@ class RichScreen:
     def say(self, text: str, *, whole: bool = False) -> None:
         """Text as it is."""
         self._unread.append(text)
-        self.console.print(*map(sentence, text.split("\n")), sep="\n", soft_wrap=whole)
+        form = Text if whole else sentence
+        self.console.print(*map(form, text.split("\n")), sep="\n", soft_wrap=whole)
 
     def cover(self) -> None:
         """Clear the terminal with its scrollback."""
