@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -18,7 +18,7 @@ from ..errors import JournalError, NotRead, Unreadable
 from ..rows import WriteCounts
 from .checkup import Checkup, Damage
 from .group_commit import Writer
-from .opening import UnusableDatabase, open_reader
+from .opening import UnusableDatabase, claim_server, open_reader
 from .readers import Readers
 from .sql import match_queries, match_writes
 
@@ -40,15 +40,16 @@ class SqliteFile:
         """Open with ``open``."""
         self.path = path
         self._home = HomeProcess("the open database")
-        try:
-            self.writer = Writer(path)
+        with ExitStack() as opened:
             try:
+                opened.enter_context(claim_server(path))
+                self.writer = Writer(path)
+                opened.callback(self.writer.close)
                 self._readers = Readers(path, self.writer.files)
-            except BaseException:
-                self.writer.close()
-                raise
-        except UnusableDatabase as unfit:
-            raise DatabaseFault(unfit.reason, **unfit.values) from None
+            except UnusableDatabase as unfit:
+                raise DatabaseFault(unfit.reason, **unfit.values) from None
+            opened.callback(self._readers.close)
+            self._opened = opened.pop_all()
         self._checkup = Checkup(lambda: open_reader(path, self.writer.files))
         self.damage: Damage | None = None
 
@@ -129,8 +130,7 @@ class SqliteFile:
         if not self._home.is_here:
             return  # both the threads and the locks of SQLite are those of the other process
         self._checkup.stop()
-        self._readers.close()
-        self.writer.close()  # the last connection to close folds the WAL into the file
+        self._opened.close()  # the writer after the readers: the last one folds the WAL
 
     def _damage_fault(self, damage: Damage) -> DatabaseFault:
         return DatabaseFault("damaged-page", file=str(self.path), **damage._asdict())
