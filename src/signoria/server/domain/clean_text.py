@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 
-import regex
+import regex  # type: ignore[import-untyped]
 
 MARKS = 4  # upon one letter; no language that we know of has more
 BLANK = "\u2800"  # a pattern of no dots: nothing is to be seen, although it counts as a symbol
