@@ -51,9 +51,10 @@ def test_help_lists_commands_and_imports_none() -> None:
     run = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENGLISH
     )
+    said = " ".join(run.stdout.split())  # where lines end is a matter of the interpreter
     for name in main.COMMANDS:
-        assert name in run.stdout
-        assert load("en").text(f"cli-{name}-description") in run.stdout
+        assert name in said
+        assert load("en").text(f"cli-{name}-description") in said
     light = ["", ".errors", ".locales", ".arguments", ".cli", ".cli.main"]
     assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {
         f"signoria{each}" for each in light

@@ -185,6 +185,8 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
         told = ann.version
         while not ann.legal:
             before = ann.version
+            for _ in range(20):  # its pause has begun, in whatever order the loop takes tasks
+                await here.journal.write(barrier)
             here.clock.go_on(0.7)
             for _ in range(20):  # whatever a bot would have done by now, it has done
                 await here.journal.write(barrier)
