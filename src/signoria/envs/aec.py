@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..games.contract import TERMINAL
 from . import spaces as known
-from .env_match import EnvMatch, Observation, Rewards
+from .env_match import EnvMatch, MatchState, Observation, Rewards
 from .env_text import table
 from .ids import module_name
 
@@ -20,7 +21,27 @@ USUAL_PLAYERS = 3
 METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
 
 
-class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
+TOLD = (  # what PettingZoo keeps of each agent
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+)
+
+
+@dataclass(frozen=True)
+class GameState:
+    """What ``GameEnv.set_state`` goes back to."""
+
+    match: MatchState
+    scores: list[int]
+    told: dict[str, Any]
+
+
+class GameEnv(AECEnv[str, Observation, int | None]):
     """The game of this name; the agents are ``player_0`` and so on, by seat.
 
     ``agents`` leave when the game is over.
@@ -43,7 +64,6 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         render_seat: int | None = None,
         recall: int = 0,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, recall)
         super().__init__()
         self.name = module_name(game)
         self.metadata = {**METADATA, "name": self.name}
@@ -116,6 +136,21 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         print(text)
         return None
 
+    def get_state(self) -> GameState:
+        """The game as it stands, hidden things included, to go back to or to pickle."""
+        told = {name: deepcopy(vars(self)[name]) for name in TOLD if name in vars(self)}
+        return GameState(self.match.get_state(), list(self._rewards.scores), told)
+
+    def set_state(self, state: GameState) -> None:
+        """Go on where an environment of the same game was; raises ``ValueError``."""
+        self.match.set_state(state.match)
+        self._rewards.scores = list(state.scores)
+        vars(self).update(deepcopy(state.told))
+
+    def clone(self) -> GameEnv:
+        """An environment that goes on from here by itself."""
+        return deepcopy(self)
+
     def _show(self) -> None:
         """Who asked for a table to look at sees it after each decision."""
         if self.render_mode == "human":
@@ -125,11 +160,24 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         """Nothing is held open."""
 
 
+class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
+    """PettingZoo's check of the order of calls, which knows that a state may be set, too."""
+
+    def set_state(self, state: GameState) -> None:
+        """See ``GameEnv.set_state``."""
+        self.env.unwrapped.set_state(state)
+        self._has_reset = "agent_selection" in state.told
+
+    def clone(self) -> CheckedEnv:
+        """See ``GameEnv.clone``."""
+        return deepcopy(self)
+
+
 def wrap_checks(raw: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Observation, int | None]]:
     """What makes the environment with PettingZoo's check of the order of calls around it."""
 
     def env(**arguments: Any) -> AECEnv[str, Observation, int | None]:
         """The environment; for its arguments see ``GameEnv``."""
-        return wrappers.OrderEnforcingWrapper(raw(**arguments))
+        return CheckedEnv(raw(**arguments))
 
     return env

@@ -7,20 +7,34 @@ Importing this module registers the ids, and so does ``signoria.envs.single:`` b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
 import numpy as np
 
 from .. import bots, games
+from ..bots import Bot
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
-from .env_match import EnvMatch, Observation, Rewards
+from .env_match import EnvMatch, MatchState, Observation, Rewards, action_number
 from .env_text import table
 from .ids import gymnasium_id
 
 IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
+
+
+@dataclass(frozen=True)
+class SeatState:
+    """What ``SeatEnv.set_state`` goes back to."""
+
+    match: MatchState
+    seat: int
+    seed: int
+    scores: list[int]
+    numbers: dict[str, Any]  # the state of ``np_random``
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -62,15 +76,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._replaces = illegal == "random"
         self._match = EnvMatch(game, players, options, recall)
-        self._bots = [bots.load(name, game) for name in opponent_names(opponents, players)]
+        self._opponents = opponent_names(opponents, players)
+        self._bots = self._load_bots()
         self._wanted = check_seat(seat, players)
         self._rewards = Rewards(reward)
         self._rng = Rng(0)
         self._seat = 0
         self.observation_space: gymnasium.Space[Any] = known.observations(self._match.game, recall)
-        self.action_space = known.LegalActions(
-            self._match.game, lambda: self._match.mask(self._seat)
-        )
+        self.action_space = known.LegalActions(self._match.game)
+        self.action_space.mask = self._mask
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -103,6 +117,39 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         print(text)
         return None
 
+    def get_state(self) -> SeatState:
+        """The game as it stands, hidden things included, to go back to or to pickle."""
+        numbers = dict(self.np_random.bit_generator.state)
+        scores = list(self._rewards.scores)
+        return SeatState(self._match.get_state(), self._seat, self._rng.seed, scores, numbers)
+
+    def set_state(self, state: SeatState) -> None:
+        """Go on where an environment of the same game was; raises ``ValueError``."""
+        self._match.set_state(state.match)
+        self._seat = state.seat
+        self._rng = Rng(state.seed)
+        self._rewards.scores = list(state.scores)
+        self.np_random.bit_generator.state = state.numbers
+
+    def clone(self) -> SeatEnv:
+        """An environment that goes on from here by itself."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bots = self._load_bots()
+        self.action_space.mask = self._mask
+
+    def _load_bots(self) -> list[Bot]:
+        return [bots.load(name, self._match.game.name) for name in self._opponents]
+
+    def _mask(self) -> known.Mask:
+        """What the agent may do now."""
+        return self._match.mask(self._seat)
+
     def _show(self) -> None:
         """Who asked for a table to look at sees it after each decision."""
         if self.render_mode == "human":
@@ -111,9 +158,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _legal(self, action: np.int64 | int) -> int:
         """The action, or what is played in its place."""
         legal = self._match.now.legal_actions()
-        if self._replaces and legal and int(action) not in legal:
+        number = action_number(action)
+        if self._replaces and legal and number not in legal:
             return legal[self._rng.below(len(legal))]
-        return int(action)
+        return number
 
     def _let_others_play(self) -> None:
         """The bots play until the agent is to move or the game is over."""
