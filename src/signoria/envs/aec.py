@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -110,6 +112,18 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         """What the agent sees now, and its mask."""
         return self.match.observe(self.possible_agents.index(agent))
 
+    def state(self) -> NDArray[np.float32]:
+        """What all agents see together: their observations, one after the other."""
+        seats = range(self.match.players)
+        return np.concatenate([self.match.observe(seat)["observation"] for seat in seats])
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """What ``state`` gives."""
+        each = cast(spaces.Dict, self.observation_space(self.possible_agents[0]))
+        most = np.tile(cast(spaces.Box, each["observation"]).high, self.match.players)
+        return spaces.Box(np.zeros_like(most), most, dtype=np.float32)
+
     def step(self, action: int | None) -> None:
         """One decision of the selected agent; None once it has been told of the end."""
         agent = self.agent_selection
@@ -165,7 +179,8 @@ class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
 
     def set_state(self, state: GameState) -> None:
         """See ``GameEnv.set_state``."""
-        self.env.unwrapped.set_state(state)
+        game: GameEnv = cast(Any, self).unwrapped
+        game.set_state(state)
         self._has_reset = "agent_selection" in state.told
 
     def clone(self) -> CheckedEnv:

@@ -49,7 +49,8 @@ class LegalActions(spaces.Discrete):
         return {**vars(self), "mask": None}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> LegalActions:
-        return pickle.loads(pickle.dumps(self))
+        copied: LegalActions = pickle.loads(pickle.dumps(self))
+        return copied
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """An action at random, see ``gymnasium.spaces.Discrete``."""
