@@ -9,8 +9,6 @@ import os
 import threading
 from contextlib import suppress
 from functools import cache
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 
 from ... import bots, games
 from ...games.contract import Rng
@@ -33,6 +31,9 @@ def prepare_worker(most: float) -> None:
 
 def end_with_parent() -> None:
     """Wait for the end of the server; a killed one can't tell its workers to stop."""
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
