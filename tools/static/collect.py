@@ -40,7 +40,7 @@ SINGLE = ("cython.py", "typing_extensions.py")
 
 # Of the standard library what no server in a page needs.
 UNUSED = frozenset(
-    "__phello__ _pyrepl bdb.py cProfile.py cmd.py code.py codeop.py dbm doctest.py ensurepip "
+    "__phello__ _pyrepl bdb.py cProfile.py cmd.py dbm doctest.py ensurepip "
     "ftplib.py getpass.py idlelib imaplib.py lib2to3 mailbox.py multiprocessing netrc.py "
     "optparse.py pdb.py pickletools.py poplib.py profile.py pstats.py pyclbr.py pydoc.py "
     "pydoc_data rlcompleter.py smtplib.py sqlite3 test this.py timeit.py tkinter tomllib trace.py "

@@ -15,6 +15,8 @@ from pathlib import Path
 from py_compile import PycInvalidationMode, compile
 
 for path in sorted(Path("/library").rglob("*.py")):
+    if path.match("anyio/**/__init__.py") or path.match("anyio/__init__.py"):
+        continue  # it reads these to import all else when it is wanted
     compile(str(path), str(path) + "c", str(path.relative_to("/library")), doraise=True, optimize=2,
             invalidation_mode=PycInvalidationMode.UNCHECKED_HASH)
     os.remove(path)
