@@ -19,7 +19,6 @@ ELSEWHERE = (
     *("server/protocol/asyncapi.py", "server/protocol/openapi.py", "server/protocol/generate.py"),
     *("server/protocol/typescript.py", "server/monitoring/metrics.py", "analysis/answers.py"),
     *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
-    *("games/calimala/research", "games/forging_florence/research"),
 )
 LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages
 KINDS = (".py", ".ftl", ".map", ".json", ".net")

@@ -1,5 +1,7 @@
 /** What pages and the worker that plays tell each other. */
 
+import type { Progress } from '../net/line';
+
 /** A call, as `server/page/requests.py` reads it. */
 export interface Call {
   method: string;
@@ -17,16 +19,6 @@ export type Asked = { from: string } & (
   | { kind: 'text'; id: number; text: string }
   | { kind: 'close'; id: number }
 );
-
-/** How far the worker is on its way; `failed` is for good. */
-export type Progress =
-  | { state: 'loading'; share: number }
-  | { state: 'starting' }
-  | { state: 'ready'; kept: boolean }
-  | { state: 'failed'; why: Failure };
-
-/** Why there is no game: no WebAssembly, no memory, a newer store, a file that cannot be had. */
-export type Failure = 'wasm' | 'memory' | 'newer' | 'files' | 'other';
 
 /** To all pages, or `to` one of them. */
 export type Told =

@@ -1,8 +1,8 @@
 /** Calls and sockets of a page without a server: a worker of this browser answers them. */
 import manifest from 'virtual:engine';
 
-import type { Line, Transport } from '../net/line';
-import { type Asked, nameOf, type Progress, type Told } from './messages';
+import type { Line, Progress, Transport } from '../net/line';
+import { type Asked, nameOf, type Told } from './messages';
 import { followLinks } from './links';
 import { own } from './ownership';
 
@@ -45,6 +45,7 @@ class LocalTransport implements Transport {
     const id = (this.#count += 1);
     const headers = [...new Headers(request.headers).entries()];
     const body = typeof request.body === 'string' ? request.body : '';
+    if (request.method === 'POST') void keepAll();
     const call = { method: request.method ?? 'GET', target: path, headers, body };
     const answer = await new Promise<Answer>((resolve) => {
       const asked: Asked = { from: this.#me, kind: 'call', id, call };
@@ -116,6 +117,14 @@ class LocalTransport implements Transport {
   }
 }
 
+/** Asks the browser once not to clear our store when it is short of space. */
+let asked = false;
+async function keepAll(): Promise<void> {
+  if (asked) return;
+  asked = true;
+  await (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
+}
+
 type Say = (asked: Partial<Asked> & { kind: Asked['kind'] }) => void;
 
 /** As a WebSocket, as far as `MatchSocket` knows one. */
@@ -165,3 +174,6 @@ class LocalLine implements Line {
 
 export const transport = new LocalTransport();
 followLinks(transport);
+void (navigator as Partial<Navigator>).serviceWorker
+  ?.register(new URL('service-worker.js', document.baseURI))
+  .catch((thrown: unknown) => console.warn('not kept for later', thrown)); // play goes on

@@ -1,7 +1,8 @@
 /** The worker that plays: it answers all pages of this browser until its own page is closed. */
 import { openCells } from './cells';
 import { type PageServer, plain, startServer } from './engine';
-import type { Asked, Beginning, Failure, Progress, Told } from './messages';
+import type { Failure, Progress } from '../net/line';
+import type { Asked, Beginning, Told } from './messages';
 
 /** Between two words on how much has come. */
 const STEP = 0.02;

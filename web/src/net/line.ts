@@ -10,9 +10,21 @@ export interface Line {
   close(): void;
 }
 
+/** How far the worker is on its way; `failed` is for good. */
+export type Progress =
+  | { state: 'loading'; share: number }
+  | { state: 'starting' }
+  | { state: 'ready'; kept: boolean }
+  | { state: 'failed'; why: Failure };
+
+/** Why there is no game: no WebAssembly, no memory, a newer store, a file that cannot be had. */
+export type Failure = 'wasm' | 'memory' | 'newer' | 'files' | 'other';
+
 export interface Transport {
   /** `path` begins with `/api`. */
   fetch(path: string, request?: RequestInit): Promise<Response>;
   /** `target` is path and query of a socket. */
   open(target: string): Line;
+  /** Hears how far a worker is; what it gives ends that.  A server is not followed. */
+  follow?(listener: (progress: Progress) => void): () => void;
 }
