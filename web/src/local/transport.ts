@@ -94,6 +94,7 @@ class LocalTransport implements Transport {
     if (before !== null && before !== worker) this.#again();
     for (const asked of this.#waiting.splice(0)) this.#post(asked);
     if (progress.state === 'failed') for (const id of [...this.#calls.keys()]) this.#fail(id);
+    if (progress.state === 'ready') keepPages();
     for (const listener of this.#listeners) listener(progress);
   }
 
@@ -123,6 +124,13 @@ async function keepAll(): Promise<void> {
   if (asked) return;
   asked = true;
   await (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
+}
+
+/** Keeps the pages for when there is no network; not before play can begin, which comes first. */
+function keepPages(): void {
+  void (navigator as Partial<Navigator>).serviceWorker
+    ?.register(new URL('service-worker.js', document.baseURI))
+    .catch((thrown: unknown) => console.warn('not kept for later', thrown)); // play goes on
 }
 
 type Say = (asked: Partial<Asked> & { kind: Asked['kind'] }) => void;
@@ -174,6 +182,3 @@ class LocalLine implements Line {
 
 export const transport = new LocalTransport();
 followLinks(transport);
-void (navigator as Partial<Navigator>).serviceWorker
-  ?.register(new URL('service-worker.js', document.baseURI))
-  .catch((thrown: unknown) => console.warn('not kept for later', thrown)); // play goes on
