@@ -38,14 +38,69 @@ LEFT_OUT = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
 SINGLE = ("cython.py", "typing_extensions.py")
 
 # Of the standard library what no server in a page needs.
-UNUSED = """
-    __phello__ _pyrepl bdb.py cProfile.py cmd.py dbm doctest.py ensurepip ftplib.py getpass.py
-    idlelib imaplib.py lib2to3 mailbox.py multiprocessing netrc.py optparse.py pdb.py
-    pickletools.py poplib.py profile.py pstats.py pyclbr.py pydoc.py pydoc_data rlcompleter.py
-    smtplib.py sqlite3 test this.py timeit.py tkinter tomllib trace.py turtle.py turtledemo unittest
-    venv wsgiref xml xmlrpc zipapp.py""".split()
-CODECS = """
-    __init__ aliases ascii cp437 idna latin_1 punycode unicode_escape utf_8""".split()
+UNUSED = (
+    *(
+        "__phello__",
+        "_pyrepl",
+        "bdb.py",
+        "cProfile.py",
+        "cmd.py",
+        "dbm",
+        "doctest.py",
+    ),
+    *(
+        "ensurepip",
+        "ftplib.py",
+        "getpass.py",
+        "idlelib",
+        "imaplib.py",
+        "lib2to3",
+    ),
+    *(
+        "mailbox.py",
+        "multiprocessing",
+        "netrc.py",
+        "optparse.py",
+        "pdb.py",
+    ),
+    *(
+        "pickletools.py",
+        "poplib.py",
+        "profile.py",
+        "pstats.py",
+        "pyclbr.py",
+        "pydoc.py",
+    ),
+    *(
+        "pydoc_data",
+        "rlcompleter.py",
+        "smtplib.py",
+        "sqlite3",
+        "test",
+        "this.py",
+    ),
+    *(
+        "timeit.py",
+        "tkinter",
+        "tomllib",
+        "trace.py",
+        "turtle.py",
+        "turtledemo",
+    ),
+    *("unittest", "venv", "wsgiref", "xml", "xmlrpc", "zipapp.py"),
+)
+CODECS = (
+    *(
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "idna",
+        "latin_1",
+        "punycode",
+    ),
+    *("unicode_escape", "utf_8"),
+)
 
 
 def own_files() -> Iterator[tuple[str, Path]]:
