@@ -101,12 +101,12 @@ function forPython(cells: Cells): object {
   };
 }
 
-/** Loads everything and starts the server; `begun` is called when all has come. */
+/** Loads everything and starts the server; `onLoad` is called when all has come. */
 export async function startServer(
   begin: Beginning,
   cells: Cells,
   progress: (share: number) => void,
-  begun: () => void,
+  onLoad: () => void,
 ): Promise<PageServer> {
   const all = ['python.wasm', 'library.zip', 'signoria.pack'];
   const total = all.reduce((sum, name) => sum + (begin.sizes[name] ?? 0), 0);
@@ -116,7 +116,7 @@ export async function startServer(
     .then((stream) => new Response(stream).arrayBuffer())
     .then((buffer) => new Uint8Array(buffer));
   const [python, files] = await Promise.all([loadPython(begin, count), pack]);
-  begun();
+  onLoad();
   unpack(python, files);
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
   const page = python.pyimport('signoria.server.page.browser_cells') as PyProxy & {

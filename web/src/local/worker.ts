@@ -29,8 +29,8 @@ class Playing {
       this.#report({ state: 'loading', share });
     };
     try {
-      const begun = (): void => this.#report({ state: 'starting' });
-      this.#server = await startServer(begin, cells, count, begun);
+      const onLoad = (): void => this.#report({ state: 'starting' });
+      this.#server = await startServer(begin, cells, count, onLoad);
     } catch (thrown) {
       console.error(thrown);
       this.#report({ state: 'failed', why: failure(thrown) });
