@@ -92,12 +92,12 @@ async function loadPython(
 /** What Python hands over is copied before it lets it go. */
 function forPython(cells: Cells): object {
   type Handed = PyProxy & { toJs(): (readonly [string, Uint8Array])[] };
-  const taken = (some: Handed): Cell[] =>
+  const copies = (some: Handed): Cell[] =>
     [...some.toJs()].map(([key, data]) => [key, new Uint8Array(data)]);
   return {
     read: (prefix: string) => cells.read(prefix),
     write: (fresh: Handed, put: Handed, gone: PyProxy) =>
-      cells.write(taken(fresh), taken(put), [...(gone.toJs() as string[])]),
+      cells.write(copies(fresh), copies(put), [...(gone.toJs() as string[])]),
   };
 }
 
