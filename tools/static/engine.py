@@ -73,7 +73,7 @@ def gather() -> None:
 def fetch_wheel(python: str, abi: str) -> Path:
     """The native package for this Python in browsers, of the version pinned here for servers."""
     tag = "".join(python.split(".")[:2])
-    wanted = pinned(f"{NATIVE}=={version(NATIVE)}")
+    wanted = find_pin(f"{NATIVE}=={version(NATIVE)}")
     folder = BUILD / "wheel"
     folder.mkdir()
     (folder / "wanted.txt").write_text(wanted)
@@ -86,7 +86,7 @@ def fetch_wheel(python: str, abi: str) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def pinned(name: str) -> str:
+def find_pin(name: str) -> str:
     """The lines that pin a package, with its hashes."""
     text = (ROOT / "requirements" / "run.txt").read_text()
     found = re.search(rf"^{re.escape(name)}(?: \\\n +--hash=\S+)+", text, re.MULTILINE)

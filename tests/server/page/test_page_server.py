@@ -23,13 +23,13 @@ class Ear:
     def __init__(self) -> None:
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    def opened(self) -> None:
+    def on_open(self) -> None:
         self.heard.put_nowait({"type": "opened"})
 
-    def text(self, data: str) -> None:
+    def on_text(self, data: str) -> None:
         self.heard.put_nowait(json.loads(data))
 
-    def closed(self, code: int, reason: str) -> None:
+    def on_close(self, code: int, reason: str) -> None:
         self.heard.put_nowait({"type": "closed", "code": code})
 
     async def until(self, kind: str) -> dict[str, Any]:

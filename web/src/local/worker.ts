@@ -79,9 +79,9 @@ class Playing {
     else if (asked.kind === 'close') server.leave(name);
     else if (asked.kind === 'open') {
       server.open(name, asked.target, {
-        opened: () => this.#tell({ to, kind: 'opened', id }),
-        text: (text: string) => this.#tell({ to, kind: 'text', id, text }),
-        closed: (code: number, reason: string) =>
+        on_open: () => this.#tell({ to, kind: 'opened', id }),
+        on_text: (text: string) => this.#tell({ to, kind: 'text', id, text }),
+        on_close: (code: number, reason: string) =>
           this.#tell({ to, kind: 'closed', id, code, reason }),
       });
     }

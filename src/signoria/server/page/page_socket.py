@@ -17,13 +17,13 @@ GONE = 1006  # of a connection that ended without a word
 class SocketEvents(Protocol):
     """What a page hears of its WebSocket."""
 
-    def opened(self) -> None:
+    def on_open(self) -> None:
         """The application has accepted it."""
 
-    def text(self, data: str) -> None:
+    def on_text(self, data: str) -> None:
         """A text has come."""
 
-    def closed(self, code: int, reason: str) -> None:
+    def on_close(self, code: int, reason: str) -> None:
         """It is over."""
 
 
@@ -77,15 +77,15 @@ class PageSocket:
         if self._over:
             return False
         for text in texts:
-            self._events.text(text.decode())
+            self._events.on_text(text.decode())
         return True
 
     async def _send(self, message: Message) -> None:
         kind = message["type"]
         if kind == "websocket.accept":
-            self._events.opened()
+            self._events.on_open()
         elif kind == "websocket.send" and not self._over:
-            self._events.text(message["text"])
+            self._events.on_text(message["text"])
         elif kind == "websocket.close":
             self._end(message.get("code", 1000), message.get("reason") or "")
             self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
@@ -96,4 +96,4 @@ class PageSocket:
         """Tell the page, once."""
         if not self._over:
             self._over = True
-            self._events.closed(code, reason)
+            self._events.on_close(code, reason)
