@@ -18,27 +18,36 @@ from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
 from tests.server.journal.memory_journal import MemoryJournal
 from tests.server.world import SetClock, World, asynchronous, party
+from tests.support.postgres import Cluster
 
-Opener = Callable[[Path], Journal]
+Opener = Callable[[Path, pytest.FixtureRequest], Journal]
 Work = Callable[[Journal], Awaitable[None]]
 EMPTY = StoredAnalysis([], [], [])
 
 
-def in_memory(_: Path) -> Journal:
+def in_memory(_: Path, __: pytest.FixtureRequest) -> Journal:
     return MemoryJournal()
 
 
-def in_sqlite(folder: Path) -> Journal:
+def in_sqlite(folder: Path, _: pytest.FixtureRequest) -> Journal:
     return SqliteJournal.open(folder / "a.db")
 
 
-@pytest.fixture(params=[in_sqlite, in_memory])
+def in_postgres(_: Path, request: pytest.FixtureRequest) -> Journal:
+    cluster: Cluster = request.getfixturevalue("cluster")
+    from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+
+    return PostgresJournal.open(cluster.new_database())
+
+
+@pytest.fixture(params=[in_sqlite, in_memory, in_postgres])
 def work_with(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
     """Do something with each kind of journal."""
 
+    opener: Opener = request.param
+
     async def use(work: Work) -> None:
-        opener: Opener = request.param
-        journal = opener(tmp_path)
+        journal = opener(tmp_path, request)
         try:
             await work(journal)
         finally:
