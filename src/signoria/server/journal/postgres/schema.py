@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from ..database_fault import DatabaseFault
 from ..sql.migrations import APPLICATION, MIGRATIONS
@@ -37,7 +38,7 @@ def translate(migration: str) -> str:
 
 def version(connection: Connection) -> int:
     """How many migrations a database of ours has had."""
-    return int(connection.execute("SELECT version FROM schema_version").fetchone()[0])
+    return int(one(connection, "SELECT version FROM schema_version"))
 
 
 def bring_up_to_date(
@@ -50,7 +51,7 @@ def bring_up_to_date(
     check_kind(connection, name)
     with connection.transaction():
         connection.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION,))
-        if not connection.execute(OURS).fetchone()[0]:
+        if not one(connection, OURS):
             begin_schema(connection, name)
         done = version(connection)
         if done > len(migrations):
@@ -63,9 +64,19 @@ def bring_up_to_date(
             connection.execute("UPDATE schema_version SET version = ?", (len(migrations),))
 
 
+def check_version(connection: Connection, name: str) -> None:
+    """Refuse a database that is not ours and up to date; nothing of it is changed."""
+    if not one(connection, OURS):
+        raise DatabaseFault("foreign", file=name)
+    done = version(connection)
+    if done != len(MIGRATIONS):
+        reason = "newer" if done > len(MIGRATIONS) else "older"
+        raise DatabaseFault(reason, file=name, version=done)
+
+
 def begin_schema(connection: Connection, name: str) -> None:
     """A database that is ours from now on; refuses that of another program."""
-    if connection.execute(FOREIGN).fetchone()[0]:
+    if one(connection, FOREIGN):
         raise DatabaseFault("foreign", file=name)
     connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
     connection.execute("INSERT INTO schema_version VALUES (0)")
@@ -86,3 +97,8 @@ def run_script(connection: Connection, script: str) -> None:
     for statement in script.split(";"):
         if statement.strip():
             connection.execute(statement)
+
+
+def one(connection: Connection, query: str) -> Any:
+    """The only value that a query finds."""
+    return connection.execute(query).fetchone()[0]

@@ -1,0 +1,20 @@
+# topic: none
+# What signoria admin says.
+
+cli-admin-description = die Datenbank eines Servers umziehen, sichern und zurückholen
+cli-admin-acts = was zu tun ist
+cli-admin-move-database-description = einen Server in eine andere Datenbank kopieren, mit Prüfsummen verglichen
+cli-admin-move-database-source = die Datenbank, aus der kopiert wird und die kein Server benutzen darf: eine Datei, sqlite:///DATEI oder postgresql://RECHNER/NAME
+cli-admin-move-database-target = die neue oder leere Datenbank, in die kopiert wird
+cli-admin-backup-description = eine Datenbank, die ein Server benutzen darf, in eine neue Datei kopieren
+cli-admin-backup-database = die Datenbank: eine Datei, sqlite:///DATEI oder postgresql://RECHNER/NAME
+cli-admin-backup-file = die neue Datei
+cli-admin-restore-description = eine Sicherung in eine neue oder leere Datenbank kopieren
+cli-admin-restore-file = die Sicherung
+cli-admin-restore-database = die neue oder leere Datenbank: eine Datei, sqlite:///DATEI oder postgresql://RECHNER/NAME
+
+admin-table = { $table }: { NUMBER($count) } { $count ->
+    [one] Zeile
+   *[other] Zeilen
+}, { $hash }
+admin-copied = Alles steht in { $file }, wurde noch einmal gelesen und ist dasselbe.

@@ -1,0 +1,20 @@
+# topic: none
+# What signoria admin says.
+
+cli-admin-description = move, back up and restore the database of a server
+cli-admin-acts = what to do
+cli-admin-move-database-description = copy a server to another database, compared by hashes
+cli-admin-move-database-source = the database to copy from, which no server may be using: a file, sqlite:///FILE or postgresql://HOST/NAME
+cli-admin-move-database-target = the new or empty database to copy to
+cli-admin-backup-description = copy a database, which a server may be using, to a new file
+cli-admin-backup-database = the database: a file, sqlite:///FILE or postgresql://HOST/NAME
+cli-admin-backup-file = the new file
+cli-admin-restore-description = copy a backup to a new or empty database
+cli-admin-restore-file = the backup
+cli-admin-restore-database = the new or empty database: a file, sqlite:///FILE or postgresql://HOST/NAME
+
+admin-table = { $table }: { NUMBER($count) } { $count ->
+    [one] row
+   *[other] rows
+}, { $hash }
+admin-copied = All of it is in { $file }, read again and found the same.
