@@ -56,6 +56,11 @@ class Cluster:
         """Stop it as if the plug was pulled."""
         self._run("pg_ctl", "--wait", "--mode", "immediate", "stop")
 
+    @property
+    def pid(self) -> int:
+        """The process that has started all others."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def url(self, database: str = "postgres") -> str:
         """The URL of a database."""
         return f"postgresql://{SUPERUSER}@/{database}?host={self.folder}"
