@@ -131,7 +131,11 @@ class Person:
 
     def _call(self, method: str, path: str, body: Any) -> bytes:
         headers = self.headers | {"Content-Type": "application/json"}
-        self._connection.request(method, path, msgspec.json.encode(body), headers)
+        try:
+            self._connection.request(method, path, msgspec.json.encode(body), headers)
+        except ConnectionError:  # the server has closed it, as nobody used it for a while
+            self._connection.close()
+            self._connection.request(method, path, msgspec.json.encode(body), headers)
         response = self._connection.getresponse()
         answer = response.read()
         if response.status >= 300:
