@@ -22,6 +22,7 @@ from signoria.server.journal.rows import (
     TokenRow,
     WriteCounts,
 )
+from signoria.server.journal.sql.alone import Alone
 from signoria.server.protocol.common import Room
 
 ALIVE = ("waiting", "running")
@@ -50,7 +51,7 @@ class Match:
         return self.row.status == "running" and not self.shut
 
 
-class MemoryJournal:
+class MemoryJournal(Alone):
     """All that a journal keeps, in dictionaries."""
 
     def __init__(self) -> None:

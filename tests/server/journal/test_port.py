@@ -68,6 +68,10 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
     async def work(journal: Journal) -> None:
         await journal.append("m", 1, [created(), moved(2)], RUNNING)
         await journal.append("m", 3, [moved(3)], RUNNING)
+        await journal.renew_lease()
+        journal.check_lease()
+        await journal.release_match("m")
+        await journal.take_match("m", wanted=True)
         for first in (1, 3, 5):
             with pytest.raises(Conflict):
                 await journal.append("m", first, [created() if first == 1 else moved(9)], RUNNING)

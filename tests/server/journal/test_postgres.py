@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import Conflict, JournalError, NotRead, NotWritten
+from signoria.server.journal.postgres.address import Address
 from signoria.server.journal.postgres.append_together import blobs, numbers, texts
-from signoria.server.journal.postgres.connection import number_values
+from signoria.server.journal.postgres.connection import Connection, number_values
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
-from signoria.server.journal.postgres.schema import translate
+from signoria.server.journal.postgres.schema import bring_up_to_date, check_version, translate
 from signoria.server.journal.rows import MatchRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.journal.sql.migrations import MIGRATIONS
+from signoria.server.startup.database import Location
+from signoria.server.startup.move_database import move_database
 from tests.server.journal.matches import ADA, RUNNING, created, moved
 from tests.support.postgres import MISSING, Cluster, find_programs, running_cluster
 
@@ -141,19 +145,19 @@ def test_a_failing_job_fails_alone_and_leaves_nothing(cluster: Cluster) -> None:
     run(cluster.new_database(), work)
 
 
-def test_a_second_server_is_refused_until_the_first_has_gone(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+def test_a_database_in_use_is_not_moved(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("signoria.server.journal.postgres.batch_writer.LAST_WRITES", 0.2)
-    url = cluster.new_database()
+    here, there = Location(None, cluster.new_database()), Location(tmp_path / "a.db")
 
     async def work(journal: PostgresJournal) -> None:
         await journal.append("m", 1, [created()], RUNNING)
         with pytest.raises(DatabaseFault, match="another server is using"):
-            PostgresJournal.open(url)
+            move_database(here, there)
 
-    run(url, work)
-    assert run(url, lambda journal: journal.load("m")) is not None
+    run(here.url, work)
+    assert move_database(here, there)
 
 
 @pytest.mark.parametrize(
@@ -191,23 +195,21 @@ def test_a_database_that_is_not_ours_or_not_of_this_version_is_refused(cluster: 
         PostgresJournal.open(latin)
 
 
-def test_an_older_database_is_brought_up_to_date(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url, schema = cluster.new_database(), "signoria.server.journal.postgres.postgres_journal"
-    from signoria.server.journal.postgres.schema import bring_up_to_date
-
-    with monkeypatch.context() as older:
-        older.setattr(
-            f"{schema}.bring_up_to_date", lambda c, n: bring_up_to_date(c, n, MIGRATIONS[:1])
-        )
-        run(url, lambda journal: journal.append("m", 1, [created()], RUNNING))
+def test_an_older_database_is_brought_up_to_date(cluster: Cluster) -> None:
+    address = Address.parse(cluster.new_database())
+    older = Connection(address, "older")
+    bring_up_to_date(older, address.name, MIGRATIONS[:1])
+    older.execute("INSERT INTO people VALUES ('ada', 'Ada', 1, NULL)")
+    with pytest.raises(DatabaseFault, match="older version of Signoria"):
+        check_version(older, address.name)
+    older.close()
 
     async def work(journal: PostgresJournal) -> None:
-        assert await journal.load("m") is not None
+        assert await journal.read(names) == {"ada"}
+        await journal.append("m", 1, [created()], RUNNING)
         assert await journal.find_analysis("none") is None
 
-    run(url, work)
+    run(address.parameters, work)
 
 
 async def until(succeeds: Callable[[], Awaitable[T]]) -> T:

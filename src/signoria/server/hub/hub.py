@@ -30,6 +30,7 @@ from ..thinking.bot_pool import BotPool
 from ..views import match_card, perspective, record_export
 from . import salvage
 from .bot_matches import BotMatches, leaves_bots_only
+from .ownership import Ownership
 from .promises import Promises
 from .registry import RoomRegistry
 from .waking import Waking
@@ -60,10 +61,12 @@ class Hub:
         self._people = people
         self.bot_matches = BotMatches(self.context)
         self._waking = Waking(self.context, self.rooms)
+        self.ownership = Ownership(self.context, self.rooms)
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
         await self._waking.start()
+        self.ownership.start()
 
     async def protection(self) -> Protection:
         """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
@@ -76,6 +79,7 @@ class Hub:
         """
         self._waking.cancel()
         await self.rooms.close()
+        await self.ownership.stop()
         await self.context.bot_pool.close()
 
     async def room(self, match: str) -> Room:

@@ -87,6 +87,18 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class LeaseNews(NamedTuple):
+    """What a server is to do as it renews its lease.
+
+    ``lost``: it was gone for too long, and has no match any more.  ``wanted`` are matches of its
+    own that people ask for at another server, ``due`` those that nobody has and that should go on.
+    """
+
+    lost: bool
+    wanted: list[str]
+    due: list[DueRow]
+
+
 class RunningRow(NamedTuple):
     """A match under way: its card as it was appended last, and the entry that started it."""
 

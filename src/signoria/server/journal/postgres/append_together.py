@@ -9,7 +9,7 @@ from ..entries import Created
 from ..errors import Conflict
 from ..rows import MatchRow
 from ..sql.group_commit import Outcome
-from ..sql.match_writes import append
+from ..sql.match_writes import Lease, append
 from .connection import Connection
 from .jobs import Job
 
@@ -20,8 +20,10 @@ WITH updated AS (
     UPDATE matches SET updated = new.updated, version = new.last, to_move = new.to_move,
         card = coalesce(new.card, matches.card), status = new.status, wake = new.wake
     FROM unnest(?::text[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::text[],
-        ?::bigint[], ?::bytea[]) AS new (match, before, last, updated, to_move, status, wake, card)
+        ?::bigint[], ?::bytea[], ?::text[], ?::bigint[])
+        AS new (match, before, last, updated, to_move, status, wake, card, owner, epoch)
     WHERE matches.id = new.match AND matches.version = new.before
+        AND matches.owner = new.owner AND matches.epoch = new.epoch
     RETURNING id),
 written AS (
     INSERT INTO entries (match, version, data)
@@ -39,6 +41,7 @@ class Append(NamedTuple):
     begun: Created | None
     data: Sequence[tuple[str, int, bytes]]
     row: MatchRow
+    lease: Lease
 
 
 def find_appends(batch: Sequence[Job]) -> dict[int, Append]:
@@ -70,6 +73,8 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> list[O
         texts(row.status for row in rows),
         numbers(row.wake for row in rows),
         blobs(row.card for row in rows),
+        texts(each.lease.owner or "" for each in appends),
+        numbers(each.lease.epoch for each in appends),
         texts(match for match, _, _ in entries),
         numbers(version for _, version, _ in entries),
         blobs(data for _, _, data in entries),

@@ -18,6 +18,7 @@ from .jobs import Job, describe, write_error
 
 LOCK = APPLICATION + 1  # the first is for who brings the tables up to date
 CLAIM = "SELECT pg_try_advisory_lock(?)"
+CLAIM_SHARED = "SELECT pg_try_advisory_lock_shared(?)"
 LAST_WRITES, LOOK = 5.0, 0.1  # seconds to wait for a server that was just killed, and between looks
 # What the connection before was told last may still be under way: end it, and wait for that.
 END_EARLIER = """
@@ -28,8 +29,8 @@ END_EARLIER = """
 class PostgresBatchWriter:
     """One connection that writes, and another one when that is lost.
 
-    It is connected when made; raises ``psycopg.Error``, and ``DatabaseFault`` if another server
-    uses the database: the connection holds its lock for as long as it lives.
+    It is connected when made; raises ``psycopg.Error``, and ``DatabaseFault`` while somebody has
+    the database for himself, as one who moves it.  As long as it lives, nobody can.
     """
 
     def __init__(self, address: Address) -> None:
@@ -72,17 +73,17 @@ class PostgresBatchWriter:
         connection = Connection(self._address, self._name)
         try:
             connection.execute(END_EARLIER, (self._name,))
-            claim(connection, self._address.name)
+            claim(connection, self._address.name, CLAIM_SHARED)
         except BaseException:
             connection.close()
             raise
         return connection
 
 
-def claim(connection: Connection, name: str) -> None:
-    """Hold the lock of the database; raises ``DatabaseFault`` if another server has it."""
+def claim(connection: Connection, name: str, how: str = CLAIM) -> None:
+    """Hold the lock of the database, alone or as all servers do; raises ``DatabaseFault``."""
     deadline = time.monotonic() + LAST_WRITES
-    while not connection.execute(CLAIM, (LOCK,)).fetchone()[0]:
+    while not connection.execute(how, (LOCK,)).fetchone()[0]:
         if time.monotonic() > deadline:
             raise DatabaseFault("in-use", file=name)
         time.sleep(LOOK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Concatenate, ParamSpec, Self, TypeVar
@@ -11,16 +12,19 @@ import msgspec
 import psycopg
 
 from ..database_fault import DatabaseFault
-from ..errors import JournalError, NotRead, Unreadable
-from ..rows import WriteCounts
+from ..errors import Elsewhere, JournalError, NotRead, Unreadable
+from ..rows import LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.database import Database
 from ..sql.group_commit import Writer
+from ..sql.match_writes import Lease
 from ..sql.sql_journal import SqlJournal
+from . import leases
 from .address import Address
 from .batch_writer import PostgresBatchWriter
 from .connection import Connection
 from .jobs import describe
+from .leases import Leases
 from .readers import Readers
 from .schema import bring_up_to_date
 
@@ -30,13 +34,15 @@ WATCH = 2.0  # seconds between two looks whether the database is there
 
 
 class PostgresJournal(SqlJournal):
-    """All matches, persons and analyses in a database of this server alone; see ``Journal``."""
+    """All matches, persons and analyses in a database of one or more servers; see ``Journal``."""
 
     def __init__(self, address: Address) -> None:
         """Open with ``open``."""
         self._batches = PostgresBatchWriter(address)
         try:
             bring_up_to_date(self._batches.connection, address.name)
+            self._leases = Leases()
+            self._register()
             self._readers = Readers(address)
             self.writer: Writer[Connection] = Writer(self._batches)
         except BaseException:
@@ -73,6 +79,42 @@ class PostgresJournal(SqlJournal):
             raise NotRead(describe(error)) from error
 
     @property
+    def shared(self) -> bool:
+        """Other servers may use the database, too."""
+        return True
+
+    def lease(self, match: str, first: int) -> Lease:
+        """What an append names as the lease of its match."""
+        return self._leases.lease(match, first)
+
+    async def take_match(self, match: str, *, wanted: bool) -> None:
+        """Have a match; raises ``Elsewhere``."""
+        epoch = await self.write(leases.take, self._leases.server, match, wanted)
+        if epoch == 0:
+            raise Elsewhere(f"another server has the match {match}")
+        if epoch is not None:
+            self._leases.note(match, epoch)
+
+    async def release_match(self, match: str) -> None:
+        """Let go of a match, unless it is taken once more meanwhile."""
+        epoch = self._leases.forget(match)
+        await self.write(leases.release, self._leases.server, match, epoch)
+
+    async def renew_lease(self) -> LeaseNews:
+        """Keep all matches for some seconds more, and tell what is to be done."""
+        asked, server = time.monotonic(), self._leases.server
+        lost = not await self.write(leases.extend, server)
+        if lost:
+            self._leases.start_over()
+            await self.write(leases.register, self._leases.server)
+        self._leases.extend(asked)
+        return (await self.read(leases.find_news, self._leases.server))._replace(lost=lost)
+
+    def check_lease(self) -> None:
+        """Raise ``Elsewhere`` if the lease was not renewed in time."""
+        self._leases.check()
+
+    @property
     def write_counts(self) -> WriteCounts:
         """What was written, for metrics."""
         return self.writer.counts
@@ -96,8 +138,17 @@ class PostgresJournal(SqlJournal):
         """PostgreSQL compares the checksums of its pages itself, where it was set up to."""
 
     async def close(self) -> None:
-        """Write all that waits, then let the database go."""
+        """Write all that waits, let go of all matches, then of the database."""
+        with suppress(JournalError):  # others have them in some seconds all the same
+            await self.write(leases.unregister, self._leases.server)
         await asyncio.to_thread(self._close)
+
+    def _register(self) -> None:
+        """Be one of the servers of the database, before any match is taken."""
+        asked = time.monotonic()
+        with self._batches.connection.transaction():
+            leases.register(self._batches.connection, self._leases.server)
+        self._leases.extend(asked)
 
     def _close(self) -> None:
         self._readers.close()

@@ -14,6 +14,8 @@ from .migrations import MIGRATIONS
 
 # In the order in which they were made: none refers to a later one.
 TABLES = tuple(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS)))
+# No server has anything of a database that was just made.
+NOBODY = ("UPDATE matches SET owner = NULL, epoch = 0, wanted = NULL", "DELETE FROM servers")
 MODULUS = 1 << 256
 encode = msgspec.msgpack.Encoder().encode
 
@@ -52,7 +54,10 @@ def copy_all(source: Store, target: Store) -> list[TableCopy]:
     for table in TABLES:
         if target.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
             raise NotEmpty(table)
-    return [copy_table(source, target, table) for table in TABLES]
+    copies = [copy_table(source, target, table) for table in TABLES]
+    for statement in NOBODY:
+        target.execute(statement)
+    return copies
 
 
 def copy_table(source: Store, target: Store, table: str) -> TableCopy:

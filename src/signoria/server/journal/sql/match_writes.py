@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,15 +16,16 @@ from .database import Database
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
 INSERT_MATCH = """
     INSERT INTO matches (id, created, public, spectators, updated, version, to_move, card, status,
-        wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+        wake, owner, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 UPDATE_MATCH = """
     UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card),
-        status = ?, wake = ? WHERE id = ? AND version = ?"""
+        status = ?, wake = ?
+    WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?"""
 # Most moves change neither of these two, whose indexes SQLite need not touch then.
 UPDATE_STAND = """
     UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card)
-    WHERE id = ? AND version = ? AND status = ?
-    AND coalesce(wake, -1) = coalesce(?, -1)"""
+    WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?
+    AND status = ? AND coalesce(wake, -1) = coalesce(?, -1)"""
 KEEP = """
     INSERT INTO snapshots (match, version, data)
     SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
@@ -38,6 +40,16 @@ SAY = """
     FROM chat WHERE match = ?1 AND room = ?2 RETURNING number"""
 
 NO_CARD = b"{}"
+
+
+class Lease(NamedTuple):
+    """Which server has a match, and how often it was taken; of a file's only server: nobody, 0."""
+
+    owner: str | None
+    epoch: int
+
+
+ALONE = Lease(None, 0)
 encode = msgspec.json.Encoder().encode
 
 
@@ -63,9 +75,10 @@ def append(
     begun: Created | None,
     data: Sequence[tuple[str, int, bytes]],
     row: MatchRow,
+    lease: Lease = ALONE,
 ) -> None:
     """Append encoded entries; raises ``Conflict``.  ``begun``: the match begins with this one."""
-    if not update_match(database, match, begun, row, first, first + len(data) - 1):
+    if not update_match(database, match, begun, row, first, first + len(data) - 1, lease):
         raise Conflict(f"version {first} is not the next one")
     database.executemany(INSERT_ENTRY, data)
     if row.members is not None:
@@ -79,14 +92,18 @@ def update_match(
     row: MatchRow,
     first: int,
     last: int,
+    lease: Lease,
 ) -> bool:
-    """Note how the match stands at the version ``last``; False if ``first`` is not the next."""
+    """Note how the match stands at the version ``last``.
+
+    False if ``first`` is not the next, or the lease is another's.
+    """
     stand = (row.updated, last, row.to_move, row.card)
     if begun is not None:
         fixed = (match, begun.at, int(begun.public), int(begun.spectators))
         stand = (*stand[:-1], row.card or NO_CARD)
-        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
-    where = (match, first - 1)
+        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake, *lease))
+    where = (match, first - 1, *lease)
     return affects_one(
         database, UPDATE_STAND, (*stand, *where, row.status, row.wake)
     ) or affects_one(database, UPDATE_MATCH, (*stand, row.status, row.wake, *where))

@@ -60,7 +60,17 @@ CREATE TABLE analyses (
 CREATE INDEX analyses_by_use ON analyses (used);
 """
 
-MIGRATIONS = (FIRST, ANALYSES)
+# Several servers on one database, of which each has some of the matches.
+LEASES = """
+ALTER TABLE matches ADD COLUMN owner TEXT;
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN wanted TEXT;
+CREATE INDEX matches_of_owner ON matches (owner) WHERE owner IS NOT NULL;
+CREATE INDEX matches_wanted ON matches (owner) WHERE wanted IS NOT NULL;
+CREATE TABLE servers (id TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES)
 
 
 class NewerSchema(Exception):

@@ -40,6 +40,10 @@ class SqlJournal(ABC):
     ) -> T:
         """Read from the database, all at one moment."""
 
+    @abstractmethod
+    def lease(self, match: str, first: int) -> match_writes.Lease:
+        """What an append from the version ``first`` on names as the lease of its match."""
+
     async def barrier(self) -> None:
         """Return when all that waited to be written has been."""
         await self.write(match_writes.barrier)
@@ -54,7 +58,9 @@ class SqlJournal(ABC):
         """Append entries with the versions from ``first`` on; raises ``Conflict``."""
         begun = match_writes.check_beginning(first, entries)
         data = match_writes.encode_entries(match, first, entries)
-        await self.write(match_writes.append, match, first, begun, data, row)
+        await self.write(
+            match_writes.append, match, first, begun, data, row, self.lease(match, first)
+        )
 
     async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         """A match as it was written, ``from_start`` without its snapshot; None if unknown."""

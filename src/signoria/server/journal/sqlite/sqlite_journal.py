@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..sql.alone import Alone
 from ..sql.sql_journal import SqlJournal
 from .sqlite_file import SqliteFile
 
 
-class SqliteJournal(SqliteFile, SqlJournal):
+class SqliteJournal(Alone, SqliteFile, SqlJournal):
     """All matches, persons and analyses in one file; see ``Journal``."""
