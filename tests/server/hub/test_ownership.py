@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ import pytest
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+from signoria.server.journal.sql.database import Database
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.context import RoomLimits
@@ -62,6 +64,17 @@ async def two(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
         await other.close()
 
 
+def set_due(database: Database, match: str) -> None:
+    """Let a match wait for its bots since long ago."""
+    database.execute("UPDATE matches SET wake = 1 WHERE id = ?", (match,))
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for another server, which looks only when a test says so."""
+    monkeypatch.setattr("signoria.server.hub.registry.HAND_OVER", 0.0)
+
+
 async def refused(here: Server, match: str) -> str:
     """Why somebody does not come in."""
     with pytest.raises(Refusal) as caught:
@@ -85,7 +98,7 @@ async def test_a_match_is_handed_over_to_the_server_where_people_ask_for_it(
             assert client.viewer.closing
             assert client.viewer.closing.code == TRY_AGAIN
         there = [await other.enter(table.match, person) for person in (ANN, BEN, CAT)]
-        assert {client.version for client in there} == {version + 1} or there[0].version > version
+        assert min(client.version for client in there) > version
         own = next(client for client in there if client.legal)
         assert isinstance(await own.play(), socket.Done)
         assert await refused(one, table.match) == "elsewhere"
@@ -104,9 +117,11 @@ async def test_a_server_that_slept_past_its_lease_moves_nothing_and_shows_nothin
         await let_die(one.shared)
         there = [await other.enter(table.match, person) for person in (ANN, BEN, CAT)]
         late, _ = table.mover()
-        answer = await late.play()
-        assert isinstance(answer, socket.Refused)
-        assert answer.error.reason == "elsewhere"
+        moving = asyncio.ensure_future(late.play())
+        while late.viewer.closing is None:
+            await asyncio.sleep(0.01)
+        moving.cancel()  # it is sent away without an answer, and comes back by its version
+        assert late.viewer.closing.code == TRY_AGAIN
         assert {client.version for client in (*table.clients, *there)} == {version}
         own = next(client for client in there if client.legal)
         assert isinstance(await own.play(), socket.Done)
@@ -131,29 +146,22 @@ async def test_without_the_database_no_table_is_shown_for_longer_than_the_lease(
 @asynchronous
 async def test_what_a_dead_server_left_goes_on_elsewhere(cluster: Cluster) -> None:
     async with two(cluster) as (one, other):
-        seats = [ME, http.BotSeat("random"), http.BotSeat("random")]
-        match = await new_match(one.hub, *seats)
-        room = await one.hub.room(match)
-        room.turns.stop()  # it dies before its bots move
+        match = await new_match(one.hub, ME, http.BotSeat("random"), http.BotSeat("random"))
         await one.hub.context.tasks.wait()
-        wakes = [row.id for row in await one.shared.due_matches()]
+        await one.shared.write(set_due, match)
+        await other.look()
+        assert not other.hub.rooms.has(match)
         await let_die(one.shared)
         await other.look()
-        assert other.hub.rooms.has(match) == (match in wakes)
-        client = await other.enter(match, ANN)
-        await client.until(lambda: client.legal)
+        assert other.hub.rooms.has(match)
 
 
 @asynchronous
 async def test_a_server_that_stops_leaves_its_matches_to_others(cluster: Cluster) -> None:
-    url = cluster.new_database()
-    one, other = Server(url), Server(url)
-    table = await party(one)
-    await table.move()
-    version = table.clients[0].version
-    await one.hub.close()
-    there = await other.enter(table.match, ANN, version=version)
-    assert there.version == version if there.frames else True
-    assert (await other.hub.room(table.match)).version >= version
-    await one._let_go()
-    await other.close()
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        await table.move()
+        version = table.clients[0].version
+        await one.hub.close()
+        there = await other.enter(table.match, ANN)
+        assert there.version == version

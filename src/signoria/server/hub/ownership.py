@@ -11,7 +11,7 @@ from ..rooms.context import RoomContext
 from .registry import RoomRegistry
 from .waking import order_by_urgency
 
-PERIOD = 1.0  # seconds between two renewals
+PERIOD = 0.5  # seconds between two renewals
 ALL = "of other servers"  # for the log: what concerns many matches
 log = logging.getLogger(__name__)
 

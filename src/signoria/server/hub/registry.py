@@ -7,13 +7,14 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
+from time import monotonic
 
 from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
-from ..journal.errors import JournalError
+from ..journal.errors import Elsewhere, JournalError
 from ..rooms import storage
 from ..rooms.chat import Chat
 from ..rooms.context import RoomContext
@@ -24,6 +25,7 @@ from ..rooms.viewer import GOING_AWAY, TRY_AGAIN, Viewer
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
+HAND_OVER, LOOK = 2.0, 0.1  # seconds to wait for another server to let go, and between looks
 log = logging.getLogger(__name__)
 
 
@@ -185,8 +187,7 @@ class RoomRegistry:
         """Read a match from the journal; a damaged one is shut."""
         try:
             self._check_possible(match in self._wanted)
-            wanted = match in self._wanted
-            model = await storage.take_match(self._context, match, wanted=wanted)
+            model = await self._take(match)
             if model is None:
                 return None
             with self.space(bots_only=model.bots_only, wanted=match in self._wanted):
@@ -199,6 +200,18 @@ class RoomRegistry:
         finally:
             del self._loading[match]
             self._wanted.discard(match)
+
+    async def _take(self, match: str) -> Model | None:
+        """Have a match; where people want it, its server has a moment to let go of it."""
+        last = monotonic() + HAND_OVER
+        while True:
+            wanted = match in self._wanted
+            try:
+                return await storage.take_match(self._context, match, wanted=wanted)
+            except Elsewhere:
+                if not wanted or self._closed or monotonic() > last:
+                    raise
+            await asyncio.sleep(LOOK)
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
