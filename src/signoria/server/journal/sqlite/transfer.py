@@ -12,7 +12,7 @@ from ..database_fault import DatabaseFault
 from ..sql.migrations import MIGRATIONS
 from .batches import transaction
 from .files import Files
-from .opening import UnusableDatabase, check_ours, open_reader
+from .opening import UnusableDatabase, check_ours, claim_server, open_reader
 from .readers import read_transaction
 from .schema import version
 from .writer_main import open_database
@@ -58,8 +58,8 @@ def open_source(path: Path, *, shared: bool) -> Iterator[SqliteStore]:
         raise DatabaseFault("no-file", file=str(path))
     with as_fault(path):
         if not shared:
-            with open_database(path) as connection, transaction(connection):
-                yield SqliteStore(connection)
+            with open_alone(path) as store:
+                yield store
             return
         with closing(open_reader(path, Files(()))) as connection:
             check_ours(connection, path)
@@ -71,7 +71,14 @@ def open_source(path: Path, *, shared: bool) -> Iterator[SqliteStore]:
 @contextmanager
 def open_target(path: Path) -> Iterator[SqliteStore]:
     """A file that is locked, new or of ours; what was done is kept only if nothing is raised."""
-    with as_fault(path), open_database(path) as connection, transaction(connection):
+    with as_fault(path), open_alone(path) as store:
+        yield store
+
+
+@contextmanager
+def open_alone(path: Path) -> Iterator[SqliteStore]:
+    """A file that no server has nor may have meanwhile; raises ``UnusableDatabase``."""
+    with claim_server(path), open_database(path) as connection, transaction(connection):
         yield SqliteStore(connection)
 
 
