@@ -10,6 +10,7 @@ import pytest
 
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
+from signoria.server.journal.entries import Person
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.sql.database import Database
 from signoria.server.people.people import People
@@ -165,3 +166,21 @@ async def test_a_server_that_stops_leaves_its_matches_to_others(cluster: Cluster
         await one.hub.close()
         there = await other.enter(table.match, ANN)
         assert there.version == version
+
+
+@asynchronous
+async def test_names_and_signing_out_reach_connections_at_other_servers(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        ann, ben, _ = table.clients
+        await other.hub.rename(Person(ANN.id, "Anna"))
+        await one.look()
+        assert ann.viewer.person == Person(ANN.id, "Anna")
+        await one.hub.rename(ANN)
+        await other.look()
+        await one.look()  # what was heard before does not come again
+        assert ann.viewer.person == ANN
+        await other.hub.sign_out(BEN, gone=False)
+        await one.look()
+        assert ben.viewer.closing
+        assert ann.viewer.closing is None

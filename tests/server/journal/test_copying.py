@@ -69,7 +69,7 @@ def test_a_server_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path)
     assert set(before) == set(TABLES) == {each.name for each in out}
     assert before == rows(tmp_path / "b.db")
     assert {each.name: each.rows for each in out} == {n: len(found) for n, found in before.items()}
-    assert {name for name, found in before.items() if not found} == {"servers"}
+    assert {name for name, found in before.items() if not found} == {"servers", "notices"}
 
     async def look() -> None:
         journal = open_journal(there)

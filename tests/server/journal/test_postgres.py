@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -19,7 +20,7 @@ from signoria.server.journal.postgres.schema import bring_up_to_date, check_vers
 from signoria.server.journal.rows import MatchRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.journal.sql.migrations import MIGRATIONS
-from signoria.server.startup.database import Location
+from signoria.server.startup.database import Location, locate, open_journal
 from signoria.server.startup.move_database import move_database
 from tests.server.journal.matches import ADA, RUNNING, created, moved
 from tests.support.postgres import MISSING, Cluster, find_programs, running_cluster
@@ -175,6 +176,12 @@ def test_a_wrong_url_is_explained_without_its_password(url: str, says: str) -> N
     assert says in str(caught.value)
     assert "hush" not in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_without_its_driver_the_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(DatabaseFault, match=r"pip install \"signoria\[postgres\]\""):
+        open_journal(locate("postgresql:///x"))
 
 
 def test_a_database_that_is_not_ours_or_not_of_this_version_is_refused(cluster: Cluster) -> None:

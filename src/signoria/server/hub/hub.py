@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from ... import record as records
 from ..domain import checks
@@ -17,6 +18,7 @@ from ..domain.times import Times
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
+from ..journal.rows import Notice
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -36,6 +38,7 @@ from .registry import RoomRegistry
 from .waking import Waking
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -189,10 +192,10 @@ class Hub:
             viewer.close(TRY_AGAIN, "another token")
         return http.SeatToken(seat=seat, token=token)
 
-    def rename(self, person: Person) -> None:
-        """A person has another name, under which it talks from now on."""
-        for viewer in self.rooms.viewers_of(person):
-            viewer.person = person
+    async def rename(self, person: Person) -> None:
+        """A person has another name, under which it talks from now on, at all servers."""
+        self.rooms.rename(person)
+        await self._announce("renamed", person)
 
     async def sign_out(self, person: Person, *, gone: bool) -> None:
         """A browser of a person has been forgotten: all connections of the person are closed.
@@ -200,12 +203,19 @@ class Hub:
         Browsers that still stand for the person come back.
         ``gone``: nobody can be this person any more, so its seats in matches under way go to bots.
         """
-        for viewer in self.rooms.viewers_of(person):
-            viewer.close(TRY_AGAIN, "signed out")
+        self.rooms.send_away(person)
+        await self._announce("signed-out", person)
         if gone:
             for match in await self.context.journal.unfinished_of(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.carry_out(match, person, Leave())
+
+    async def _announce(self, kind: Literal["renamed", "signed-out"], person: Person) -> None:
+        """Let other servers know what concerns connections there."""
+        try:
+            await self.context.journal.announce(Notice(kind, person))
+        except JournalError as error:  # what was asked for has been done all the same
+            log.error("other servers are not told: %s: %s", kind, error)
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""

@@ -43,6 +43,8 @@ class Ownership:
             self._rooms.abandon_all()
         for match in news.wanted:
             self._context.tasks.start(match, self._rooms.hand_over(match))
+        for kind, person in news.notices:
+            (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
         self._wake(news)
 
     async def _run(self) -> None:

@@ -55,6 +55,16 @@ class RoomRegistry:
         every = (viewer for room in self._rooms.values() for viewer in room.audience.viewers)
         return [viewer for viewer in every if viewer.person and viewer.person.id == person.id]
 
+    def rename(self, person: Person) -> None:
+        """Let a person talk under another name."""
+        for viewer in self.viewers_of(person):
+            viewer.person = person
+
+    def send_away(self, person: Person) -> None:
+        """Close all connections of a person; browsers that still stand for it come back."""
+        for viewer in self.viewers_of(person):
+            viewer.close(TRY_AGAIN, "signed out")
+
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""
         return match in self._rooms

@@ -13,6 +13,7 @@ from .rows import (
     LeaseNews,
     LobbyRows,
     MatchRow,
+    Notice,
     RunningRow,
     StoredAnalysis,
     StoredMatch,
@@ -74,6 +75,9 @@ class Journal(Protocol):
 
     async def renew_lease(self) -> LeaseNews:
         """Keep all matches that were taken, for some seconds more, and tell what is to be done."""
+
+    async def announce(self, notice: Notice) -> None:
+        """Let all other servers know."""
 
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if it was not renewed in time: others may have the matches."""

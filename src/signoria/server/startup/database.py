@@ -56,8 +56,15 @@ def open_journal(location: Location) -> Journal:
     """Open the journal there, or make it; raises ``DatabaseFault``."""
     if location.path is not None:
         return SqliteJournal.open(location.path)
-    try:
-        from ..journal.postgres.postgres_journal import PostgresJournal
-    except ImportError as error:
-        raise DatabaseFault("postgres-missing", problem=str(error)) from None
+    check_driver()
+    from ..journal.postgres.postgres_journal import PostgresJournal
+
     return PostgresJournal.open(location.url)
+
+
+def check_driver() -> None:
+    """Raise ``DatabaseFault`` if what speaks with PostgreSQL is not installed."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError as error:  # the package, or the library that it needs
+        raise DatabaseFault("postgres-missing", problem=str(error)) from None

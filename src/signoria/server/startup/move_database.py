@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..journal.database_fault import DatabaseFault
 from ..journal.sql.copying import Differs, NotEmpty, Store, TableCopy, copy_all
 from ..journal.sqlite import transfer as files
-from .database import Location
+from .database import Location, check_driver
 
 
 class Ends(NamedTuple):
@@ -43,8 +43,7 @@ def ends(location: Location) -> Ends:
     """How this database is opened; raises ``DatabaseFault`` where its driver is missing."""
     if location.path is not None:
         return Ends(files.open_source, files.open_target)
-    try:
-        from ..journal.postgres import transfer as servers
-    except ImportError as error:
-        raise DatabaseFault("postgres-missing", problem=str(error)) from None
+    check_driver()
+    from ..journal.postgres import transfer as servers
+
     return Ends(servers.open_source, servers.open_target)

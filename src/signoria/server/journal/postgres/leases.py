@@ -11,8 +11,9 @@ from __future__ import annotations
 import secrets
 import time
 
+from ..entries import Person
 from ..errors import Elsewhere
-from ..rows import DueRow, LeaseNews
+from ..rows import DueRow, LeaseNews, Notice
 from ..sql.database import Database
 from ..sql.match_writes import Lease
 
@@ -39,6 +40,14 @@ DUE = f"""
     SELECT id, wake, to_move, card FROM matches
     WHERE status = 'running' AND wake <= {NOW} AND (owner IS NULL OR NOT {ALIVE})
     ORDER BY wake LIMIT {MANY}"""
+# By time, not by a number: what was numbered first may be committed last.
+KEPT = 60_000  # milliseconds: a server that has not looked for so long has lost all connections
+ANNOUNCE = f"""
+    INSERT INTO notices (id, at, server, kind, person, name) VALUES (?, {NOW}, ?, ?, ?, ?)"""
+FORGET_NOTICES = f"DELETE FROM notices WHERE at < {NOW} - {2 * KEPT}"
+NOTICES = f"""
+    SELECT id, kind, person, name FROM notices
+    WHERE at > {NOW} - {KEPT} AND server <> ? ORDER BY at, id"""
 
 
 class Leases:
@@ -48,6 +57,7 @@ class Leases:
         self.server = secrets.token_urlsafe(12)
         self._epochs: dict[str, int] = {}
         self._until = 0.0
+        self._heard: set[str] = set()  # the notices that are known
 
     def check(self) -> None:
         """Raise ``Elsewhere`` if the matches may be another server's by now."""
@@ -71,6 +81,12 @@ class Leases:
     def extend(self, asked: float) -> None:
         """The database was asked at that moment, by ``time.monotonic``, and has agreed."""
         self._until = asked + DURATION / 1000 - MARGIN
+
+    def sort_out(self, notices: dict[str, Notice]) -> list[Notice]:
+        """Those notices that are new."""
+        fresh = [notice for key, notice in notices.items() if key not in self._heard]
+        self._heard = set(notices)
+        return fresh
 
     def start_over(self) -> None:
         """All matches are lost: this is another server from now on."""
@@ -112,6 +128,20 @@ def take(database: Database, server: str, match: str, wanted: bool) -> int | Non
 def release(database: Database, server: str, match: str, epoch: int) -> None:
     """Let go of a match, unless it has been taken once more meanwhile."""
     database.execute(RELEASE, (match, server, epoch))
+
+
+def announce(database: Database, server: str, notice: Notice) -> None:
+    """Let all other servers know, for as long as any may not have looked."""
+    person = notice.person
+    row = (secrets.token_urlsafe(12), server, notice.kind, person.id, person.name)
+    database.execute(ANNOUNCE, row)
+    database.execute(FORGET_NOTICES)
+
+
+def find_notices(database: Database, server: str) -> dict[str, Notice]:
+    """The newest notices of other servers by their ids, those that are known already, too."""
+    rows = database.execute(NOTICES, (server,)).fetchall()
+    return {key: Notice(kind, Person(person, name)) for key, kind, person, name in rows}
 
 
 def find_news(database: Database, server: str) -> LeaseNews:

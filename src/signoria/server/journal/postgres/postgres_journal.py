@@ -13,7 +13,7 @@ import psycopg
 
 from ..database_fault import DatabaseFault
 from ..errors import Elsewhere, JournalError, NotRead, Unreadable
-from ..rows import LeaseNews, WriteCounts
+from ..rows import LeaseNews, Notice, WriteCounts
 from ..sql import match_writes
 from ..sql.database import Database
 from ..sql.group_commit import Writer
@@ -108,7 +108,13 @@ class PostgresJournal(SqlJournal):
             self._leases.start_over()
             await self.write(leases.register, self._leases.server)
         self._leases.extend(asked)
-        return (await self.read(leases.find_news, self._leases.server))._replace(lost=lost)
+        news = await self.read(leases.find_news, self._leases.server)
+        heard = self._leases.sort_out(await self.read(leases.find_notices, self._leases.server))
+        return news._replace(lost=lost, notices=heard)
+
+    async def announce(self, notice: Notice) -> None:
+        """Let all other servers know."""
+        await self.write(leases.announce, self._leases.server, notice)
 
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if the lease was not renewed in time."""

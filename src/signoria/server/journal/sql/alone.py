@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rows import LeaseNews
+from ..rows import LeaseNews, Notice
 from .match_writes import ALONE, Lease
 
 
@@ -24,6 +24,9 @@ class Alone:
     async def renew_lease(self) -> LeaseNews:
         """Nothing is to be done."""
         return LeaseNews(lost=False, wanted=[], due=[])
+
+    async def announce(self, notice: Notice) -> None:
+        """Nobody else is to know."""
 
     def check_lease(self) -> None:
         """It is never over."""

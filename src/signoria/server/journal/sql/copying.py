@@ -15,7 +15,11 @@ from .migrations import MIGRATIONS
 # In the order in which they were made: none refers to a later one.
 TABLES = tuple(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS)))
 # No server has anything of a database that was just made.
-NOBODY = ("UPDATE matches SET owner = NULL, epoch = 0, wanted = NULL", "DELETE FROM servers")
+NOBODY = (
+    "UPDATE matches SET owner = NULL, epoch = 0, wanted = NULL",
+    "DELETE FROM servers",
+    "DELETE FROM notices",
+)
 MODULUS = 1 << 256
 encode = msgspec.msgpack.Encoder().encode
 

@@ -68,6 +68,12 @@ ALTER TABLE matches ADD COLUMN wanted TEXT;
 CREATE INDEX matches_of_owner ON matches (owner) WHERE owner IS NOT NULL;
 CREATE INDEX matches_wanted ON matches (owner) WHERE wanted IS NOT NULL;
 CREATE TABLE servers (id TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE notices (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, server TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('renamed', 'signed-out')),
+    person TEXT NOT NULL, name TEXT NOT NULL
+) STRICT;
+CREATE INDEX notices_by_time ON notices (at);
 """
 
 MIGRATIONS = (FIRST, ANALYSES, LEASES)
