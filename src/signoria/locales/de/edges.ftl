@@ -54,6 +54,5 @@ problem-bad-message = diese Nachricht ist nicht so, wie das Protokoll sagt: { $w
 problem-too-fast = zu schnell; versuch es in ein paar Sekunden wieder
 problem-too-many = zu viele Verbindungen; versuch es später wieder
 problem-too-busy = der Server hat gerade nur für Mitspielende Platz; versuch es bald noch einmal
-problem-elsewhere = diese Partie führt gerade ein anderer Server; versuche es gleich noch einmal
 problem-stopping = der Server hält gerade an; er ist bald wieder da
 problem-internal = auf dem Server ist etwas schiefgegangen; unter der Nummer { $id } steht dort, wo

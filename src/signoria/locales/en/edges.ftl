@@ -54,6 +54,5 @@ problem-bad-message = this message is not as the protocol says: { $what }
 problem-too-fast = too fast; try again in a few seconds
 problem-too-many = too many connections; try again later
 problem-too-busy = the server has room for players only just now; try again soon
-problem-elsewhere = another server has this match just now; try again in a moment
 problem-stopping = the server is stopping; it will be back soon
 problem-internal = something went wrong on the server; number { $id } tells it where

@@ -54,6 +54,5 @@ problem-bad-message = este mensaje no es como dice el protocolo: { $what }
 problem-too-fast = demasiado rápido; inténtalo otra vez en unos segundos
 problem-too-many = demasiadas conexiones; inténtalo más tarde
 problem-too-busy = ahora mismo el servidor solo tiene sitio para quienes juegan; inténtalo de nuevo dentro de poco
-problem-elsewhere = otro servidor lleva ahora esta partida; inténtalo de nuevo enseguida
 problem-stopping = el servidor se está deteniendo; volverá pronto
 problem-internal = algo ha fallado en el servidor; el número { $id } le dice dónde

@@ -54,6 +54,5 @@ problem-bad-message = questo messaggio non è come dice il protocollo: { $what }
 problem-too-fast = troppo veloce; riprova fra qualche secondo
 problem-too-many = troppe connessioni; riprova più tardi
 problem-too-busy = in questo momento il server ha posto solo per chi gioca; riprova tra poco
-problem-elsewhere = in questo momento un altro server tiene questa partita; riprova tra un attimo
 problem-stopping = il server si sta fermando; tornerà presto
 problem-internal = qualcosa è andato storto sul server; il numero { $id } gli dice dove
