@@ -55,17 +55,23 @@ function divert(begin: Beginning, progress: (bytes: number) => void): () => void
   return () => (globalThis.fetch = fetchPlainly);
 }
 
+/** What we use of Emscripten's files, whose own types Pyodide does not bring along. */
+interface Files {
+  mkdirTree(path: string): void;
+  writeFile(path: string, data: Uint8Array): void;
+}
+
 /** Puts our files where Python finds them. */
-function unpack(python: PyodideInterface, pack: Uint8Array): void {
+function unpack(files: Files, pack: Uint8Array): void {
   const end = pack.indexOf(10);
   const index = JSON.parse(DECODER.decode(pack.subarray(0, end))) as [string, number][];
   let at = end + 1;
   const made = new Set<string>();
   for (const [name, size] of index) {
     const folder = `${LIBRARY}/${name}`.replace(/\/[^/]*$/, '');
-    if (!made.has(folder)) python.FS.mkdirTree(folder);
+    if (!made.has(folder)) files.mkdirTree(folder);
     made.add(folder);
-    python.FS.writeFile(`${LIBRARY}/${name}`, pack.subarray(at, at + size));
+    files.writeFile(`${LIBRARY}/${name}`, pack.subarray(at, at + size));
     at += size;
   }
 }
@@ -91,12 +97,14 @@ async function loadPython(
 
 /** What Python hands over is copied before it lets it go. */
 function forPython(cells: Cells): object {
-  type Handed = PyProxy & { toJs(): (readonly [string, Uint8Array])[] };
-  const copies = (some: Handed): Cell[] =>
-    [...some.toJs()].map(([key, data]) => [key, new Uint8Array(data)]);
+  const copies = (some: PyProxy): Cell[] =>
+    [...(some.toJs() as (readonly [string, Uint8Array])[])].map(([key, data]) => [
+      key,
+      new Uint8Array(data),
+    ]);
   return {
     read: (prefix: string) => cells.read(prefix),
-    write: (fresh: Handed, put: Handed, gone: PyProxy) =>
+    write: (fresh: PyProxy, put: PyProxy, gone: PyProxy) =>
       cells.write(copies(fresh), copies(put), [...(gone.toJs() as string[])]),
   };
 }
@@ -117,7 +125,8 @@ export async function startServer(
     .then((buffer) => new Uint8Array(buffer));
   const [python, files] = await Promise.all([loadPython(begin, count), pack]);
   onLoad();
-  unpack(python, files);
+  const { FS } = python as unknown as { FS: Files };
+  unpack(FS, files);
   python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
   const page = python.pyimport('signoria.server.page.browser_cells') as PyProxy & {
     BrowserCells(store: object): PyProxy;
@@ -136,8 +145,9 @@ export function plain(answer: PyProxy & PageAnswer): {
 } {
   const headers = [...(answer.headers.toJs() as [Uint8Array, Uint8Array][])];
   const named = headers.find(([name]) => DECODER.decode(name).toLowerCase() === 'content-type');
-  const text = DECODER.decode(answer.body.toJs() as unknown as Uint8Array);
-  const found = { status: answer.status, type: named ? DECODER.decode(named[1]) : '', body: text };
+  const bytes = answer.body.toJs() as Uint8Array;
+  const type = named ? DECODER.decode(named[1]) : '';
+  const found = { status: answer.status, type, body: DECODER.decode(bytes) };
   answer.destroy();
   return found;
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hello, line, step } from '../test/examples';
 import { FakeSocket } from '../test/fakeSocket';
-import type { Line } from './line';
 import { PROTOCOL } from './protocol';
 import { address, MatchSocket, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';
@@ -30,7 +29,7 @@ function open(): MatchSocket {
     {
       open: (url) => {
         sockets.push(new FakeSocket(url));
-        return latest() as unknown as Line;
+        return latest();
       },
       random: () => 1,
       online: () => online,
