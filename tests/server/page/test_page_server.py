@@ -59,6 +59,13 @@ async def begin(cells: MemoryCells) -> tuple[PageServer, str]:
     return server, card["id"]
 
 
+async def copy_of(cells: MemoryCells) -> MemoryCells:
+    """What is there when a page is closed; the server of these tests goes on writing."""
+    copied = MemoryCells()
+    await copied.write(Changes(put=dict(await cells.read(""))))
+    return copied
+
+
 @asynchronous
 async def test_a_match_goes_on_after_the_page_was_closed() -> None:
     cells = MemoryCells()
@@ -70,7 +77,7 @@ async def test_a_match_goes_on_after_the_page_was_closed() -> None:
     assert (await ear.until("refused"))["id"] == 7
     server.leave("1")
 
-    again = await start_server(cells)
+    again = await start_server(await copy_of(cells))
     assert await call(again, "GET", "/me") == (200, {"name": "Ada"})
     _, lobby = await call(again, "GET", "/lobby")
     assert [each["id"] for each in lobby["mine"]] == [match]
