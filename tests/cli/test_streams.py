@@ -82,7 +82,7 @@ def test_output_without_room_ends_in_a_sentence(target: str) -> None:
 @pytest.mark.parametrize("whole", [False, True])
 def test_no_worker_outlives_a_command(tmp_path: Path, end: signal.Signals, whole: bool) -> None:
     """SIGTERM ends as Ctrl-C does, with partial results; who is killed can tell nobody."""
-    more = ["--games", "100000000", "--threads", "2", "--json", "--bots", "heuristic"]
+    more = ["--games", "1000000", "--threads", "2", "--json", "--bots", "heuristic"]
     command = [*SIGNORIA, "simulate", "calimala", *more, "--out", str(tmp_path / "run")]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
