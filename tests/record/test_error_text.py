@@ -20,7 +20,7 @@ from tests.record.games import game, text
 
 VALUES: dict[str, str | int] = {
     "value": "Xyz", "known": "a, b", "low": 3, "high": 5, "times": 2, "players": 4, "last": 3,
-    "hands": 2, "cards": 3,
+    "hands": 2, "cards": 3, "kind": "str",
 }  # fmt: skip
 BAD_SETUPS: list[BadSetup] = [bad_setup("Tiles", reason, **VALUES) for reason in SETUP]
 BAD_NOTATIONS: list[BadNotation] = [
