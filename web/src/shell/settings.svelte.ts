@@ -19,6 +19,7 @@ class Settings {
   #presentation = $state<Presentation>(readChoice('presentation', PRESENTATIONS, 'picture'));
   #sounds = $state(readPreference('sounds') === 'on');
   #keys = $state(readPreference('keys') !== 'off');
+  #automatic = $state(readPreference('automatic') !== 'off');
 
   get speed(): Speed {
     return this.#speed;
@@ -52,6 +53,15 @@ class Settings {
   set keys(on: boolean) {
     this.#keys = on;
     remember('keys', on ? null : 'off');
+  }
+
+  /** Whether what nobody would decide otherwise is done without a press: a die is thrown. */
+  get automatic(): boolean {
+    return this.#automatic;
+  }
+  set automatic(on: boolean) {
+    this.#automatic = on;
+    remember('automatic', on ? null : 'off');
   }
 }
 

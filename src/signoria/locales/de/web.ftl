@@ -55,6 +55,7 @@ web-speed-normal = nacheinander
 web-speed-at-once = sofort
 web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
+web-automatic = Von selbst würfeln, wenn vorher nichts anderes möglich ist
 web-link-title = Ein weiteres Gerät
 web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.
 web-link-make = Link erstellen

@@ -55,6 +55,7 @@ web-speed-normal = one after the other
 web-speed-at-once = at once
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
+web-automatic = Throw the die by itself when nothing else can be done first
 web-link-title = Another device
 web-link-what = A private link makes another browser you as well, with all your matches. It works once.
 web-link-make = Make a link

@@ -55,6 +55,7 @@ web-speed-normal = una tras otra
 web-speed-at-once = al instante
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
+web-automatic = Lanzar el dado sin pulsar cuando antes no se puede hacer nada más
 web-link-title = Otro dispositivo
 web-link-what = Un enlace privado hace que otro navegador también seas tú, con todas tus partidas. Sirve una vez.
 web-link-make = Crear un enlace

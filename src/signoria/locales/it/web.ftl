@@ -55,6 +55,7 @@ web-speed-normal = una dopo l’altra
 web-speed-at-once = subito
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
+web-automatic = Lancia il dado da sé quando prima non si può fare altro
 web-link-title = Un altro dispositivo
 web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.
 web-link-make = Crea un collegamento
