@@ -23,6 +23,7 @@ const GAMES: Games = {
       bots: ['heuristic', 'random'],
       usual: 'heuristic',
       searching: [],
+      people: [],
     },
   ],
 };

@@ -22,6 +22,8 @@ web-copied = Copied.
 # The first page.
 web-welcome = A table in Florence
 web-welcome-more = With friends, at one device, or against bots.
+web-welcome-new = New here? Learn a game in ten minutes at the real table, or simply begin.
+web-welcome-back = Welcome back
 web-quick = Play against bots now
 learn-offer = Learn in ten minutes
 web-list-mine = Your matches
@@ -56,6 +58,8 @@ web-speed-at-once = at once
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
 web-automatic = Throw the die by itself when nothing else can be done first
+web-florentines = Florentines
+web-guest = Guest
 web-link-title = Another device
 web-link-what = A private link makes another browser you as well, with all your matches. It works once.
 web-link-make = Make a link

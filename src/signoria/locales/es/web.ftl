@@ -22,6 +22,8 @@ web-copied = Copiado.
 # La primera página.
 web-welcome = Una mesa en Florencia
 web-welcome-more = Con amigos, en un mismo dispositivo o contra bots.
+web-welcome-new = ¿Primera vez? Aprende un juego en diez minutos en la mesa de verdad, o empieza sin más.
+web-welcome-back = Qué bien verte otra vez
 web-quick = Jugar ahora contra bots
 learn-offer = Aprender en diez minutos
 web-list-mine = Tus partidas
@@ -56,6 +58,8 @@ web-speed-at-once = al instante
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
 web-automatic = Lanzar el dado sin pulsar cuando antes no se puede hacer nada más
+web-florentines = Florentinos
+web-guest = Invitado
 web-link-title = Otro dispositivo
 web-link-what = Un enlace privado hace que otro navegador también seas tú, con todas tus partidas. Sirve una vez.
 web-link-make = Crear un enlace

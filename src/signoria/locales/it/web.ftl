@@ -22,6 +22,8 @@ web-copied = Copiato.
 # La prima pagina.
 web-welcome = Un tavolo a Firenze
 web-welcome-more = Con amici, su un solo dispositivo o contro i bot.
+web-welcome-new = Prima volta? Impara un gioco in dieci minuti al tavolo vero, o comincia e basta.
+web-welcome-back = Che bello rivederti
 web-quick = Gioca subito contro i bot
 learn-offer = Imparare in dieci minuti
 web-list-mine = Le tue partite
@@ -56,6 +58,8 @@ web-speed-at-once = subito
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
 web-automatic = Lancia il dado da sé quando prima non si può fare altro
+web-florentines = Fiorentini
+web-guest = Ospite
 web-link-title = Un altro dispositivo
 web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.
 web-link-make = Crea un collegamento
