@@ -58,12 +58,12 @@ export function goals(view: View, to: string): string[] {
 /** How many steps each hex is from the nearest of some others, not across a golden hex that is taken
  * (F4.2), unless one has to wait for it. */
 function stepsTo(view: View, seat: number, ends: readonly string[]): ReadonlyMap<string, number> {
-  const around = spread(view, ends, inTheWay(view, seat) !== null && !ends.includes(GOLDEN));
+  const around = distances(view, ends, inTheWay(view, seat) !== null && !ends.includes(GOLDEN));
   const hand = view.hands[seat];
-  return hand && around.has(hexName(placeOf(hand))) ? around : spread(view, ends, false);
+  return hand && around.has(hexName(placeOf(hand))) ? around : distances(view, ends, false);
 }
 
-function spread(view: View, ends: readonly string[], closed: boolean): Map<string, number> {
+function distances(view: View, ends: readonly string[], closed: boolean): Map<string, number> {
   const hexes = byName(view);
   const found = new Map(ends.map((name) => [name, 0]));
   for (const [name, steps] of found) {

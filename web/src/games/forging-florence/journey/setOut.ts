@@ -17,7 +17,7 @@ export function setOutTexts(
   const all = aims(view, seat);
   if (rest === '0') traveller.giveUp();
   else if (rest !== '') {
-    const aim = chosen(view, seat, all, rest.replace(/\s/g, ''));
+    const aim = findAim(view, seat, all, rest.replace(/\s/g, ''));
     if (!aim) return [speech.say('table-command-no-hex', { hex: rest })];
     traveller.setOut(aim);
   }
@@ -28,7 +28,7 @@ export function setOutTexts(
   return [bound || speech.say('forging-florence-web-bound-nowhere'), ...(rest === '' ? list : [])];
 }
 
-function chosen(view: View, seat: number, all: readonly Aim[], typed: string): Aim | null {
+function findAim(view: View, seat: number, all: readonly Aim[], typed: string): Aim | null {
   const hex = byName(view).get(typed);
   return all[Number(typed) - 1] ?? (hex ? aimAt(view, seat, hex) : null);
 }

@@ -34,7 +34,7 @@ function scene(words: Words): Scene {
     why: async (move): Promise<Problem | null> =>
       move === 'end' ? { reason: 'illegal', message: '-', key: 'walk-first', rule: 'F4.2' } : null,
     undo: () => false,
-    traveller: { able: true, journey: null, halt: null, setOut: vi.fn(), giveUp: vi.fn() },
+    setOut: (rest) => [`-${rest}`],
   };
 }
 
@@ -142,19 +142,4 @@ test('a move is chosen from the list, or typed', async () => {
   expect(document.querySelectorAll('h3').length).toBeGreaterThan(6);
   await tick();
   await unmount(shown);
-});
-
-test('one sets out by number or by hex, gives up by 0, and is told where one is bound', async () => {
-  const one = scene(await strict('en', GAME));
-  const setOut = commands(() => one).find(({ name }) => name === 'set-out')!;
-  const list = await setOut.run('');
-  expect(list[0]).toBe('You are not on your way.');
-  expect(list.length).toBeGreaterThan(1);
-  await setOut.run('1');
-  expect(one.traveller.setOut).toHaveBeenCalledTimes(1);
-  await setOut.run('-3,-3');
-  expect(one.traveller.setOut).toHaveBeenLastCalledWith({ to: '-3,-3', deed: '' });
-  await setOut.run('0');
-  expect(one.traveller.giveUp).toHaveBeenCalledTimes(1);
-  expect((await setOut.run('999'))[0]).toContain('999');
 });

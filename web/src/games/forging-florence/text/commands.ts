@@ -3,8 +3,6 @@ import type { Problem } from '../../../net/protocol';
 import { lastText, optionsText, whyText } from '../../../table/decision/answers';
 import type { Chapter } from '../../../table/chronicle';
 import type { Command } from '../../../table/console/console';
-import { setOutTexts } from '../journey/setOut';
-import type { Setting } from '../journey/traveller.svelte';
 import { matText } from './mats';
 import type { Entry } from '../moves/menu';
 import { lookText } from './prompt';
@@ -26,7 +24,8 @@ export interface Scene {
   readonly decision: string;
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly undo: () => boolean;
-  readonly traveller: Setting;
+  /** Sets out for what was typed, and tells where one is bound. */
+  readonly setOut: (rest: string) => readonly string[];
   /** What the program would do now; missing where no hints are given. */
   readonly hint?: (() => Promise<readonly string[]>) | undefined;
 }
@@ -47,9 +46,7 @@ export function commands(scene: () => Scene): Command[] {
     command('last', 'l', ({ speech, chapters }, rest) => lastText(speech, chapters, rest)),
     command('near', 'n', ({ speech, view }) => near(speech, view)),
     command('hex', 'x', hexText),
-    command('set-out', 'v', ({ speech, view, traveller }, rest) =>
-      setOutTexts(speech, view, traveller, rest),
-    ),
+    command('set-out', 'v', ({ setOut }, rest) => setOut(rest)),
     command('players', 'p', playersText),
     command('prestige', 'g', ({ speech, view }) => prestigeTexts(speech, view)),
     command('artists', 'a', ({ speech, view }) => artistTexts(speech, view)),
