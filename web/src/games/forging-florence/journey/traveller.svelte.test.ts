@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What goes on by itself at a table, and that a person always has the last word. */
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { settings } from '../../../shell/settings.svelte';
@@ -44,6 +44,11 @@ async function show(view: View, more: Partial<TableProps<View, Event>> = {}) {
     ...more,
   };
   shown = mount(Table, { target: document.body, props });
+  flushSync();
+  window.dispatchEvent(new Event('pointermove'));
+  flushSync();
+  await vi.dynamicImportSettled();
+  await tick();
   flushSync();
   return act;
 }

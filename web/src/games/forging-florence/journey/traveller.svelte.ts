@@ -1,10 +1,11 @@
 /** Carries out what goes on by itself: the die without a choice before it, a journey step by step. */
 import { settings } from '../../../shell/settings.svelte';
 import type { TableProps } from '../../../table/contract';
-import { moves } from '../moves/moves';
-import type { Event, View } from '../types';
-import type { Aim } from './aims';
-import { deeds, nextStep, type Journey, type Step } from './journey';
+import type { Event, Hex, View } from '../types';
+import type { Speech } from '../speech';
+import { aimAt, boundText, type Aim } from './aims';
+import { deeds, goals, nextStep, type Journey, type Step } from './journey';
+import { dieToThrow } from './throwing';
 
 const PAUSE = 420; // milliseconds between two steps, so that one can see them
 
@@ -59,7 +60,9 @@ export class Traveller {
   readonly #next: Step | null = $derived.by(() => {
     const { view, canMove, keep } = this.#table();
     if (!canMove || !keep || this.#held) return null;
-    return this.#journey === null ? throwIt(view) : nextStep(view, this.#journey);
+    if (this.#journey !== null) return nextStep(view, this.#journey);
+    const action = dieToThrow(view);
+    return action === null ? null : { kind: 'act', action, deed: false };
   });
 
   /** Whether the next step needs nobody; what was refused is not tried again and again. */
@@ -71,6 +74,23 @@ export class Traveller {
     this.#held = false;
     const now = this.#deciding ? deeds(this.#table().view) : this.#known;
     this.#set({ to, deed, known: now });
+  }
+
+  /** The hexes where the journey ends. */
+  readonly ends: readonly string[] = $derived.by(() =>
+    this.journey === null ? [] : goals(this.#table().view, this.journey.to),
+  );
+
+  /** What it means to press a hex that is not the end of this very walk. */
+  aimAt(hex: Hex): Aim | null {
+    const { view, watching } = this.#table();
+    return this.able && watching !== null ? aimAt(view, watching, hex) : null;
+  }
+
+  /** Where somebody is bound for, in words; empty without a journey. */
+  text(speech: Speech): string {
+    const { view, watching } = this.#table();
+    return boundText(speech, view, watching ?? view.active, this);
   }
 
   giveUp(): void {
@@ -127,15 +147,6 @@ export class Traveller {
     this.#journey = journey;
     this.#table().keep?.write(journey === null ? null : JSON.stringify(journey));
   }
-}
-
-/** The die, where nothing else can be done before it and nobody wishes to throw it by hand. */
-function throwIt(view: View): Step | null {
-  if (!settings.automatic || view.phase !== 'acting' || view.moved) return null;
-  const all = moves(view);
-  const die = all.find(({ verb }) => verb === 'roll');
-  if (!die || all.some(({ verb }) => verb !== 'roll' && verb !== 'end')) return null;
-  return { kind: 'act', action: die.action, deed: false };
 }
 
 /** A journey as it was written down; null for what is none. */
