@@ -16,7 +16,8 @@ from .test_whole import at_table
 
 # What moved although nobody had pressed anything, by how much, and what it was.
 COUNT = """(() => {
-  const name = ({node}) => node?.outerHTML?.slice(0, 90) ?? `${node?.nodeName}`;
+  const name = ({node}) => (node?.outerHTML ??
+    `${node?.parentElement?.outerHTML.slice(0, 40)}${node?.textContent}`).slice(0, 90);
   const shifts = window.shifts = [];
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries())
