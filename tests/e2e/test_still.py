@@ -16,8 +16,10 @@ from .test_whole import at_table
 
 # What moved although nobody had pressed anything, by how much, and what it was.
 COUNT = """(() => {
-  const name = ({node}) => (node?.outerHTML ??
-    `${node?.parentElement?.outerHTML.slice(0, 40)}${node?.textContent}`).slice(0, 90);
+  const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
+  const name = ({node, previousRect, currentRect}) =>
+    `${(node?.outerHTML ?? node?.parentElement?.outerHTML ?? 'gone').slice(0, 70)} from ${
+      box(previousRect)} to ${box(currentRect)}`;
   const shifts = window.shifts = [];
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries())

@@ -29,7 +29,9 @@ const at = (area: Area, name: string): Place => ({ area, name });
 
 /** The area that shows what all deeds on the board are done to; null if they are of several sorts. */
 export function areaAbout(all: readonly Move[]): Area | null {
-  const deeds = all.filter((move) => move.verb === 'act' && move.target.length > 0);
+  const aimed = all.filter((move) => move.target.length > 0);
+  const acts = aimed.filter((move) => move.verb === 'act');
+  const deeds = acts.length > 0 ? acts : aimed.filter((move) => move.verb === 'card');
   const areas = new Set(
     deeds.map(({ target }) => target.map((one) => AREAS.get(one)).find(Boolean) ?? null),
   );
