@@ -1,4 +1,4 @@
-"""Nothing on the table moves by itself: the browser counts every shift of the layout in whole games."""
+"""Nothing on the table moves by itself: the browser counts all shifts of the layout."""
 
 from __future__ import annotations
 

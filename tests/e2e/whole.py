@@ -1,4 +1,4 @@
-"""Is the whole table in sight?  Questions that a browser answers about the page as it is laid out."""
+"""Is the whole table in sight?  The browser is asked about the page as it is laid out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ OVERLAPS = f"""() => {{ {SEEN}
 }}"""
 # The log and what there is to say scroll by nature, and long names of people end in dots.
 CUT = f"""() => {{ {SEEN}
-  const free = '.log *, .says *, .prompt [data-spare] *, .prompt [data-spare], .hidden-text, .body > details *, option, [role=region] *';
+  const free = '.log *, .says *, .prompt [data-spare], .prompt [data-spare] *, .hidden-text, ' +
+    '.body > details *, option, [role=region] *';
   const found = [];
   for (const area of root.querySelectorAll('{AREAS}')) {{
     if (!shows(area)) continue;
