@@ -43,9 +43,19 @@ export function thread(path: SVGPathElement): TransitionConfig {
 
 /** Lets a piece go from one element to the middle of another; nothing if either is out of sight. */
 export function travel(host: HTMLElement, drawing: string, from: Element, to: Element): void {
+  fly(host, travelling(drawing), from, to);
+}
+
+/** The same with any element, which must be fixed to the window; `arrive` follows in any case. */
+export function fly(
+  host: HTMLElement,
+  piece: Element,
+  from: Element,
+  to: Element,
+  arrive: () => void = () => {},
+): void {
   const [start, end] = [middle(from), middle(to)];
-  if (!start || !end || !mayMove()) return;
-  const piece = travelling(drawing);
+  if (!start || !end || !mayMove()) return arrive();
   host.append(piece);
   const at = ({ x, y }: DOMPoint): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   const frames = [{ transform: at(start) }, { transform: at(end) }];
@@ -54,7 +64,28 @@ export function travel(host: HTMLElement, drawing: string, from: Element, to: El
     easing: 'cubic-bezier(.4,0,.2,1)',
     fill: 'forwards',
   });
-  finishing(animation, () => piece.remove());
+  finishing(animation, () => {
+    piece.remove();
+    arrive();
+  });
+}
+
+/** Lets a panel open from where the thing lies that it tells of. */
+export function open(panel: HTMLElement, origin: Element | null): void {
+  const start = origin && middle(origin);
+  const end = middle(panel);
+  if (!start || !end || !mayMove()) return;
+  const from = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(.2)`;
+  const frames = [
+    { transform: from, opacity: 0.3 },
+    { transform: 'none', opacity: 1 },
+  ];
+  finishing(panel.animate(frames, { duration: DRAW, easing: 'cubic-bezier(.2,.7,.2,1)' }));
+}
+
+/** Waits until everything that moves has arrived. */
+export async function rest(): Promise<void> {
+  await Promise.allSettled([...running].map((animation) => animation.finished));
 }
 
 /** Remembers an animation, so that `finish` ends it; `done` follows its end. */

@@ -71,6 +71,12 @@ export class Match {
     this.#pace.catchUp();
   }
 
+  /** Keeps what comes next waiting until the function that it gives is called. */
+  hold(): () => void {
+    this.#pace.halt();
+    return () => this.#pace.resume();
+  }
+
   /** What has been missed is no news any more. */
   caughtUp(): void {
     this.missed = null;

@@ -68,3 +68,35 @@ test('a leap forgets what waits; who catches up sees the newest', () => {
   vi.runAllTimers();
   expect(shown).toEqual([1, 4, 5, 7]);
 });
+
+describe('while it is halted', () => {
+  test.each(['normal', 'at-once'] as const)('nothing follows, then all does, %s', (wished) => {
+    speed = wished;
+    pace.follow(1);
+    pace.halt();
+    for (const one of [2, 3]) pace.follow(one);
+    vi.runAllTimers();
+    expect(shown).toEqual([1]);
+    pace.resume();
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  test('it can halt again at any of what waited', () => {
+    speed = 'at-once';
+    pace.halt();
+    for (const one of [1, 2, 3]) pace.follow(one);
+    pace.resume();
+    expect(shown).toEqual([1]);
+    pace.halt();
+    vi.runAllTimers();
+    expect(shown).toEqual([1]);
+  });
+
+  test('what leaps is shown all the same', () => {
+    pace.halt();
+    pace.follow(1);
+    pace.leap(2);
+    expect(shown).toEqual([2]);
+  });
+});

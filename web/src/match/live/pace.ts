@@ -12,6 +12,7 @@ export class Pace<T> {
   readonly #speed: () => Speed;
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #halted = false;
 
   constructor(show: (shown: T) => void, speed: () => Speed) {
     this.#show = show;
@@ -20,7 +21,8 @@ export class Pace<T> {
 
   /** Shows it after all that came before, each of which stays for a while. */
   follow(next: T): void {
-    if (this.#speed() === 'at-once') return this.leap(next);
+    if (this.#halted) return void this.#waiting.push(next);
+    if (this.#speed() === 'at-once' && this.#timer === undefined) return this.leap(next);
     if (this.#timer === undefined) {
       this.#show(next);
       this.#rest();
@@ -37,6 +39,19 @@ export class Pace<T> {
   catchUp(): void {
     const newest = this.#waiting.at(-1);
     if (newest !== undefined) this.leap(newest);
+  }
+
+  /** Shows nothing further before `resume`, but what leaps. */
+  halt(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#halted = true;
+  }
+
+  /** Goes on with what waits; each of it is shown, however fast, as it may halt again. */
+  resume(): void {
+    this.#halted = false;
+    this.#next();
   }
 
   /** Forgets what waits. */

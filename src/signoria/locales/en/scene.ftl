@@ -1,0 +1,3 @@
+# topic: scene
+# Moments at which the table stops, and the end of a game.
+scene-go-on = Go on
