@@ -6,6 +6,7 @@ const LAND = 180; // milliseconds, as all here
 const STEP = 140;
 const TRAVEL = 240;
 const DRAW = 280;
+const RISE = 380;
 
 const running = new Set<Animation>();
 
@@ -24,6 +25,13 @@ export function finish(): void {
 export function land(_: Element, { still }: { still: boolean }): TransitionConfig {
   const css = (t: number): string => `transform: translateY(${(t - 1) * 10}px); opacity: ${t}`;
   return { duration: still || !mayMove() ? 0 : LAND, easing: cubicOut, css };
+}
+
+/** Something rises and grows to its size. */
+export function rise(_: Element, { still }: { still: boolean }): TransitionConfig {
+  const css = (t: number): string =>
+    `transform: translateY(${(1 - t) * 24}px) scale(${0.6 + 0.4 * t}); opacity: ${t}`;
+  return { duration: still || !mayMove() ? 0 : RISE, easing: cubicOut, css };
 }
 
 /** The ring of the disc that acts steps down from the one above. */
