@@ -100,3 +100,32 @@ describe('while it is halted', () => {
     expect(shown).toEqual([2]);
   });
 });
+
+describe('by hand', () => {
+  beforeEach(() => {
+    for (const one of [1, 2, 3]) pace.follow(one);
+    vi.advanceTimersToNextTimer();
+  });
+
+  test('it goes back and on, and time stands still', () => {
+    pace.stepBack();
+    expect([shown, pace.left]).toEqual([[1, 2, 1], { back: 0, on: 2 }]);
+    vi.runAllTimers();
+    pace.stepOn();
+    pace.stepOn();
+    expect([shown, pace.left]).toEqual([[1, 2, 1, 2, 3], { back: 2, on: 0 }]);
+  });
+
+  test('it goes on by itself from where one is', () => {
+    pace.stepBack();
+    pace.resume();
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 1, 2, 3]);
+  });
+
+  test('the newest is one step away', () => {
+    pace.stepBack();
+    pace.catchUp();
+    expect([shown.at(-1), pace.left.on]).toEqual([3, 0]);
+  });
+});

@@ -1,5 +1,5 @@
 /** Points leave the line that brings them and travel to the player's number above the table. */
-import { fly } from '../motion';
+import { fly } from '../flight';
 import type { SceneRow } from './scene';
 
 /** Sends the points of a line; `arrive` follows, at once where nothing moves. */
