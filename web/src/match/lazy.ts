@@ -10,6 +10,7 @@ export const waiting = () => withWords(import('./Waiting.svelte'));
 export const panel = () => withWords(import('./panel/PanelBody.svelte'));
 export const finish = () => withWords(import('./Finish.svelte'));
 export const story = () => withWords(import('./story/Story.svelte'), 'scene');
+export const flow = () => withWords(import('./flow/Flow.svelte'), 'scene');
 export const cover = () => import('./Cover.svelte');
 export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
 export const newsNotice = () => withWords(import('./news/NewsNotice.svelte'));
