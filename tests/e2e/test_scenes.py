@@ -16,7 +16,6 @@ SPEEDS = ("slow", "normal", "at-once")
 SIZES = {"desk": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "small": (360, 640)}
 SCENE = "dialog.scene"
 TOLD = f"{SCENE}[data-telling=false]"
-TILES = 15
 FULLY_SEEN = """(panel) => {
   const { left, top, right, bottom } = panel.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -81,25 +80,6 @@ def test_a_scoring_stops_the_flow_until_one_key_goes_on(people: People, speed: s
     expect(page.locator(f"{SCENE} .go")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(SCENE)).to_have_count(0)
-
-
-def test_scorings_that_come_together_are_shown_one_after_the_other(people: People) -> None:
-    one = people("Ada")
-    stopping(one, "at-once")
-    match = one.create("me", "bot", "bot")
-    one.go(f"/m/{match}").page.locator("section.prompt").wait_for()
-    title = one.page.locator(f"{SCENE} h2")
-    while not title.count():
-        drive(one, match, 1)
-        one.page.wait_for_load_state("networkidle")
-    drive(one, match)
-    one.page.locator(".table.over").wait_for()
-    seen: list[str] = []
-    while title.count():
-        seen.append(title.inner_text())
-        one.page.keyboard.press("Enter")
-        one.until(lambda: title.all_inner_texts() != seen[-1:], "the next scoring, or none")
-    assert len(seen) == len(set(seen)) == TILES
 
 
 @pytest.mark.parametrize("size", SIZES)
