@@ -26,7 +26,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['analysis', 'learn'],
   ['records'],
   ['match/live'],
-  ['match/chat', 'match/hints', 'match/news', 'match/seats'],
+  ['match/chat', 'match/flow', 'match/hints', 'match/news', 'match/seats', 'match/story'],
   ['match/panel'],
   ['match'],
   ['pages'],
