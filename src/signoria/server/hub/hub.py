@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
@@ -14,6 +15,7 @@ from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.times import Times
+from ..domain.uptime import Uptime
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
@@ -35,6 +37,7 @@ from .registry import RoomRegistry
 from .waking import Waking
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Hub:
@@ -53,8 +56,10 @@ class Hub:
         times: Times | None = None,
     ) -> None:
         times = times or Times()
-        self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, times.now())
+        self._uptime = Uptime(times)
+        self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, self._uptime)
         self.rooms = RoomRegistry(self.context)
+        self._uptime.on_resume = self._resume
         self.context.protection.on_end = self.rooms.renew_copies
         self.promises = Promises()
         self._people = people
@@ -63,6 +68,7 @@ class Hub:
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        self._uptime.watch()
         await self._waking.start()
 
     async def protection(self) -> Protection:
@@ -74,9 +80,15 @@ class Hub:
 
         Ends the bots' processes, too; the journal is left open.
         """
+        self._uptime.stop()
         self._waking.cancel()
         await self.rooms.close()
         await self.context.bot_pool.close()
+
+    def _resume(self) -> None:
+        """The server did not run for a while."""
+        log.warning("the server has not run for a while: clocks that ran give time anew")
+        self.rooms.resume()
 
     async def room(self, match: str) -> Room:
         """The room of a match; raises ``Refusal`` if there is none."""

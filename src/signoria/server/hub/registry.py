@@ -123,6 +123,13 @@ class RoomRegistry:
             if room.is_copy_of(match):
                 self._context.tasks.start("of copies", room.send_table_to_all())
 
+    def resume(self) -> None:
+        """The host has slept: all clocks go on from now."""
+        for alarm in (*self._alarms.values(), self._sweeping):
+            alarm.renew()
+        for room in self._rooms.values():
+            self._context.tasks.start(room.id, room.resume())
+
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
         self._closed = True

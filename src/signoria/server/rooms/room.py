@@ -149,6 +149,13 @@ class Room:
             if self._model is not None:
                 self.audience.send_table_to_all(self._project(self._model))
 
+    async def resume(self) -> None:
+        """The host has slept: where a clock runs it has more time now, of which all are told."""
+        async with self._lock:
+            if self._model is not None and self.turns.deadline(self._model) is not None:
+                self.turns.schedule(self._model)
+                self.audience.send_table_to_all(self._project(self._model))
+
     async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
         try:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from ....processes import HomeProcess
 from ..errors import Busy, Misplaced, NotWritten
 from ..rows import WriteCounts
 from .batches import Outcome, pickle_job
@@ -41,6 +42,7 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self.counts = WriteCounts()
         self.misplaced: Misplaced | None = None
+        self._home = HomeProcess("the open database")
         self._process = WriterProcess(path)
         self._waiting: list[tuple[bytes, asyncio.Future[Any]]] = []
         self._closed = False
@@ -72,6 +74,7 @@ class Writer:
         Raises ``Busy`` if too much waits and ``NotWritten`` after ``close``.  A future that is
         cancelled does not take the job back.
         """
+        self._home.check()
         job = pickle_job(work, args, kwargs)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._changed:

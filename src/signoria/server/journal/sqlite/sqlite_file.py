@@ -12,6 +12,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
+from ....processes import HomeProcess
 from ..database_fault import DatabaseFault
 from ..errors import JournalError, NotRead, Unreadable
 from ..rows import WriteCounts
@@ -31,12 +32,14 @@ log = logging.getLogger(__name__)
 class SqliteFile:
     """A database in one file, of this server alone.
 
-    ``writer`` has counters; ``damage`` is what ``look_for_damage`` has found.
+    ``writer`` has counters; ``damage`` is what ``look_for_damage`` has found.  In a fork all raises
+    ``NotInherited``.
     """
 
     def __init__(self, path: Path) -> None:
         """Open with ``open``."""
         self.path = path
+        self._home = HomeProcess("the open database")
         with ExitStack() as opened:
             try:
                 opened.enter_context(claim_server(path))
@@ -124,6 +127,8 @@ class SqliteFile:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
+        if not self._home.is_here:
+            return  # both the threads and the locks of SQLite are those of the other process
         self._checkup.stop()
         self._opened.close()  # the writer after the readers: the last one folds the WAL
 
