@@ -157,9 +157,19 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite.sql"),
-    *("journal.sqlite", "monitoring", "limits", "views", "thinking", "people", "rooms", "hub"),
-    *("analyses", "http", "ws", "calls", "startup"),
+    *("", "protocol", "journal", "journal.cells", "domain", "domain.handlers"),
+    *(
+        "journal.sqlite.sql",
+        "journal.sqlite",
+        "monitoring",
+        "limits",
+        "views",
+        "thinking",
+        "people",
+        "rooms",
+        "hub",
+    ),
+    *("analyses", "http", "ws", "calls", "page", "startup"),
 )
 
 

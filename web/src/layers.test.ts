@@ -16,6 +16,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['assets', 'styles', 'timing'],
   ['i18n'],
   ['net'],
+  ['local'],
   ['shell'],
   ['parts', 'courses'],
   ['rules', 'lobby'],
