@@ -50,6 +50,7 @@ COMMANDS = {
     "tournament": "signoria.cli.tournament",
     "train": "signoria.cli.train",
     "serve": "signoria.cli.serve",
+    "admin": "signoria.cli.admin",
     "bot": "signoria.cli.bot",
 }
 

@@ -19,27 +19,36 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
 from tests.server.world import SetClock, World, asynchronous, party
+from tests.support.postgres import Cluster
 
-Opener = Callable[[Path], Awaitable[Journal]]
+Opener = Callable[[Path, pytest.FixtureRequest], Awaitable[Journal]]
 Work = Callable[[Journal], Awaitable[None]]
 EMPTY = StoredAnalysis([], [], [])
 
 
-async def in_cells(_: Path) -> Journal:
+async def in_cells(_: Path, __: pytest.FixtureRequest) -> Journal:
     return await CellJournal.open(MemoryCells())
 
 
-async def in_sqlite(folder: Path) -> Journal:
+async def in_sqlite(folder: Path, _: pytest.FixtureRequest) -> Journal:
     return SqliteJournal.open(folder / "a.db")
 
 
-@pytest.fixture(params=[in_sqlite, in_cells])
+async def in_postgres(_: Path, request: pytest.FixtureRequest) -> Journal:
+    cluster: Cluster = request.getfixturevalue("cluster")
+    from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+
+    return PostgresJournal.open(cluster.new_database())
+
+
+@pytest.fixture(params=[in_sqlite, in_cells, in_postgres])
 def work_with(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
     """Do something with each kind of journal."""
 
+    opener: Opener = request.param
+
     async def use(work: Work) -> None:
-        opener: Opener = request.param
-        journal = await opener(tmp_path)
+        journal = await opener(tmp_path, request)
         try:
             await work(journal)
         finally:
@@ -60,6 +69,10 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
     async def work(journal: Journal) -> None:
         await journal.append("m", 1, [created(), moved(2)], RUNNING)
         await journal.append("m", 3, [moved(3)], RUNNING)
+        await journal.renew_lease()
+        journal.check_lease()
+        await journal.release_match("m")
+        await journal.take_match("m", wanted=True)
         for first in (1, 3, 5):
             with pytest.raises(Conflict):
                 await journal.append("m", first, [created() if first == 1 else moved(9)], RUNNING)

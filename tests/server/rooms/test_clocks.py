@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria.server.domain.commands import ComeBack, FillSeat, Leave
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.journal.sqlite.sql.match_writes import barrier
+from signoria.server.journal.sql.match_writes import barrier
 from signoria.server.protocol import socket
 
 from ..world import (

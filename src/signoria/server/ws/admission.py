@@ -24,6 +24,7 @@ from .conversation import REFUSED, Conversation, Payer
 CODES = {
     "damaged": 4410,
     "database-gone": 1013,
+    "elsewhere": 1013,
     "no-such-match": 4404,
     "not-kept": 1013,
     "overloaded": 1013,

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, ParamSpec, Self, TypeVar
 
 from ...protocol.common import Room
+from ..alone import Alone
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
@@ -35,7 +36,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal:
+class CellJournal(Alone):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.

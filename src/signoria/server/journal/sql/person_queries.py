@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
-
-from ...entries import Person
-from ...rows import TokenRow
+from ..entries import Person
+from ..rows import TokenRow
+from .database import Database
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
@@ -28,24 +27,24 @@ FORGET_PERSON = """
         AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
 
 
-def find_person(database: sqlite3.Connection, token: bytes) -> Person | None:
+def find_person(database: Database, token: bytes) -> Person | None:
     """Whose token this is, a browser's or a network bot's."""
     found = database.execute(PERSON, (token,)).fetchone()
     return Person(*found) if found else None
 
 
-def find_bot_seat(database: sqlite3.Connection, token: bytes) -> tuple[str, int] | None:
+def find_bot_seat(database: Database, token: bytes) -> tuple[str, int] | None:
     """The match and seat of a network bot's token."""
     found = database.execute(BOT_SEAT, (token,)).fetchone()
     return (found[0], found[1]) if found else None
 
 
-def holds_seat(database: sqlite3.Connection, token: bytes) -> bool:
+def holds_seat(database: Database, token: bytes) -> bool:
     """Whether the token's person holds a seat in a match that waits or runs."""
     return bool(database.execute(SEATED, (token,)).fetchone()[0])
 
 
-def add_person(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
+def add_person(database: Database, person: Person, token: TokenRow) -> None:
     """A new person and its token."""
     row = (person.id, person.name, token.created)
     database.execute("INSERT INTO people (id, name, created) VALUES (?, ?, ?)", row)
@@ -53,7 +52,7 @@ def add_person(database: sqlite3.Connection, person: Person, token: TokenRow) ->
 
 
 def rename_person(
-    database: sqlite3.Connection, known: bytes | None, new: Person, token: TokenRow
+    database: Database, known: bytes | None, new: Person, token: TokenRow
 ) -> Person | None:
     """Give the token's person the name of ``new``; None if ``new`` was added instead."""
     person = find_person(database, known) if known is not None else None
@@ -64,23 +63,23 @@ def rename_person(
     return Person(person.id, new.name)
 
 
-def add_link(database: sqlite3.Connection, token: TokenRow) -> None:
+def add_link(database: Database, token: TokenRow) -> None:
     """A token for another device, in the place of all earlier ones."""
     earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'device'"
     database.execute(earlier, (token.person,))
     database.execute(INSERT_TOKEN, token)
 
 
-def renew_bot_token(database: sqlite3.Connection, person: Person, token: TokenRow) -> None:
+def renew_bot_token(database: Database, person: Person, token: TokenRow) -> None:
     """A token of a network bot, in the place of all earlier ones."""
     earlier = "DELETE FROM tokens WHERE person = ? AND kind = 'bot'"
     database.execute(earlier, (person.id,))
-    row = (person.id, person.name, token.created)
-    database.execute("INSERT OR IGNORE INTO people (id, name, created) VALUES (?, ?, ?)", row)
+    add = "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+    database.execute(add, (person.id, person.name, token.created))
     database.execute(INSERT_TOKEN, token)
 
 
-def use_link(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -> Person | None:
+def use_link(database: Database, token: bytes, own: bytes, now: int) -> Person | None:
     """Use a token for another device, which becomes known by its ``own``; None if it is no use."""
     used = database.execute(USE_LINK, (now, token)).fetchone()
     if used is None:
@@ -90,7 +89,7 @@ def use_link(database: sqlite3.Connection, token: bytes, own: bytes, now: int) -
     return Person(*found)
 
 
-def forget_token(database: sqlite3.Connection, token: bytes, now: int) -> bool:
+def forget_token(database: Database, token: bytes, now: int) -> bool:
     """Let a token mean nobody; whether a person whom no other token means is forgotten, too."""
     query = "DELETE FROM tokens WHERE hash = ? RETURNING person"
     gone = 0

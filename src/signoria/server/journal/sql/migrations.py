@@ -1,13 +1,12 @@
-"""The shape of the database, and how an older one becomes it.
+"""The shape of the database, and how an older one becomes it: one list for all databases.
 
+The texts are SQLite's; ``journal/postgres/schema.py`` puts its own types in their place.
 A released migration is never changed: another one is added.  Times are milliseconds since 1970,
 persons and matches are known by their random ids.  What a match tells of persons outlives them, so
 that it does not refer to their table.
 """
 
 from __future__ import annotations
-
-import sqlite3
 
 APPLICATION = 0x5349474E  # "SIGN", in the file's header: a database of ours
 
@@ -61,28 +60,24 @@ CREATE TABLE analyses (
 CREATE INDEX analyses_by_use ON analyses (used);
 """
 
-MIGRATIONS = (FIRST, ANALYSES)
+# Several servers on one database, of which each has some of the matches.
+LEASES = """
+ALTER TABLE matches ADD COLUMN owner TEXT;
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN wanted TEXT;
+CREATE INDEX matches_of_owner ON matches (owner) WHERE owner IS NOT NULL;
+CREATE INDEX matches_wanted ON matches (owner) WHERE wanted IS NOT NULL;
+CREATE TABLE servers (id TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE announcements (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, server TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('renamed', 'signed-out')),
+    person TEXT NOT NULL, name TEXT NOT NULL
+) STRICT;
+CREATE INDEX announcements_by_time ON announcements (at);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES)
 
 
 class NewerSchema(Exception):
     """A newer program has written this database."""
-
-
-def version(connection: sqlite3.Connection) -> int:
-    """How many migrations a database has had."""
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Bring a database up to date, each step whole or not at all; raises ``NewerSchema``."""
-    done = version(connection)
-    if done > len(migrations):
-        raise NewerSchema(done)
-    for number, text in enumerate(migrations[done:], done + 1):
-        step = f"{text};PRAGMA application_id = {APPLICATION};PRAGMA user_version = {number};"
-        try:
-            connection.executescript(f"BEGIN IMMEDIATE;{step}COMMIT;")
-        except sqlite3.Error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            raise

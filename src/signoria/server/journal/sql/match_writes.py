@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ....protocol.common import Room
-from ...entries import AnyEntry, Created
-from ...errors import Conflict
-from ...rows import MatchRow
-from .migrations import version
+from ...protocol.common import Room
+from ..entries import AnyEntry, Created
+from ..errors import Conflict
+from ..rows import ALONE, Lease, MatchRow
+from .database import Database
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
 INSERT_MATCH = """
     INSERT INTO matches (id, created, public, spectators, updated, version, to_move, card, status,
-        wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+        wake, owner, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 UPDATE_MATCH = """
     UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card),
-        status = ?, wake = ? WHERE id = ? AND version = ?"""
+        status = ?, wake = ?
+    WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?"""
 # Most moves change neither of these two, whose indexes SQLite need not touch then.
 UPDATE_STAND = """
     UPDATE matches SET updated = ?, version = ?, to_move = ?, card = coalesce(?, card)
-    WHERE id = ? AND version = ? AND status = ? AND wake IS ?"""
+    WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?
+    AND status = ? AND coalesce(wake, -1) = coalesce(?, -1)"""
 KEEP = """
     INSERT INTO snapshots (match, version, data)
     SELECT id, ?2, ?3 FROM matches WHERE id = ?1 AND version >= ?2
     ON CONFLICT (match) DO UPDATE SET version = excluded.version, data = excluded.data
-    WHERE excluded.version > version"""
+    WHERE excluded.version > snapshots.version"""
 SHUT = """
     UPDATE matches SET status = 'damaged', wake = NULL, to_move = NULL
     WHERE id = ? AND status IN ('waiting', 'running')"""
@@ -57,15 +58,16 @@ def encode_entries(
 
 
 def append(
-    database: sqlite3.Connection,
+    database: Database,
     match: str,
     first: int,
     begun: Created | None,
     data: Sequence[tuple[str, int, bytes]],
     row: MatchRow,
+    lease: Lease = ALONE,
 ) -> None:
     """Append encoded entries; raises ``Conflict``.  ``begun``: the match begins with this one."""
-    if not update_match(database, match, begun, row, first, first + len(data) - 1):
+    if not update_match(database, match, begun, row, first, first + len(data) - 1, lease):
         raise Conflict(f"version {first} is not the next one")
     database.executemany(INSERT_ENTRY, data)
     if row.members is not None:
@@ -73,33 +75,35 @@ def append(
 
 
 def update_match(
-    database: sqlite3.Connection,
+    database: Database,
     match: str,
     begun: Created | None,
     row: MatchRow,
     first: int,
     last: int,
+    lease: Lease,
 ) -> bool:
-    """Note how the match stands at the version ``last``; False if ``first`` is not the next."""
+    """Note how the match stands at the version ``last``.
+
+    False if ``first`` is not the next, or the lease is another's.
+    """
     stand = (row.updated, last, row.to_move, row.card)
     if begun is not None:
-        fixed = (match, begun.at, begun.public, begun.spectators)
+        fixed = (match, begun.at, int(begun.public), int(begun.spectators))
         stand = (*stand[:-1], row.card or NO_CARD)
-        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake))
-    where = (match, first - 1)
+        return affects_one(database, INSERT_MATCH, (*fixed, *stand, row.status, row.wake, *lease))
+    where = (match, first - 1, *lease)
     return affects_one(
         database, UPDATE_STAND, (*stand, *where, row.status, row.wake)
     ) or affects_one(database, UPDATE_MATCH, (*stand, row.status, row.wake, *where))
 
 
-def affects_one(database: sqlite3.Connection, statement: str, values: tuple[object, ...]) -> bool:
+def affects_one(database: Database, statement: str, values: tuple[object, ...]) -> bool:
     """Whether a statement has inserted or changed a row."""
     return database.execute(statement, values).rowcount == 1
 
 
-def write_members(
-    database: sqlite3.Connection, match: str, members: Mapping[str, Sequence[int]]
-) -> None:
+def write_members(database: Database, match: str, members: Mapping[str, Sequence[int]]) -> None:
     """Write the members of a match, if they have changed."""
     wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
     found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
@@ -109,18 +113,18 @@ def write_members(
         database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", rows)
 
 
-def keep_snapshot(database: sqlite3.Connection, match: str, version: int, snapshot: bytes) -> None:
+def keep_snapshot(database: Database, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
     database.execute(KEEP, (match, version, snapshot))
 
 
-def shut_match(database: sqlite3.Connection, match: str) -> None:
+def shut_match(database: Database, match: str) -> None:
     """Shut a match that has not ended: nobody and nothing goes on with it."""
     database.execute(SHUT, (match,))
 
 
 def say(
-    database: sqlite3.Connection,
+    database: Database,
     match: str,
     room: Room,
     line: tuple[int, str, int | None, str, str],
@@ -129,10 +133,5 @@ def say(
     return int(database.execute(SAY, (match, room, *line)).fetchone()[0])
 
 
-def barrier(_: sqlite3.Connection) -> None:
+def barrier(_: Database) -> None:
     """Do nothing: when it is done, so is all before it, and the files are where they were."""
-
-
-def probe(database: sqlite3.Connection) -> None:
-    """Write a page unchanged, as durably as a move."""
-    database.execute(f"PRAGMA user_version = {version(database)}")

@@ -1,81 +1,83 @@
 """Group commit: a queue of jobs, of which all that wait go into one transaction.
 
-A thread hands them to the process that writes and waits for it; see ``writer_process``.
+A thread hands them to what writes batches, one after the other, and waits for each.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from ....processes import HomeProcess
-from ..errors import Busy, Misplaced, NotWritten
+from ..errors import Busy, NotWritten
 from ..rows import WriteCounts
-from .batches import Outcome, pickle_job
-from .files import Files
-from .opening import UnusableDatabase
-from .writer_process import WriterProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Delivery = tuple[asyncio.Future[Any], Outcome]
+D = TypeVar("D")  # the connection to which jobs are given
 
 BATCH = 512  # jobs in a transaction
 WAITING = 10_000  # jobs that may wait; more are refused
-log = logging.getLogger(__name__)
 
 
-class Writer:
+class Outcome(NamedTuple):
+    """The result of a job, or its error, after which nothing of the job is left."""
+
+    result: Any
+    error: BaseException | None = None
+
+
+Delivery = tuple[asyncio.Future[Any], Outcome]
+
+
+class BatchWriter(Protocol):
+    """What writes batches of jobs, each batch in one transaction."""
+
+    def prepare(
+        self, work: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> Any:
+        """A job as ``run_batch`` takes it; what it raises is its caller's."""
+
+    def run_batch(self, batch: Sequence[Any]) -> list[Outcome]:
+        """The outcomes of jobs, once they are durable; raises nothing."""
+
+    def close(self) -> None:
+        """Let the database go."""
+
+
+class Writer(Generic[D]):
     """Has jobs done to a database, and gives their results once they are durable.
 
-    Raises ``UnusableDatabase``.  ``counts`` only grow.
-    ``misplaced`` says that the files were not where they should be when something was last to be
-    written.
+    Raises ``RuntimeError`` if the system has no thread to spare.  ``counts`` only grow.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, batches: BatchWriter) -> None:
         self.counts = WriteCounts()
-        self.misplaced: Misplaced | None = None
         self._home = HomeProcess("the open database")
-        self._process = WriterProcess(path)
-        self._waiting: list[tuple[bytes, asyncio.Future[Any]]] = []
+        self._batches = batches
+        self._waiting: list[tuple[Any, asyncio.Future[Any]]] = []
         self._closed = False
         self._changed = threading.Condition(threading.Lock())
         self._thread = threading.Thread(target=self._run, name="journal-writer", daemon=True)
-        try:
-            self._thread.start()
-        except RuntimeError as error:  # the system has no thread to spare
-            self._process.close()
-            raise UnusableDatabase(
-                "cannot-open", {"file": str(path), "problem": str(error)}
-            ) from None
-
-    @property
-    def files(self) -> Files:
-        """The files that are open."""
-        return self._process.files
+        self._thread.start()
 
     def submit(
         self,
-        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        work: Callable[Concatenate[D, P], T],
         /,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> asyncio.Future[T]:
         """Let this be done to the database; the future gets its result after the commit.
 
-        The work and all that it is given are pickled, so are its result and what it raises.
         Raises ``Busy`` if too much waits and ``NotWritten`` after ``close``.  A future that is
         cancelled does not take the job back.
         """
         self._home.check()
-        job = pickle_job(work, args, kwargs)
+        job = self._batches.prepare(work, args, kwargs)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._changed:
             if self._closed:
@@ -97,12 +99,12 @@ class Writer:
     def _run(self) -> None:
         while batch := self._next():
             start = time.perf_counter()
-            outcomes = self._process.run_batch([job for job, _ in batch])
+            outcomes = self._batches.run_batch([job for job, _ in batch])
             self._count(outcomes, time.perf_counter() - start)
             deliver(
                 [(future, outcome) for (_, future), outcome in zip(batch, outcomes, strict=True)]
             )
-        self._process.close()
+        self._batches.close()
 
     def _count(self, outcomes: Sequence[Outcome], seconds: float) -> None:
         """Count a batch and the seconds that it took."""
@@ -110,18 +112,8 @@ class Writer:
         self.counts.jobs += len(outcomes)
         self.counts.failures += sum(outcome.error is not None for outcome in outcomes)
         self.counts.seconds += seconds
-        self._log_place(outcomes[0].error)
 
-    def _log_place(self, error: BaseException | None) -> None:
-        """Log when the files go, and when they are back; that holds for all jobs of a batch."""
-        before = self.misplaced
-        self.misplaced = error if isinstance(error, Misplaced) else None
-        if self.misplaced and not (before and before.args == self.misplaced.args):
-            log.error("%s", self.misplaced)
-        elif before and not self.misplaced:
-            log.warning("the files of the database are back")
-
-    def _next(self) -> list[tuple[bytes, asyncio.Future[Any]]]:
+    def _next(self) -> list[tuple[Any, asyncio.Future[Any]]]:
         """The next batch, as soon as a job waits; empty once closed and all is written."""
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closed)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from ....protocol.common import Room
-from ...entries import AnyEntry
-from ...errors import Unreadable
-from ...rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from ...protocol.common import Room
+from ..entries import AnyEntry
+from ..errors import Unreadable
+from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from .database import Database
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
@@ -33,9 +33,10 @@ DUE = """
     SELECT id, wake, to_move, card FROM matches
     WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
 # The start is among the first entries, after those who took seats.
-RUNNING = """
+STARTED = b'{"entry":"started"'
+RUNNING = f"""
     SELECT id, card, (
-        SELECT data FROM entries WHERE match = id AND CAST(data AS TEXT) LIKE '{"entry":"started"%'
+        SELECT data FROM entries WHERE match = id AND substr(data, 1, {len(STARTED)}) = ?
         ORDER BY version LIMIT 1)
     FROM matches WHERE status = 'running'"""
 STANDS = "SELECT version, status FROM matches WHERE id = ?"
@@ -53,7 +54,7 @@ decode_one = msgspec.json.Decoder(AnyEntry).decode
 decode_seats = msgspec.json.Decoder(list[int]).decode
 
 
-def load(database: sqlite3.Connection, match: str, from_start: bool) -> StoredMatch | None:
+def load(database: Database, match: str, from_start: bool) -> StoredMatch | None:
     """A match as it was written; raises ``Unreadable`` if something of it is missing."""
     if (stands := database.execute(STANDS, (match,)).fetchone()) is None:
         return None
@@ -66,10 +67,10 @@ def load(database: sqlite3.Connection, match: str, from_start: bool) -> StoredMa
     return StoredMatch(snapshot, version, entries, stands[1] == SHUT)
 
 
-def salvage(database: sqlite3.Connection, match: str) -> list[AnyEntry]:
+def salvage(database: Database, match: str) -> list[AnyEntry]:
     """The first entries of a match, up to where they can be read."""
     found: list[AnyEntry] = []
-    with suppress(sqlite3.Error, msgspec.DecodeError):
+    with suppress(Exception):  # whatever the database raises; what comes after cannot be read
         for number, data in database.execute(ENTRIES, (match, 0)):
             if number != len(found) + 1:
                 break
@@ -77,24 +78,24 @@ def salvage(database: sqlite3.Connection, match: str) -> list[AnyEntry]:
     return found
 
 
-def has_member(database: sqlite3.Connection, match: str, person: str) -> bool:
+def has_member(database: Database, match: str, person: str) -> bool:
     """Whether a match stands in a person's lists."""
     sought = "SELECT 1 FROM members WHERE match = ? AND person = ?"
     return database.execute(sought, (match, person)).fetchone() is not None
 
 
-def hosted_cards(database: sqlite3.Connection, person: str) -> list[bytes]:
+def hosted_cards(database: Database, person: str) -> list[bytes]:
     """The cards of the matches under way that a person has made and does not play in."""
     return [card for (card,) in database.execute(RUNNING_OF, (person,))]
 
 
-def filter_running(database: sqlite3.Connection, matches: Sequence[str]) -> list[str]:
+def filter_running(database: Database, matches: Sequence[str]) -> list[str]:
     """Which of these matches are under way."""
     sought = "SELECT 1 FROM matches WHERE id = ? AND status = 'running'"
     return [match for match in matches if database.execute(sought, (match,)).fetchone()]
 
 
-def lobby(database: sqlite3.Connection, person: str | None) -> LobbyRows:
+def lobby(database: Database, person: str | None) -> LobbyRows:
     """The lists of matches for a person, or for somebody unknown."""
     mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
     public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
@@ -114,28 +115,28 @@ def read_seats(seats: str | None) -> list[int] | None:
         return []
 
 
-def due_matches(database: sqlite3.Connection) -> list[DueRow]:
+def due_matches(database: Database) -> list[DueRow]:
     """Running matches that wait for a bot or a clock."""
     return [DueRow(*row) for row in database.execute(DUE)]
 
 
-def running_matches(database: sqlite3.Connection) -> list[RunningRow]:
+def running_matches(database: Database) -> list[RunningRow]:
     """All matches under way."""
-    rows = database.execute(RUNNING).fetchall()
+    rows = database.execute(RUNNING, (STARTED,)).fetchall()
     return [RunningRow(match, card, start) for match, card, start in rows if start is not None]
 
 
-def unfinished_of(database: sqlite3.Connection, person: str) -> list[str]:
+def unfinished_of(database: Database, person: str) -> list[str]:
     """The matches of a person that wait or run."""
     return [match for (match,) in database.execute(UNFINISHED, (person,)).fetchall()]
 
 
-def chat(database: sqlite3.Connection, match: str, room: Room, last: int) -> list[ChatRow]:
+def chat(database: Database, match: str, room: Room, last: int) -> list[ChatRow]:
     """The newest messages of a room."""
     rows = database.execute(CHAT, (match, room, last)).fetchall()
     return [ChatRow(*row) for row in reversed(rows)]
 
 
-def probe(database: sqlite3.Connection) -> None:
+def probe(database: Database) -> None:
     """Read a row, if there is any."""
     database.execute("SELECT id FROM matches LIMIT 1").fetchall()

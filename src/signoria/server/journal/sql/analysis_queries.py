@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 
 import msgspec
 
-from ...errors import Unreadable
-from ...rows import StoredAnalysis
+from ..errors import Unreadable
+from ..rows import StoredAnalysis
+from .database import Database
 
 MOST = 1000  # analyses, of some 30 kB each; those not asked for longest go first
 FIND = "SELECT data FROM analyses WHERE key = ?"
@@ -17,14 +17,14 @@ KEEP = """
     INSERT INTO analyses (key, used, data) VALUES (?, ?, ?)
     ON CONFLICT (key) DO UPDATE SET used = excluded.used, data = excluded.data"""
 DROP = """
-    DELETE FROM analyses WHERE key IN (
-        SELECT key FROM analyses ORDER BY used DESC, key LIMIT -1 OFFSET ?)"""
+    DELETE FROM analyses WHERE key NOT IN (
+        SELECT key FROM analyses ORDER BY used DESC, key LIMIT ?)"""
 
 
 decode = msgspec.json.Decoder(StoredAnalysis).decode
 
 
-def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | None:
+def find_analysis(database: Database, key: str) -> StoredAnalysis | None:
     """An analysis that was made; raises ``Unreadable``."""
     row = database.execute(FIND, (key,)).fetchone()
     try:
@@ -33,7 +33,7 @@ def find_analysis(database: sqlite3.Connection, key: str) -> StoredAnalysis | No
         raise Unreadable(str(error)) from error
 
 
-def touch_analysis(database: sqlite3.Connection, key: str, now: int) -> None:
+def touch_analysis(database: Database, key: str, now: int) -> None:
     """Note that somebody has asked for an analysis, at this time in milliseconds since 1970."""
     database.execute(USE, (now, key))
 
@@ -43,9 +43,7 @@ def compress(analysis: StoredAnalysis) -> bytes:
     return zlib.compress(msgspec.json.encode(analysis))
 
 
-def keep_analysis(
-    database: sqlite3.Connection, key: str, now: int, data: bytes, most: int = MOST
-) -> None:
+def keep_analysis(database: Database, key: str, now: int, data: bytes, most: int = MOST) -> None:
     """Keep one, and drop what is too much."""
     database.execute(KEEP, (key, now, data))
     database.execute(DROP, (most,))
