@@ -97,6 +97,13 @@ class Player:
         return None
 
 
+def await_next(one: Person, player: Player) -> None:
+    """Decide, and wait until that is done."""
+    before = version(one)
+    player.decide()
+    one.until(lambda: version(one) != before or over(one), "what was pressed")
+
+
 @pytest.mark.slow
 def test_a_game_against_three_bots_takes_few_presses(people: People) -> None:
     one = people("Ada")
@@ -108,9 +115,7 @@ def test_a_game_against_three_bots_takes_few_presses(people: People) -> None:
         while not over(one):
             one.until(lambda: one.page.locator(DECIDING).count() > 0 or over(one), "a decision")
             if not over(one):
-                before = version(one)
-                player.decide()
-                one.until(lambda seen=before: version(one) != seen or over(one), "what was pressed")
+                await_next(one, player)
         decisions = watcher.decisions
     print(f"{player.presses} presses for {decisions} decisions")
     assert decisions > MOST  # of which each took a press before

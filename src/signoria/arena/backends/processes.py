@@ -9,9 +9,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import CONSTS, ProcessExpired, ProcessPool
 
+from ...parents import end_with_parent
+from ...processes import HomeProcess
 from .flow import WorkersLost
+
+CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
 
 
 class ThisProcess:
@@ -48,18 +52,21 @@ class Processes:
     def __init__(self, function: Callable[[Any], Any], workers: int) -> None:
         self.workers = workers
         self._function = function
+        self._home = HomeProcess("this pool of processes")
         self._pool = ProcessPool(
-            max_workers=workers, initializer=ignore_interrupts, context=get_context("spawn")
+            max_workers=workers, initializer=prepare_worker, context=get_context("spawn")
         )
 
     def submit(self, task: Any) -> Future[Any]:
-        """Hand it to the next process that is free."""
+        """Hand it to the next process that is free; raises ``NotInherited`` in a fork."""
+        self._home.check()
         with hold_interrupts():
             future: Future[Any] = self._pool.schedule(self._function, args=(task,))
         return future
 
     def wait_for_one(self, handles: list[Future[Any]]) -> Future[Any]:
-        """The first that is done."""
+        """The first that is done; raises ``NotInherited`` in a fork."""
+        self._home.check()
         done, _ = wait(handles, return_when=FIRST_COMPLETED)
         return next(handle for handle in handles if handle in done)
 
@@ -71,14 +78,16 @@ class Processes:
             raise WorkersLost from error
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, which are not those of a fork."""
+        if not self._home.is_here:
+            return
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
         self._pool.join()
 
 
 @contextmanager
 def hold_interrupts() -> Iterator[None]:
-    """Threads and processes that are started now hear nothing of Ctrl-C, not even at their start.
+    """Threads and processes that start now hear nothing of Ctrl-C or SIGTERM from the first on.
 
     It reaches a whole process group; the parent decides what becomes of its workers.
     """
@@ -86,13 +95,15 @@ def hold_interrupts() -> Iterator[None]:
         yield
         return
     resource_tracker.ensure_running()  # it would let interrupts in again after its own start
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches a whole process group; the parent decides what becomes of its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def prepare_worker() -> None:
+    """What would end the whole group is the parent's affair, which decides about its workers."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    end_with_parent()
