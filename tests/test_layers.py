@@ -152,7 +152,7 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 SERVER = (
     *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite.sql"),
     *("journal.sqlite", "monitoring", "limits", "views", "thinking", "people", "rooms", "hub"),
-    *("analyses", "http", "ws", "calls", "startup"),
+    *("notices", "analyses", "http", "ws", "calls", "startup"),
 )
 
 

@@ -23,6 +23,7 @@ from signoria.server.journal.rows import (
     WriteCounts,
 )
 from signoria.server.protocol.common import Room
+from tests.server.journal.memory_notices import MemoryNotices
 
 ALIVE = ("waiting", "running")
 
@@ -50,10 +51,11 @@ class Match:
         return self.row.status == "running" and not self.shut
 
 
-class MemoryJournal:
+class MemoryJournal(MemoryNotices):
     """All that a journal keeps, in dictionaries."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.write_counts = WriteCounts()
         self._matches: dict[str, Match] = {}
         self._chat: list[tuple[str, ChatRow]] = []
@@ -73,6 +75,8 @@ class MemoryJournal:
         found.row, found.card = row, found.card if row.card is None else row.card
         if row.members is not None:
             found.members = {person: list(seats) for person, seats in row.members.items()}
+        if row.notices is not None:
+            self.change_outbox(match, row.notices)
 
     async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         if (found := self._matches.get(match)) is None:
@@ -130,6 +134,13 @@ class MemoryJournal:
 
     async def unfinished_of(self, person: str) -> list[str]:
         return [id for id, one in self._matches.items() if one.lives and person in one.members]
+
+    async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
+        return [self._lobby_row(match, person) for match in matches if match in self._matches]
+
+    async def count_turns(self, person: str) -> int:
+        running = (one for one in self._matches.values() if one.runs)
+        return sum(one.row.to_move in one.members.get(person, []) for one in running)
 
     async def has_member(self, match: str, person: str) -> bool:
         return match in self._matches and person in self._matches[match].members
@@ -193,6 +204,7 @@ class MemoryJournal:
         if row is None or any(self._means(each, row.person, now) for each in self._tokens.values()):
             return False
         del self._people[row.person]
+        self.forget_wishes(row.person)
         return True
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:

@@ -57,6 +57,11 @@ class RoomRegistry:
         """Whether the room of a match is in memory."""
         return match in self._rooms
 
+    def attends(self, match: str, person: str) -> bool:
+        """Whether a person has a match in sight now."""
+        room = self._rooms.get(match)
+        return room is not None and room.attends(person)
+
     async def get(self, match: str) -> Room | None:
         """The room of a match, None if there is no such match; raises ``Refusal``.
 

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ..protocol.common import Room
 from .entries import AnyEntry, Person
+from .notice_port import NoticeJournal
 from .rows import (
     ChatRow,
     DueRow,
@@ -20,7 +21,7 @@ from .rows import (
 )
 
 
-class Journal(Protocol):
+class Journal(NoticeJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and

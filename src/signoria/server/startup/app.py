@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from ..analyses.analyst_pool import AnalystPool
 from ..calls.analyses import AnalysisCalls
 from ..calls.matches import MatchCalls
+from ..calls.notices import NoticeCalls
 from ..calls.people import PeopleCalls
 from ..calls.pricing import Pricing
 from ..calls.variations import VariationCalls
@@ -32,6 +33,7 @@ from ..journal.errors import JournalError
 from ..limits.proxies import ProxyWatch
 from ..limits.websocket_limit import WebSocketLimiter
 from ..monitoring.metrics import Metrics
+from ..notices.ways import Ways
 from ..people.people import People
 from ..protocol import asyncapi, openapi
 from ..protocol.calls import CALLS, MATCH
@@ -40,7 +42,7 @@ from ..protocol.schema import components
 from ..settings import Settings
 from ..ws.admission import SocketEndpoint
 
-Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
+Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ def create_app(
     metrics: Metrics | None = None,
     analysts: AnalystPool | None = None,
     proxies: ProxyWatch | None = None,
+    ways: Ways | None = None,
 ) -> Starlette:
     """The whole application on a hub that has been started; whoever gives analysts closes them."""
     metrics, auth = metrics or Metrics(), Authenticator(people, settings)
@@ -64,6 +67,7 @@ def create_app(
         MatchCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts or AnalystPool(), metrics),
+        NoticeCalls(auth, hub, ways or Ways(hub.context.journal, {}, "", hub.context.times)),
     )
     guard = Middleware(
         Guard,

@@ -17,10 +17,10 @@ from ..rows import (
     TokenRow,
 )
 from .sql import analysis_queries, match_queries, match_writes, person_queries
-from .sqlite_file import SqliteFile
+from .sqlite_notices import SqliteNotices
 
 
-class SqliteJournal(SqliteFile):
+class SqliteJournal(SqliteNotices):
     """All matches, persons and analyses in one file; see ``Journal``."""
 
     async def append(
