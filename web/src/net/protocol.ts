@@ -30,6 +30,13 @@ export interface Answer {
   id: number
 }
 
+/** Say whether the page is in sight; at first it counts as such.  No notice is sent then. */
+export interface Attend {
+  type: "attend"
+  visible: boolean
+  id: number
+}
+
 /** A bot of the server. */
 export interface BotSeat {
   kind: "bot"
@@ -365,6 +372,7 @@ export type Command =
   | Why
   | WhatIf
   | Contribute
+  | Attend
   | Ping
 
 /** The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle. */

@@ -60,11 +60,11 @@ class GuardedBackend(httpcore.AsyncNetworkBackend):
         self,
         host: str,
         port: int,
-        timeout: float | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109 -- httpcore's
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Connect to one of the addresses of a host; raises ``RefusedAddress`` if one is not public."""
+        """Connect to one of a host's addresses; raises ``RefusedAddress`` if any is not public."""
         failure: Exception = httpcore.ConnectError(host)
         for address in await self.resolve(host, port):
             try:
@@ -78,7 +78,7 @@ class GuardedBackend(httpcore.AsyncNetworkBackend):
     async def connect_unix_socket(
         self,
         path: str,
-        timeout: float | None = None,
+        timeout: float | None = None,  # noqa: ASYNC109 -- httpcore's
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """Never: a socket of this machine is not public."""

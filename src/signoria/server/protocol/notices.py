@@ -45,7 +45,7 @@ class WayInfo(msgspec.Struct):
     id: str
     kind: Literal["webhook", "mail"]
     target: str
-    shape: Literal["", "json", "discord", "slack", "ntfy"]
+    shape: str
     secret: str
     open: bool
     fault: str | None

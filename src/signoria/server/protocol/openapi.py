@@ -28,7 +28,13 @@ SECURITY = {
     },
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
-PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions, "key": Key}
+PARAMETERS: dict[str, Any] = {
+    "id": MatchId,
+    "seat": Seat,
+    "actions": Actions,
+    "key": Key,
+    "way": MatchId,  # of the same form
+}
 # Name, place and type of what else a call may carry.  Invitations stand in no address, so
 # that none ends in the log of a proxy.
 EXTRAS: dict[str, tuple[str, str, Any]] = {
