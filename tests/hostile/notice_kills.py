@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -34,6 +35,7 @@ FLIGHT = 0.05  # seconds in which a move is mostly on its way
 START = 1.2  # seconds in which a server has mostly started and sent what waits
 KINDS = ("after a move", "with its writer", "in flight", "starting")
 LOOK = 0.02
+PORT = re.compile(rb"127\.0\.0\.1:\d+")  # another one after each start
 
 
 @dataclass
@@ -48,9 +50,9 @@ class Report:
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.kills.items()))
         return (
-            f"{self.kills.total()} kills ({kinds}) in {self.seconds:.0f} s; {self.notices} notices, "
-            f"each arrived under one id, {self.repeated} of them more than once; none is missing "
-            "or doubled (that would have ended it)"
+            f"{self.kills.total()} kills ({kinds}) in {self.seconds:.0f} s; {self.notices} "
+            f"notices, each arrived under one id, {self.repeated} of them were posted once more; "
+            "none is missing or doubled (that would have ended it)"
         )
 
 
@@ -146,7 +148,7 @@ class NoticeNight:
         """The notices of each seat, each id once; what has the same id is the same."""
         bodies = defaultdict[tuple[int, str], set[bytes]](set)
         for posted in list(self._there.posted):
-            bodies[int(posted.path[-1]), posted.id].add(posted.body)
+            bodies[int(posted.path[-1]), posted.id].add(PORT.sub(b"", posted.body))
         assert all(len(each) == 1 for each in bodies.values())
         return Counter(seat for seat, _ in bodies)
 

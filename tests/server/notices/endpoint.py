@@ -22,7 +22,7 @@ class Posted(NamedTuple):
 
 
 class Endpoint(ThreadingHTTPServer):
-    """Takes what is posted; ``statuses`` are given in turn, then 204; ``release`` lets it answer."""
+    """Takes what is posted; gives ``statuses`` in turn, then 204, once ``release`` is set."""
 
     daemon_threads = True
 

@@ -40,7 +40,7 @@ def with_choice(choice: Choice) -> WayRow:
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("hour", [0, 2, 3, 18, 23])
 def test_a_digest_goes_out_once_on_each_day_of_a_year_at_its_hour(zone: str, hour: int) -> None:
-    """A notice comes every hour; as in the outbox, it waits until it is due, and all that is goes."""
+    """A notice comes every hour and waits, as in the outbox, until it is due."""
     way, place = with_choice(Choice("digest", hour)), ZoneInfo(zone)
     due, sent = list[int](), list[int]()
     for now in range(BEGIN, BEGIN + YEAR * HOUR, HOUR):

@@ -26,10 +26,10 @@ from ..rooms.context import RoomLimits
 from ..settings import Settings
 from ..thinking.bot_pool import BotPool
 from .app import create_app
-from .notices import open_notices
 from .health_checks import add_checks, check_reason
 from .listening import url_of
 from .metrics_app import metrics_app
+from .notices import open_notices
 from .register_metrics import register_connections, register_parts
 from .uvicorn_server import Server, make_gate, metrics_server, public_server
 
