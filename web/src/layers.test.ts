@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['net'],
   ['shell'],
   ['parts', 'courses'],
-  ['rules', 'lobby'],
+  ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,
   ['games'],

@@ -937,6 +937,11 @@ export interface Move {
   id: number
 }
 
+/** Whether to tell nothing more of a match. */
+export interface Mute {
+  muted: boolean
+}
+
 /** The one who makes the match. */
 export interface MySeat {
   kind: "me"
@@ -962,6 +967,33 @@ export interface NewMatch {
 /** A display name; control characters and edges are cleaned away. */
 export interface NewName {
   name: string
+}
+
+/** A language, and a time zone by its IANA name. */
+export interface NewProfile {
+  language: string
+  zone: string
+}
+
+/** An address to which notices are posted, in a shape that the other end takes. */
+export interface NewWebhook {
+  url: string
+  shape?: "discord" | "json" | "ntfy" | "slack"
+}
+
+/**
+ * How a person is told what waits: the ways, in which language, at whose hours.
+ *
+ * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
+ * mail; `home` whether webhooks may reach networks of its own.
+ */
+export interface NoticeSettings {
+  ways: WayInfo[]
+  language: string
+  zone: string
+  muted: string[]
+  mail: boolean
+  home: boolean
 }
 
 /** What can be done next: a decision of the seat to move, or an outcome of chance. */
@@ -1074,6 +1106,12 @@ export interface Propose {
   version: number
   what: "abandon" | "undo"
   id: number
+}
+
+/** Nothing is sent from the one hour on until the other, which may be on the next day. */
+export interface QuietHours {
+  start: number
+  end: number
 }
 
 /** The answer to `Why`: a problem for each move, in their order; null for possible ones. */
@@ -1196,6 +1234,11 @@ export interface Undoing {
   ask: boolean
 }
 
+/** The number of matches in which it is one's turn. */
+export interface Waiting {
+  turns: number
+}
+
 /** Look with the eyes of one of one's own seats; None covers all hidden cards. */
 export interface Watch {
   type: "watch"
@@ -1213,6 +1256,35 @@ export interface Way {
   worth: number
   share: number
   unsure?: boolean
+}
+
+/**
+ * When a way may be used.
+ *
+ * `at-once`; `absence`: one message each time that one is away; `digest`: once a day at the
+ * `hour`; `never`.  Hours are those of one's time zone.
+ */
+export interface WayChoice {
+  when: "absence" | "at-once" | "digest" | "never"
+  hour?: number
+  quiet?: QuietHours | null
+}
+
+/**
+ * A way by which a person is told something.
+ *
+ * `secret` signs what a webhook is sent.  `fault`: why the last message did not arrive, a
+ * stable word.  A way that is not `open` is not used: it has failed too often, or for good.
+ */
+export interface WayInfo {
+  id: string
+  kind: "mail" | "webhook"
+  target: string
+  shape: string
+  secret: string
+  open: boolean
+  fault: string | null
+  choice: WayChoice
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

@@ -5,6 +5,7 @@
  * everything anew.  Frames are handed on in order and without duplicates.
  */
 import { type Command, PROTOCOL, type Reply } from './protocol';
+import { sight } from './sight';
 import { fold, stepOrder, type Table } from './store';
 
 /** `lost` is for good: `why` says whether it makes sense to load the page again. */
@@ -53,6 +54,7 @@ export class MatchSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  readonly #unfollow: () => void;
   #restarting = false; // the server has said so, and nobody has answered since
 
   /** `address` is the socket's, without a query. */
@@ -63,6 +65,9 @@ export class MatchSocket {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#check);
     document.addEventListener('visibilitychange', this.#wake);
+    this.#unfollow = sight.follow((visible) => {
+      this.send({ type: 'attend', id: PING_ID, visible });
+    });
     this.#connect({ kind: 'connecting' });
   }
 
@@ -85,6 +90,7 @@ export class MatchSocket {
     window.removeEventListener('online', this.#wake);
     window.removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#wake);
+    this.#unfollow();
     this.#drop();
   }
 
@@ -92,8 +98,11 @@ export class MatchSocket {
     this.#drop();
     this.#listener.state(state);
     const version = this.#fresh ? undefined : this.#table?.version;
-    const url = version === undefined ? this.#address : `${this.#address}?version=${version}`;
-    const socket = this.#around.open(url);
+    const query = [
+      ...(version === undefined ? [] : [`version=${version}`]),
+      ...(sight.inSight ? [] : ['visible=0']),
+    ].join('&');
+    const socket = this.#around.open(query ? `${this.#address}?${query}` : this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#beat(); // its answer comes after everything that was missing
     socket.onmessage = (message: MessageEvent<string>) => this.#take(message.data);
