@@ -57,3 +57,4 @@ webhook-help-ntfy = Denk dir ein Thema aus, das niemand errät, abonniere es in 
 webhook-public = Sie muss im Internet mit https erreichbar sein.
 webhook-secret = Womit die Nachrichten signiert sind
 webhook-add = Hinzufügen
+notices-mute = Sag mir nichts von dieser Partie, wenn ich fort bin

@@ -55,6 +55,12 @@ web-speed-normal = nacheinander
 web-speed-at-once = sofort
 web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
+web-notices = Benachrichtigungen
+web-notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind.
+web-turns-wait = { $count ->
+    [one] eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
 web-link-title = Ein weiteres Gerät
 web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.
 web-link-make = Link erstellen

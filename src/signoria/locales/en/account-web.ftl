@@ -57,3 +57,4 @@ webhook-help-ntfy = Think of a topic that nobody guesses, subscribe to it in the
 webhook-public = It must be reached on the internet by https.
 webhook-secret = What signs the messages
 webhook-add = Add
+notices-mute = Tell me nothing of this match while I am away

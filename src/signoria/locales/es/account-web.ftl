@@ -57,3 +57,4 @@ webhook-help-ntfy = Piensa un tema que nadie adivine, suscríbete a él en la ap
 webhook-public = Tiene que ser accesible en internet por https.
 webhook-secret = Con qué se firman los mensajes
 webhook-add = Añadir
+notices-mute = No me avises de esta partida cuando no esté

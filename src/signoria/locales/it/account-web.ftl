@@ -57,3 +57,4 @@ webhook-help-ntfy = Pensa a un argomento che nessuno indovini, abbonati nell’a
 webhook-public = Deve essere raggiungibile su internet con https.
 webhook-secret = Con che cosa sono firmati i messaggi
 webhook-add = Aggiungi
+notices-mute = Non avvisarmi di questa partita quando non ci sono

@@ -41,6 +41,7 @@ from ..protocol.common import Problem
 from ..protocol.schema import components
 from ..settings import Settings
 from ..ws.admission import SocketEndpoint
+from .notices import open_notices
 
 Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls
 ErrorHandler = Callable[[Request, Exception], Awaitable[Response]]  # plain ones cost a thread
@@ -67,7 +68,7 @@ def create_app(
         MatchCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts or AnalystPool(), metrics),
-        NoticeCalls(auth, hub, ways or Ways(hub.context.journal, {}, "", hub.context.times)),
+        NoticeCalls(auth, hub, ways or open_notices(hub, settings, settings.base_url or "")[0]),
     )
     guard = Middleware(
         Guard,
