@@ -288,7 +288,8 @@ async def test_a_second_server_by_a_link_is_refused(tmp_path: Path) -> None:
         assert "2 names" in await tried.until("degraded")
         assert (await tried.health())[0] == 200
         name.unlink()
-        (tried.folder / "a.db.lock").unlink()
+        for lock in ("a.db.lock", "a.db.server.lock"):
+            (tried.folder / lock).unlink()
         again = await asyncio.to_thread(serve, tried.folder / "a.db")
         assert "another server is using" in told(again)
         assert await tried.until("ok") == ""

@@ -61,6 +61,9 @@ def test_other_urls_are_refused(url: str, reason: str) -> None:
     assert len({refused.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+FILES = ("a.db", "a.db-shm", "a.db-wal", "a.db.lock", "a.db.server.lock")
+
+
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
@@ -79,7 +82,7 @@ def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
         modes = run(folder / "a.db", look)
     finally:
         os.umask(before)
-    assert modes == dict.fromkeys(("a.db", "a.db-shm", "a.db-wal", "a.db.lock"), 0o600)
+    assert modes == dict.fromkeys(FILES, 0o600)
     assert mode(folder) == 0o700
 
 

@@ -17,7 +17,7 @@ import pytest
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import Misplaced, NotRead
 from signoria.server.journal.sqlite import sqlite_file
-from signoria.server.journal.sqlite.locking import lock_path
+from signoria.server.journal.sqlite.locking import lock_path, server_lock_path
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
@@ -212,6 +212,7 @@ def by_second_name(path: Path) -> Path:
 
 def without_lock(path: Path) -> Path:
     lock_path(path).unlink()
+    server_lock_path(path).unlink()
     return path
 
 

@@ -15,7 +15,8 @@ import pytest
 
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import NotWritten
-from signoria.server.journal.sqlite.opening import claim
+from signoria.server.journal.sqlite import opening
+from signoria.server.journal.sqlite.opening import UnusableDatabase, claim, claim_server
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run
@@ -119,6 +120,31 @@ def test_it_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
             assert len(psutil.Process(server.pid).children()) == 1
             server.kill()
         with claim(path):  # it has let go
+            pass
+
+
+def test_the_next_server_knows_a_killed_one_from_a_living_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it gives up soon where one is alive, and waits long for the writer of a killed one."""
+    path = tmp_path / "a.db"
+    monkeypatch.setattr(opening, "LAST_REQUESTS", 0.0)
+    monkeypatch.setattr(opening, "LAST_WRITES", 0.0)
+    command = [sys.executable, "-m", "tests.server.journal.appender", str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        (writing,) = psutil.Process(server.pid).children()
+        with pytest.raises(UnusableDatabase, match="in-use"), claim_server(path):
+            pass
+        writing.suspend()
+        server.kill()
+    with claim_server(path):
+        with pytest.raises(UnusableDatabase, match="in-use"), claim(path):
+            pass
+        writing.resume()
+        monkeypatch.setattr(opening, "LAST_WRITES", PATIENCE)
+        with claim(path):
             pass
 
 

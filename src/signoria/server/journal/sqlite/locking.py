@@ -1,4 +1,8 @@
-"""The lock of a database, which only one server can hold."""
+"""The locks of a database: one that its server holds, one that the process that writes holds.
+
+A server that is killed loses its lock at once; its writer keeps the other until all is written.
+So the next server knows whether to wait for the writer or to give up.
+"""
 
 from __future__ import annotations
 
@@ -17,23 +21,34 @@ if sys.platform == "linux":
     import fcntl
 
 PRIVATE = 0o600
-LAST_WRITES = 2.0  # seconds to wait for the writes of a server that has just been killed
+LAST_REQUESTS = 2.0  # seconds to wait for a server that is about to stop
+LAST_WRITES = 30.0  # seconds to wait for the writes of a server that has been killed
 LOOK = 0.02  # seconds between two tries
 BYTE = 1 << 62  # of the file: far behind its end, and behind the bytes that SQLite locks
 TAKEN = (errno.EACCES, errno.EAGAIN)
 
 
 def lock_path(path: Path) -> Path:
-    """The lock beside a database, by whatever name that is reached."""
+    """The writer's lock beside a database, by whatever name that is reached."""
+    return beside(path, "lock")
+
+
+def server_lock_path(path: Path) -> Path:
+    """The server's lock beside a database, by whatever name that is reached."""
+    return beside(path, "server.lock")
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A file whose name is the database's with something at the end."""
     file = Path(os.path.realpath(path))
-    return file.with_name(f"{file.name}.lock")
+    return file.with_name(f"{file.name}.{ending}")
 
 
 @contextmanager
-def hold_lock_file(path: Path) -> Iterator[None]:
-    """Hold the lock beside the database; raises ``Timeout``."""
-    lock = FileLock(lock_path(path), mode=PRIVATE)
-    lock.acquire(timeout=LAST_WRITES)
+def hold_lock_file(path: Path, seconds: float) -> Iterator[None]:
+    """Hold a lock, which any thread may let go; raises ``Timeout`` after so many seconds."""
+    lock = FileLock(path, mode=PRIVATE, thread_local=False)
+    lock.acquire(timeout=seconds)
     try:
         yield
     finally:
@@ -49,7 +64,7 @@ def hold_file_lock(path: Path) -> Iterator[None]:
     """
     handle = os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
-        deadline = time.monotonic() + LAST_WRITES
+        deadline = time.monotonic() + LAST_REQUESTS
         while not try_lock(handle):
             if time.monotonic() > deadline:
                 raise Timeout(str(path))

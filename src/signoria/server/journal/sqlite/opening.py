@@ -15,7 +15,15 @@ from filelock import Timeout
 from ... import open_files
 from .checkup import find_damage, is_damage, is_quick
 from .files import INDEX, LOG, Files
-from .locking import PRIVATE, hold_file_lock, hold_lock_file
+from .locking import (
+    LAST_REQUESTS,
+    LAST_WRITES,
+    PRIVATE,
+    hold_file_lock,
+    hold_lock_file,
+    lock_path,
+    server_lock_path,
+)
 from .sql.migrations import APPLICATION, NewerSchema, migrate, version
 
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
@@ -52,21 +60,39 @@ def translate_errors(path: Path) -> Iterator[None]:
 
 
 @contextmanager
+def claim_server(path: Path) -> Iterator[None]:
+    """Be the one server of a database, and make its folder if need be, for ourselves only.
+
+    Another one that is alive may be about to stop; raises ``UnusableDatabase``.
+    """
+    with ExitStack() as locks:
+        with translate_errors(path):
+            make_folder(path)
+            locks.enter_context(hold_lock_file(server_lock_path(path), LAST_REQUESTS))
+        yield
+
+
+@contextmanager
 def claim(path: Path, known: Files | None = None) -> Iterator[None]:
     """Make the file and its folder if need be, for ourselves only, and lock it by all its names.
 
-    A server that has just been killed may still hold it for a moment, to write what it was told.
+    The writer of a server that was killed may still hold it, to write what it was told.
     If these files are ``known``, they must be there.
     """
     with ExitStack() as locks:
         with translate_errors(path):
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if path.exists() and not path.is_file():
-                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-            locks.enter_context(hold_lock_file(path))
+            make_folder(path)
+            locks.enter_context(hold_lock_file(lock_path(path), LAST_WRITES))
             check_place(known)
             locks.enter_context(hold_file_lock(path))
         yield
+
+
+def make_folder(path: Path) -> None:
+    """The folder of a database, ours alone if it is new; raises ``OSError``."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
 
 
 def check_place(known: Files | None) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -17,7 +17,7 @@ from ..errors import JournalError, NotRead, Unreadable
 from ..rows import WriteCounts
 from .checkup import Checkup, Damage
 from .group_commit import Writer
-from .opening import UnusableDatabase, open_reader
+from .opening import UnusableDatabase, claim_server, open_reader
 from .readers import Readers
 from .sql import match_queries, match_writes
 
@@ -37,15 +37,16 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         """Open with ``open``."""
         self.path = path
-        try:
-            self.writer = Writer(path)
+        with ExitStack() as opened:
             try:
+                opened.enter_context(claim_server(path))
+                self.writer = Writer(path)
+                opened.callback(self.writer.close)
                 self._readers = Readers(path, self.writer.files)
-            except BaseException:
-                self.writer.close()
-                raise
-        except UnusableDatabase as unfit:
-            raise DatabaseFault(unfit.reason, **unfit.values) from None
+            except UnusableDatabase as unfit:
+                raise DatabaseFault(unfit.reason, **unfit.values) from None
+            opened.callback(self._readers.close)
+            self._opened = opened.pop_all()
         self._checkup = Checkup(lambda: open_reader(path, self.writer.files))
         self.damage: Damage | None = None
 
@@ -124,8 +125,7 @@ class SqliteFile:
 
     def _close(self) -> None:
         self._checkup.stop()
-        self._readers.close()
-        self.writer.close()  # the last connection to close folds the WAL into the file
+        self._opened.close()  # the writer after the readers: the last one folds the WAL
 
     def _damage_fault(self, damage: Damage) -> DatabaseFault:
         return DatabaseFault("damaged-page", file=str(self.path), **damage._asdict())
