@@ -12,6 +12,7 @@ from signoria.server.journal.entries import AnyEntry, Created, Person, Started
 from signoria.server.journal.errors import Conflict
 from signoria.server.journal.rows import (
     ChatRow,
+    DeviceRow,
     DueRow,
     LobbyRow,
     LobbyRows,
@@ -62,6 +63,7 @@ class MemoryJournal(MemoryNotices):
         self._people: dict[str, Person] = {}
         self._tokens: dict[bytes, TokenRow] = {}
         self._analyses: dict[str, StoredAnalysis] = {}
+        self._uses: dict[bytes, tuple[int, str]] = {}
 
     async def append(
         self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
@@ -206,6 +208,21 @@ class MemoryJournal(MemoryNotices):
         del self._people[row.person]
         self.forget_wishes(row.person)
         return True
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        mine = [t for t in self._tokens.values() if (t.person, t.kind) == (person, "browser")]
+        return [
+            DeviceRow(one.hash, one.created, *self._uses.get(one.hash, (None, None)))
+            for one in sorted(mine, key=lambda one: (one.created, one.hash))
+        ]
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        self._uses[token] = now, agent
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        for one in await self.devices(person):
+            if one.hash in tokens:
+                del self._tokens[one.hash]
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         return self._analyses.get(key)

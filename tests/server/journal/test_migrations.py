@@ -43,7 +43,7 @@ def test_every_older_version_becomes_the_newest(database: sqlite3.Connection, st
 
 def test_what_was_there_stays(database: sqlite3.Connection) -> None:
     migrate(database)
-    database.execute("INSERT INTO people VALUES ('ada', 'Ada', 1, NULL)")
+    database.execute("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
     migrate(database)
     migrate(database, (*MIGRATIONS, "ALTER TABLE people ADD COLUMN colour TEXT"))
     assert version(database) == len(MIGRATIONS) + 1

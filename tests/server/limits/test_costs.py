@@ -150,6 +150,13 @@ class HttpCosts:
         await self.ask("rename", {"name": "ä" * 40})
         link = (await self.ask("link"))["url"].partition("#")[2]
         await self.ask("adopt", {"token": link}, token="x" * 20)
+        await self.ask("devices")
+        (first, *_) = (await self.ask("end_others"))["devices"]
+        assert first["here"]
+        link = (await self.ask("link"))["url"].partition("#")[2]
+        await self.ask("adopt", {"token": link}, token="x" * 20)
+        others = [one for one in (await self.ask("devices"))["devices"] if not one["here"]]
+        await self.ask("end_device", device=others[0]["id"])
         await self._notices()
 
     async def _notices(self) -> None:

@@ -1,6 +1,12 @@
-/** The HTTP calls about notices. */
+/** The HTTP calls about notices and devices. */
 import { call, of } from '../net/api';
-import type { NewProfile, NewWebhook, NoticeSettings, WayChoice } from '../net/protocol';
+import type {
+  DeviceList,
+  NewProfile,
+  NewWebhook,
+  NoticeSettings,
+  WayChoice,
+} from '../net/protocol';
 
 const way = (id: string): string => `/me/ways/${encodeURIComponent(id)}`;
 
@@ -13,6 +19,12 @@ export const noticeCalls = {
   tryOut: (id: string) => call<NoticeSettings>('POST', `${way(id)}/test`),
   mute: (match: string, muted: boolean) =>
     call<NoticeSettings>('PUT', `${of(match)}/notices`, { muted }),
+};
+
+export const deviceCalls = {
+  all: () => call<DeviceList>('GET', '/me/devices'),
+  end: (id: string) => call<DeviceList>('DELETE', `/me/devices/${encodeURIComponent(id)}`),
+  endOthers: () => call<DeviceList>('DELETE', '/me/devices'),
 };
 
 /** The time zone of this browser. */

@@ -421,10 +421,29 @@ export interface Decision {
   exact: boolean
 }
 
+/**
+ * A browser that stands for a person.
+ *
+ * `name` tells program and system, empty if they are unknown; `here`: it is the one that asks.
+ * Times are seconds since 1970; `used` is known by the hour.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  here: boolean
+  since: number
+  used: number | null
+}
+
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
   url: string
   expires: number
+}
+
+/** The browsers that stand for a person, oldest first. */
+export interface DeviceList {
+  devices: DeviceInfo[]
 }
 
 /** Somebody else at the same device, which is passed on. */

@@ -19,3 +19,4 @@ problem-undelivered = die Nachricht kam nicht an: { $fault ->
     [refuses] sie wurde dort abgelehnt
    *[other] dort war niemand zu erreichen
 }
+problem-no-such-device = ein solches Gerät steht nicht mehr für dich; lade die Seite neu

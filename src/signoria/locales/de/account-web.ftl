@@ -1,7 +1,7 @@
 # topic: account
 # The page on how a person is told what waits.
 
-account-title = Benachrichtigungen
+account-title = Benachrichtigungen und Geräte
 account-nobody = Benachrichtigungen brauchen jemanden, an den sie gehen: gib dir erst einen Namen.
 notices = Wenn alle Seiten geschlossen sind
 notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auf den Wegen, die du hier nennst. Wer eine Seite vor Augen hat, bekommt nichts.
@@ -58,3 +58,11 @@ webhook-public = Sie muss im Internet mit https erreichbar sein.
 webhook-secret = Womit die Nachrichten signiert sind
 webhook-add = Hinzufügen
 notices-mute = Sag mir nichts von dieser Partie, wenn ich fort bin
+devices = Deine Geräte
+devices-what = Diese Browser stehen für dich. Einer, den du beendest, ist sofort abgemeldet; die Partien bleiben deine.
+device-here = dieser hier
+device-unknown = Ein unbekannter Browser
+device-since = seit { $since }
+device-used = zuletzt benutzt { $used }
+device-end = Beenden
+device-end-others = Alle anderen beenden

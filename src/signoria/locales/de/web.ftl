@@ -55,8 +55,8 @@ web-speed-normal = nacheinander
 web-speed-at-once = sofort
 web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
-web-notices = Benachrichtigungen
-web-notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind.
+web-notices = Benachrichtigungen und Geräte
+web-notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind. Dort siehst du auch, welche Browser für dich stehen.
 web-turns-wait = { $count ->
     [one] eine Partie wartet auf dich
    *[other] { $count } Partien warten auf dich

@@ -19,3 +19,4 @@ problem-undelivered = the message did not arrive: { $fault ->
     [refuses] it was refused there
    *[other] nobody could be reached there
 }
+problem-no-such-device = no such device stands for you any more; load the page again

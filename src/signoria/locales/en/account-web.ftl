@@ -1,7 +1,7 @@
 # topic: account
 # The page on how a person is told what waits.
 
-account-title = Notices
+account-title = Notices and devices
 account-nobody = Notices need somebody to whom they go: take a name first.
 notices = When all pages are closed
 notices-what = Signoria can tell you that a match waits for you, by the ways that you name here. Whoever has a page in sight is told nothing.
@@ -58,3 +58,11 @@ webhook-public = It must be reached on the internet by https.
 webhook-secret = What signs the messages
 webhook-add = Add
 notices-mute = Tell me nothing of this match while I am away
+devices = Your devices
+devices-what = These browsers stand for you. One that you end is signed out at once; its matches stay yours.
+device-here = this one
+device-unknown = An unknown browser
+device-since = since { $since }
+device-used = last used { $used }
+device-end = End
+device-end-others = End all others

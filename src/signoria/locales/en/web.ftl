@@ -55,8 +55,8 @@ web-speed-normal = one after the other
 web-speed-at-once = at once
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
-web-notices = Notices
-web-notices-what = Signoria can tell you that a match waits for you while all its pages are closed.
+web-notices = Notices and devices
+web-notices-what = Signoria can tell you that a match waits for you while all its pages are closed. There, too, you see which browsers stand for you.
 web-turns-wait = { $count ->
     [one] one match waits for you
    *[other] { $count } matches wait for you

@@ -19,3 +19,4 @@ problem-undelivered = el mensaje no ha llegado: { $fault ->
     [refuses] allí lo han rechazado
    *[other] allí no se pudo localizar a nadie
 }
+problem-no-such-device = ese dispositivo ya no te representa; vuelve a cargar la página

@@ -1,7 +1,7 @@
 # topic: account
 # The page on how a person is told what waits.
 
-account-title = Avisos
+account-title = Avisos y dispositivos
 account-nobody = Los avisos necesitan alguien a quien llegar: ponte primero un nombre.
 notices = Cuando todas las páginas están cerradas
 notices-what = Signoria puede decirte que una partida te espera, por las vías que indiques aquí. Quien tiene una página a la vista no recibe nada.
@@ -58,3 +58,11 @@ webhook-public = Tiene que ser accesible en internet por https.
 webhook-secret = Con qué se firman los mensajes
 webhook-add = Añadir
 notices-mute = No me avises de esta partida cuando no esté
+devices = Tus dispositivos
+devices-what = Estos navegadores te representan. El que cierres queda fuera enseguida; las partidas siguen siendo tuyas.
+device-here = este mismo
+device-unknown = Un navegador desconocido
+device-since = desde { $since }
+device-used = usado por última vez { $used }
+device-end = Cerrar
+device-end-others = Cerrar todos los demás

@@ -55,8 +55,8 @@ web-speed-normal = una tras otra
 web-speed-at-once = al instante
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
-web-notices = Avisos
-web-notices-what = Signoria puede decirte que una partida te espera aunque todas sus páginas estén cerradas.
+web-notices = Avisos y dispositivos
+web-notices-what = Signoria puede decirte que una partida te espera aunque todas sus páginas estén cerradas. Allí ves también qué navegadores te representan.
 web-turns-wait = { $count ->
     [one] una partida te espera
    *[other] { $count } partidas te esperan

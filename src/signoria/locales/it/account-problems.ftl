@@ -19,3 +19,4 @@ problem-undelivered = il messaggio non è arrivato: { $fault ->
     [refuses] là è stato rifiutato
    *[other] là non si è potuto raggiungere nessuno
 }
+problem-no-such-device = questo dispositivo non ti rappresenta più; ricarica la pagina

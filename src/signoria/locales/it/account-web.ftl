@@ -1,7 +1,7 @@
 # topic: account
 # The page on how a person is told what waits.
 
-account-title = Avvisi
+account-title = Avvisi e dispositivi
 account-nobody = Gli avvisi hanno bisogno di qualcuno a cui andare: prima prendi un nome.
 notices = Quando tutte le pagine sono chiuse
 notices-what = Signoria può dirti che una partita ti aspetta, per le vie che indichi qui. Chi ha una pagina sotto gli occhi non riceve nulla.
@@ -58,3 +58,11 @@ webhook-public = Deve essere raggiungibile su internet con https.
 webhook-secret = Con che cosa sono firmati i messaggi
 webhook-add = Aggiungi
 notices-mute = Non avvisarmi di questa partita quando non ci sono
+devices = I tuoi dispositivi
+devices-what = Questi browser ti rappresentano. Quello che chiudi è subito fuori; le partite restano tue.
+device-here = questo
+device-unknown = Un browser sconosciuto
+device-since = dal { $since }
+device-used = usato l’ultima volta { $used }
+device-end = Chiudi
+device-end-others = Chiudi tutti gli altri

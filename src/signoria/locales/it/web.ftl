@@ -55,8 +55,8 @@ web-speed-normal = una dopo l’altra
 web-speed-at-once = subito
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
-web-notices = Avvisi
-web-notices-what = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse.
+web-notices = Avvisi e dispositivi
+web-notices-what = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse. Là vedi anche quali browser ti rappresentano.
 web-turns-wait = { $count ->
     [one] una partita ti aspetta
    *[other] { $count } partite ti aspettano

@@ -44,6 +44,7 @@ STATUS = {
     "private": 403,
     "no-seat": 404,
     "no-such-analysis": 404,
+    "no-such-device": 404,
     "no-such-match": 404,
     "no-such-moment": 404,
     "no-such-way": 404,

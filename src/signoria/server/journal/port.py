@@ -10,6 +10,7 @@ from .entries import AnyEntry, Person
 from .notice_port import NoticeJournal
 from .rows import (
     ChatRow,
+    DeviceRow,
     DueRow,
     LobbyRows,
     MatchRow,
@@ -123,6 +124,15 @@ class Journal(NoticeJournal, Protocol):
 
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
 
     # Analyses
 

@@ -109,6 +109,15 @@ class TokenRow(NamedTuple):
     expires: int | None = None
 
 
+class DeviceRow(NamedTuple):
+    """A browser that stands for a person; ``used`` is when it was seen last, by the hour."""
+
+    hash: bytes
+    created: int
+    used: int | None
+    agent: str | None
+
+
 class StoredAnalysis(msgspec.Struct, frozen=True):
     """All that was found of a game."""
 

@@ -76,6 +76,18 @@ CALLS = (
     Call("DELETE", "/api/me", "forget", "Forget this browser", http.Me),
     _On("/api/me/link").post("link", "A link for another device", http.DeviceLink),
     Call("POST", "/api/me/device", "adopt", "Use a device link", http.Me, http.DeviceToken),
+    Call(
+        *("GET", "/api/me/devices", "devices", "The browsers that stand for one"),
+        *(http.DeviceList, None, True),
+    ),
+    Call(
+        *("DELETE", "/api/me/devices", "end_others", "End all of them but this one"),
+        *(http.DeviceList, None, True),
+    ),
+    Call(
+        *("DELETE", "/api/me/devices/{device}", "end_device", "End one of them"),
+        *(http.DeviceList, None, True),
+    ),
     _On("/api/me/waiting").get("waiting", "The turns that wait for one", notices.Waiting),
     Call(
         *("GET", "/api/me/notices", "notices", "By which ways one is told what waits"),

@@ -10,7 +10,7 @@ import msgspec
 
 from . import VERSION
 from .calls import CALLS, Call
-from .common import Actions, Key, MatchId, Seat, Token
+from .common import Actions, Device, Key, MatchId, Seat, Token
 from .schema import Schema, ref
 
 JSON = "application/json"
@@ -33,6 +33,7 @@ PARAMETERS: dict[str, Any] = {
     "seat": Seat,
     "actions": Actions,
     "key": Key,
+    "device": Device,
     "way": MatchId,  # of the same form
 }
 # Name, place and type of what else a call may carry.  Invitations stand in no address, so

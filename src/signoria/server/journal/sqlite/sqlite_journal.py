@@ -8,6 +8,7 @@ from ...protocol.common import Room
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    DeviceRow,
     DueRow,
     LobbyRows,
     MatchRow,
@@ -122,6 +123,18 @@ class SqliteJournal(SqliteNotices):
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
         return await self.write(person_queries.forget_token, token, now)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        return await self.read(person_queries.devices, person)
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+        await self.write(person_queries.note_use, token, now, agent)
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+        await self.write(person_queries.end_devices, person, tokens)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
