@@ -5,7 +5,6 @@
  * everything anew.  Frames are handed on in order and without duplicates.
  */
 import { type Command, PROTOCOL, type Reply } from './protocol';
-import { sight } from './sight';
 import { fold, stepOrder, type Table } from './store';
 
 /** `lost` is for good: `why` says whether it makes sense to load the page again. */
@@ -54,7 +53,6 @@ export class MatchSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  readonly #unfollow: () => void;
   #restarting = false; // the server has said so, and nobody has answered since
 
   /** `address` is the socket's, without a query. */
@@ -65,9 +63,7 @@ export class MatchSocket {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#check);
     document.addEventListener('visibilitychange', this.#wake);
-    this.#unfollow = sight.follow((visible) => {
-      this.send({ type: 'attend', id: PING_ID, visible });
-    });
+    window.addEventListener('sight', this.#attend);
     this.#connect({ kind: 'connecting' });
   }
 
@@ -90,7 +86,7 @@ export class MatchSocket {
     window.removeEventListener('online', this.#wake);
     window.removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#unfollow();
+    window.removeEventListener('sight', this.#attend);
     this.#drop();
   }
 
@@ -100,7 +96,7 @@ export class MatchSocket {
     const version = this.#fresh ? undefined : this.#table?.version;
     const query = [
       ...(version === undefined ? [] : [`version=${version}`]),
-      ...(sight.inSight ? [] : ['visible=0']),
+      ...(inSight() ? [] : ['visible=0']),
     ].join('&');
     const socket = this.#around.open(query ? `${this.#address}?${query}` : this.#address);
     this.#socket = socket;
@@ -186,6 +182,11 @@ export class MatchSocket {
     if (this.#socket === null) this.#connect(this.#break());
   };
 
+  /** The page has come into sight, or is out of it. */
+  readonly #attend = (): void => {
+    this.send({ type: 'attend', id: PING_ID, visible: inSight() });
+  };
+
   /** Without a network the server can still be this very machine: only its silence counts. */
   readonly #check = (): void => this.#beat();
 
@@ -193,6 +194,11 @@ export class MatchSocket {
     if (this.#restarting) return { kind: 'restarting' };
     return { kind: this.#around.online() ? 'reconnecting' : 'offline' };
   }
+}
+
+/** Whether somebody has the page in sight, as `shell/sight.ts` notes it. */
+function inSight(): boolean {
+  return document.visibilityState !== 'hidden' && !('away' in document.documentElement.dataset);
 }
 
 /** Where the socket of a match is. */

@@ -13,7 +13,8 @@ type Load = () => Promise<{ default: Page }>;
 const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
   new: () => import('./New.svelte'),
-  settings: () => after(app.met(), import('./Settings.svelte')),
+  settings: () =>
+    after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
   account: () =>
     after(Promise.all([app.met(), app.speak('account')]), import('../account/AccountPage.svelte')),
   rules: () => import('./RulesPage.svelte'),

@@ -66,3 +66,4 @@ device-since = seit { $since }
 device-used = zuletzt benutzt { $used }
 device-end = Beenden
 device-end-others = Alle anderen beenden
+account-offer = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind. Dort siehst du auch, welche Browser für dich stehen.

@@ -55,12 +55,6 @@ web-speed-normal = nacheinander
 web-speed-at-once = sofort
 web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
-web-notices = Benachrichtigungen und Geräte
-web-notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind. Dort siehst du auch, welche Browser für dich stehen.
-web-turns-wait = { $count ->
-    [one] eine Partie wartet auf dich
-   *[other] { $count } Partien warten auf dich
-}
 web-link-title = Ein weiteres Gerät
 web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.
 web-link-make = Link erstellen

@@ -66,3 +66,4 @@ device-since = since { $since }
 device-used = last used { $used }
 device-end = End
 device-end-others = End all others
+account-offer = Signoria can tell you that a match waits for you while all its pages are closed. There, too, you see which browsers stand for you.

@@ -55,12 +55,6 @@ web-speed-normal = one after the other
 web-speed-at-once = at once
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
-web-notices = Notices and devices
-web-notices-what = Signoria can tell you that a match waits for you while all its pages are closed. There, too, you see which browsers stand for you.
-web-turns-wait = { $count ->
-    [one] one match waits for you
-   *[other] { $count } matches wait for you
-}
 web-link-title = Another device
 web-link-what = A private link makes another browser you as well, with all your matches. It works once.
 web-link-make = Make a link

@@ -66,3 +66,4 @@ device-since = desde { $since }
 device-used = usado por última vez { $used }
 device-end = Cerrar
 device-end-others = Cerrar todos los demás
+account-offer = Signoria puede decirte que una partida te espera aunque todas sus páginas estén cerradas. Allí ves también qué navegadores te representan.

@@ -55,12 +55,6 @@ web-speed-normal = una tras otra
 web-speed-at-once = al instante
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
-web-notices = Avisos y dispositivos
-web-notices-what = Signoria puede decirte que una partida te espera aunque todas sus páginas estén cerradas. Allí ves también qué navegadores te representan.
-web-turns-wait = { $count ->
-    [one] una partida te espera
-   *[other] { $count } partidas te esperan
-}
 web-link-title = Otro dispositivo
 web-link-what = Un enlace privado hace que otro navegador también seas tú, con todas tus partidas. Sirve una vez.
 web-link-make = Crear un enlace

@@ -66,3 +66,4 @@ device-since = dal { $since }
 device-used = usato l’ultima volta { $used }
 device-end = Chiudi
 device-end-others = Chiudi tutti gli altri
+account-offer = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse. Là vedi anche quali browser ti rappresentano.

@@ -55,12 +55,6 @@ web-speed-normal = una dopo l’altra
 web-speed-at-once = subito
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
-web-notices = Avvisi e dispositivi
-web-notices-what = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse. Là vedi anche quali browser ti rappresentano.
-web-turns-wait = { $count ->
-    [one] una partita ti aspetta
-   *[other] { $count } partite ti aspettano
-}
 web-link-title = Un altro dispositivo
 web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.
 web-link-make = Crea un collegamento

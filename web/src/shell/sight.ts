@@ -1,4 +1,9 @@
-/** Whether somebody has this page in sight: it is shown, and was used within the last minutes. */
+/**
+ * Whether somebody has this page in sight: it is shown, and was used within the last minutes.
+ *
+ * Lines to matches, which are there before this is loaded, are told by the event `sight` and find
+ * the mark `data-away` on the document.
+ */
 
 /** Milliseconds without a key or a pointer, after which nobody is taken to be there. */
 export const IDLE = 300_000;
@@ -60,6 +65,9 @@ class Sight {
     const now = this.inSight;
     if (now === this.#before) return;
     this.#before = now;
+    if (now) delete document.documentElement.dataset['away'];
+    else document.documentElement.dataset['away'] = '';
+    window.dispatchEvent(new Event('sight'));
     for (const listener of this.#listeners) listener(now);
   }
 }
