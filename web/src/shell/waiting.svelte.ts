@@ -6,6 +6,6 @@ class Waiting {
 export const waiting = new Waiting();
 
 /** The title of a page, after the number of turns that wait. */
-export function titled(title: string): string {
+export function titleWithTurns(title: string): string {
   return waiting.turns > 0 ? `(${waiting.turns}) ${title}` : title;
 }

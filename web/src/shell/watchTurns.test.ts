@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { titled } from './waiting.svelte';
+import { app } from './app.svelte';
+import { titleWithTurns } from './waiting.svelte';
 import { EVERY, watchTurns } from './watchTurns';
 
 let turns = 2;
@@ -15,6 +16,7 @@ beforeEach(() => {
     asked += 1;
     return Promise.resolve(new Response(JSON.stringify({ turns })));
   });
+  vi.spyOn(app, 'speak').mockResolvedValue();
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
 });
 
@@ -31,11 +33,11 @@ const icon = (): string | null | undefined =>
 test('the title and the icon of the tab show the turns that wait, until there are none', async () => {
   end = watchTurns();
   await vi.advanceTimersByTimeAsync(0);
-  expect(titled('Signoria')).toBe('(2) Signoria');
+  expect(titleWithTurns('Signoria')).toBe('(2) Signoria');
   expect(icon()).toBe('/favicon-waiting.svg');
   turns = 0;
   await vi.advanceTimersByTimeAsync(EVERY);
-  expect(titled('Signoria')).toBe('Signoria');
+  expect(titleWithTurns('Signoria')).toBe('Signoria');
   expect(icon()).toBe('/favicon.svg');
 });
 
