@@ -21,17 +21,20 @@ MODULES = sorted(path for path in SOURCE.rglob("*.py"))
 BELOW = {
     "games": set[str](),
     "errors": set[str](),
+    "parents": set[str](),
     "locales": set[str](),
     "record": {"errors", "games", "locales"},
     "bots": {"errors", "games", "locales", "record"},
     "envs": {"bots", "errors", "games", "locales"},
     "options": {"arguments", "errors", "games", "locales", "record"},
-    "arena": {"", "bots", "envs", "errors", "games", "locales", "record"},
+    "arena": {"", "bots", "envs", "errors", "games", "locales", "parents", "record"},
     "analysis": {"arena", "bots", "errors", "games", "locales", "record"},
     "reports": {"arena", "errors", "games", "locales"},
     "train": {"", "bots", "envs", "errors", "games", "locales"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
-    "server": {"analysis", "arguments", "bots", "errors", "games", "locales", "record"},
+    "server": {
+        *("analysis", "arguments", "bots", "errors", "games", "locales", "parents", "record"),
+    },
     "arguments": {"errors", "locales"},
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
     "cli": {

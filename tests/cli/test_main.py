@@ -55,6 +55,7 @@ def test_help_lists_commands_and_imports_none() -> None:
         assert name in run.stdout
         assert load("en").text(f"cli-{name}-description") in run.stdout
     light = ["", ".errors", ".locales", ".arguments", ".cli", ".cli.main"]
+    light += [".cli.shared", ".cli.shared.streams"]
     assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {
         f"signoria{each}" for each in light
     }

@@ -259,3 +259,16 @@ def test_openspiels_environment_for_learners(name: str) -> None:
         mover = step.observations["current_player"]
         assert len(step.observations["info_state"][mover]) == size
         step = env.step([agents[mover].step(step).action])
+
+
+@pytest.mark.parametrize("name", FEWEST)
+@pytest.mark.parametrize("depth", [0, 3, 8, 60])
+@pytest.mark.parametrize("outcome", [10**6, -5])
+def test_an_outcome_that_cannot_be_is_refused(name: str, depth: int, outcome: int) -> None:
+    state = walk(name, depth, depth)
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = state.serialize()
+    with pytest.raises(ValueError, match="there is no chance outcome"):
+        state.apply_action(outcome)
+    assert state.serialize() == before

@@ -23,6 +23,7 @@ def play(env: SeatEnv, seed: int) -> tuple[float, dict[str, Any], list[int]]:
         _, reward, over, truncated, info = env.step(actions[-1])
         total += reward
         assert not truncated
+    assert not info.pop("action_mask").any()
     return total, info, actions
 
 
@@ -64,7 +65,7 @@ def test_places_are_worth_the_same_steps(game: str, players: int) -> None:
 def test_the_agent_sits_where_it_wants() -> None:
     for seat in range(3):
         env = SeatEnv("calimala", opponents="random", seat=seat)
-        assert env.reset(seed=seat)[1] == {"seat": seat}
+        assert env.reset(seed=seat)[1]["seat"] == seat
         assert env._match.now.to_move == seat
     anywhere = SeatEnv("calimala", opponents="random")
     assert {anywhere.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
@@ -117,3 +118,26 @@ def test_a_table_for_people_is_shown_by_itself(capsys: pytest.CaptureFixture[str
     turns.step(int(np.flatnonzero(seen["action_mask"])[0]))
     shown.append(capsys.readouterr().out)
     assert ["Round 1 of 15" in each for each in shown] == [True] * 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_flat_observations_and_all_masks_say_the_same(game: str) -> None:
+    full, flat = (SeatEnv(game, opponents="random", recall=2, flat=each) for each in (False, True))
+    seen, _ = full.reset(seed=7)
+    numbers, info = flat.reset(seed=7)
+    for _ in range(20):
+        assert numbers in flat.observation_space
+        assert np.array_equal(numbers, seen["observation"])
+        for mask in (info["action_mask"], flat.action_masks(), full.action_masks()):
+            assert np.array_equal(mask, seen["action_mask"])
+        action = np.flatnonzero(seen["action_mask"])[-1]
+        seen = full.step(action)[0]
+        numbers, _, _, _, info = flat.step(action)
+
+
+def test_the_state_of_all_agents_is_what_they_see_together() -> None:
+    env = calimala_v2.env(players=4)
+    env.reset(seed=3)
+    parts = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(parts))
+    assert env.state() in env.state_space

@@ -73,3 +73,7 @@ def test_the_address_is_one_that_a_browser_can_open() -> None:
         assert listening.url_of(everywhere) == f"http://127.0.0.1:{port}"
     with listening.listen("127.0.0.1", 0, False, WORDS) as here:
         assert listening.network_url(here) is None
+
+
+def test_an_address_may_stand_in_the_brackets_of_urls() -> None:
+    assert read_settings({"host": "[::1]"}, {}, WORDS) == {"host": "::1"}

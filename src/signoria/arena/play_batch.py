@@ -13,13 +13,13 @@ from typing import Any
 
 from ..games.contract import Tally
 from .backends import Backend, in_order, results
-from .backends.processes import Processes, ThisProcess, ignore_interrupts
+from .backends.processes import Processes, ThisProcess, prepare_worker
 from .batch import Batch, chunk_size, chunks, play_chunk
 
 AHEAD = 4  # chunks handed out to each thread before the first result is awaited
 BackendMaker = Callable[[Callable[[Any], Any]], Backend]  # makes the backend for a function
 
-__all__ = ["BackendMaker", "ignore_interrupts", "open_backend", "play_batch", "processes"]
+__all__ = ["BackendMaker", "open_backend", "play_batch", "prepare_worker", "processes"]
 
 
 def processes(workers: int) -> BackendMaker:

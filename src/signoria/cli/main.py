@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from types import FrameType
+from typing import Self
 
 from ..arguments import (
     LANGUAGE_OPTION,
@@ -21,10 +25,13 @@ from ..arguments import (
 )
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
+from .shared.streams import abandon_output, is_unwritable, prepare_streams
 
 USER_ERROR = 2
 INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
+OUTPUT_ERROR = 74  # EX_IOERR
 BROKEN_PIPE = 141  # as shells report SIGPIPE
+TERMINATED = 143  # as shells report SIGTERM
 
 
 # The modules of the commands; what the help says of each is in the locale files.
@@ -103,8 +110,36 @@ def tell(message: str, hint: str | None = None) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run ``signoria`` and return its exit status; no traceback ever reaches a user."""
+    prepare_streams()
     argv = sys.argv[1:] if argv is None else argv
     words = load(output_language(argv))
+    with Termination() as termination:
+        status = run_command(argv, words)
+    return TERMINATED if termination.came and status == INTERRUPTED else status
+
+
+class Termination:
+    """Within it, SIGTERM interrupts as Ctrl-C does, so that workers end and results are told."""
+
+    def __init__(self) -> None:
+        self.came = False
+
+    def __enter__(self) -> Self:
+        with suppress(ValueError):  # not in the main thread
+            self._before = signal.signal(signal.SIGTERM, self._interrupt)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(ValueError, AttributeError):
+            signal.signal(signal.SIGTERM, self._before)
+
+    def _interrupt(self, _: int, __: FrameType | None) -> None:
+        self.came = True
+        signal.raise_signal(signal.SIGINT)
+
+
+def run_command(argv: Sequence[str], words: Locale) -> int:
+    """Do what the arguments ask for; what goes wrong is told in a sentence."""
     try:
         return dispatch(argv, words)
     except UserError as error:
@@ -112,11 +147,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         return USER_ERROR
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has gone; Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader has gone
+        abandon_output()
         return BROKEN_PIPE
     except Exception as error:
+        if isinstance(error, OSError) and is_unwritable(error):
+            abandon_output()
+            tell(words.text("cli-unwritable", problem=os.strerror(error.errno or 0)))
+            return OUTPUT_ERROR
         if os.environ.get("SIGNORIA_DEBUG"):
             raise
         what = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")

@@ -40,9 +40,8 @@ def configure(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; returns the exit status."""
-    for channel in (sys.stdin, sys.stdout):
-        if isinstance(channel, TextIOWrapper):  # a real file, unlike under a test
-            channel.reconfigure(errors="replace")
+    if isinstance(sys.stdin, TextIOWrapper):  # a real file, unlike under a test
+        sys.stdin.reconfigure(errors="replace")
     locale = load_locale(language_for(args.lang))
     drawn = drawable() and not args.plain
     ask = asker(plain=not drawn)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, cast
 
+import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ..games.contract import TERMINAL
 from . import spaces as known
-from .env_match import EnvMatch, Observation, Rewards
+from .env_match import EnvMatch, MatchState, Observation, Rewards
 from .env_text import table
 from .ids import module_name
 
@@ -20,7 +23,27 @@ USUAL_PLAYERS = 3
 METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
 
 
-class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
+TOLD = (  # what PettingZoo keeps of each agent
+    "agents",
+    "agent_selection",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+)
+
+
+@dataclass(frozen=True)
+class GameState:
+    """What ``GameEnv.set_state`` goes back to."""
+
+    match: MatchState
+    scores: list[int]
+    told: dict[str, Any]
+
+
+class GameEnv(AECEnv[str, Observation, int | None]):
     """The game of this name; the agents are ``player_0`` and so on, by seat.
 
     ``agents`` leave when the game is over.
@@ -43,7 +66,6 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         render_seat: int | None = None,
         recall: int = 0,
     ) -> None:
-        EzPickle.__init__(self, game, players, options, reward, render_mode, render_seat, recall)
         super().__init__()
         self.name = module_name(game)
         self.metadata = {**METADATA, "name": self.name}
@@ -90,6 +112,18 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         """What the agent sees now, and its mask."""
         return self.match.observe(self.possible_agents.index(agent))
 
+    def state(self) -> NDArray[np.float32]:
+        """What all agents see together: their observations, one after the other."""
+        seats = range(self.match.players)
+        return np.concatenate([self.match.observe(seat)["observation"] for seat in seats])
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """What ``state`` gives."""
+        each = cast(spaces.Dict, self.observation_space(self.possible_agents[0]))
+        most = np.tile(cast(spaces.Box, each["observation"]).high, self.match.players)
+        return spaces.Box(np.zeros_like(most), most, dtype=np.float32)
+
     def step(self, action: int | None) -> None:
         """One decision of the selected agent; None once it has been told of the end."""
         agent = self.agent_selection
@@ -116,6 +150,21 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         print(text)
         return None
 
+    def get_state(self) -> GameState:
+        """The game as it stands, hidden things included, to go back to or to pickle."""
+        told = {name: deepcopy(vars(self)[name]) for name in TOLD if name in vars(self)}
+        return GameState(self.match.get_state(), list(self._rewards.scores), told)
+
+    def set_state(self, state: GameState) -> None:
+        """Go on where an environment of the same game was; raises ``ValueError``."""
+        self.match.set_state(state.match)
+        self._rewards.scores = list(state.scores)
+        vars(self).update(deepcopy(state.told))
+
+    def clone(self) -> GameEnv:
+        """An environment that goes on from here by itself."""
+        return deepcopy(self)
+
     def _show(self) -> None:
         """Who asked for a table to look at sees it after each decision."""
         if self.render_mode == "human":
@@ -125,11 +174,25 @@ class GameEnv(AECEnv[str, Observation, int | None], EzPickle):
         """Nothing is held open."""
 
 
+class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Observation, int | None]):
+    """PettingZoo's check of the order of calls, which knows that a state may be set, too."""
+
+    def set_state(self, state: GameState) -> None:
+        """See ``GameEnv.set_state``."""
+        game: GameEnv = cast(Any, self).unwrapped
+        game.set_state(state)
+        self._has_reset = "agent_selection" in state.told
+
+    def clone(self) -> CheckedEnv:
+        """See ``GameEnv.clone``."""
+        return deepcopy(self)
+
+
 def wrap_checks(raw: Callable[..., GameEnv]) -> Callable[..., AECEnv[str, Observation, int | None]]:
     """What makes the environment with PettingZoo's check of the order of calls around it."""
 
     def env(**arguments: Any) -> AECEnv[str, Observation, int | None]:
         """The environment; for its arguments see ``GameEnv``."""
-        return wrappers.OrderEnforcingWrapper(raw(**arguments))
+        return CheckedEnv(raw(**arguments))
 
     return env

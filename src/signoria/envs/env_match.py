@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
+from dataclasses import dataclass
 from secrets import randbits
 from typing import Any
 
@@ -18,6 +20,15 @@ Observation = dict[str, NDArray[Any]]
 
 class IllegalMove(ValueError):
     """An action that the mask forbids; nothing was played."""
+
+
+@dataclass(frozen=True)
+class MatchState:
+    """A game as it stood, hidden things included, and what chance and observations go on from."""
+
+    state: State | None
+    seed: int
+    memory: Memory
 
 
 class EnvMatch:
@@ -45,11 +56,30 @@ class EnvMatch:
     def play(self, action: Any) -> State:
         """One decision and the chance events after it; raises ``IllegalMove``."""
         state = self.now
-        if int(action) not in state.legal_actions():
+        number = action_number(action)
+        if number not in state.legal_actions():
             raise IllegalMove(f"the action {action} is not legal now, see the action mask")
-        self._happen(state, int(action))
+        self._happen(state, number)
         self._settle(state)
         return state
+
+    def get_state(self) -> MatchState:
+        """The game as it stands, to go back to or to pickle."""
+        return MatchState(self.state and self.state.clone(), self.rng.seed, self.memory.copy())
+
+    def set_state(self, kept: MatchState) -> None:
+        """Go on where a match with equal arguments was; raises ``ValueError``."""
+        if kept.memory.arguments != self.memory.arguments:
+            raise ValueError(f"the state is of another game: {kept.memory.arguments}")
+        self.state = kept.state and kept.state.clone()
+        self.rng = Rng(kept.seed)
+        self.memory = kept.memory.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "game": self.game.name}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, game=games.load(kept["game"]))
 
     @property
     def now(self) -> State:
@@ -79,6 +109,14 @@ class EnvMatch:
     def _happen(self, state: State, label: int) -> None:
         self.memory.note(state, label)
         state.apply(label)
+
+
+def action_number(action: Any) -> int:
+    """The action as Python's own number; raises ``IllegalMove`` if it is none."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise IllegalMove(f"an action is a whole number, not {action!r}") from None
 
 
 def results(state: State, reward: str) -> list[float]:

@@ -9,6 +9,8 @@ apart, however long they are (but for one chance in 2**64).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,8 +68,19 @@ class Memory:
 
     def __init__(self, game: str, seats: int, window: int) -> None:
         self.size = size(check_window(window))
+        self.arguments = {"game": game, "players": seats, "recall": window}
         self._world = games.search_state(game)
         self._recall = Recall(seats, size_of(games.observation_layout(game)), window)
+
+    def copy(self) -> Memory:
+        """One that has seen the same and goes its own way."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_world"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, _world=games.search_state(kept["arguments"]["game"]))
 
     def begin(self, state: State) -> list[int]:
         """A new game has been dealt; returns the fingerprints of what each seat sees of it."""

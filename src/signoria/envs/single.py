@@ -7,15 +7,19 @@ Importing this module registers the ids, and so does ``signoria.envs.single:`` b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
 from typing import Any
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from .. import bots, games
+from ..bots import Bot
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
-from .env_match import EnvMatch, Observation, Rewards
+from .env_match import EnvMatch, MatchState, Rewards, action_number
 from .env_text import table
 from .ids import gymnasium_id
 
@@ -23,7 +27,18 @@ IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+@dataclass(frozen=True)
+class SeatState:
+    """What ``SeatEnv.set_state`` goes back to."""
+
+    match: MatchState
+    seat: int
+    seed: int
+    scores: list[int]
+    numbers: dict[str, Any]  # the state of ``np_random``
+
+
+class SeatEnv(gymnasium.Env[Any, np.int64]):
     """The agent has a seat, the bots have the others; it is asked only for its own decisions.
 
     ``opponents`` names the bots of the other seats, clockwise from the agent's, or one for all;
@@ -31,8 +46,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     another one in each game.  ``reward`` is ``place``, ``win`` or ``points``, as in ``VectorEnv``,
     the points gathered up to the agent's next decision.  An action that the mask forbids raises
     ``IllegalMove`` and changes nothing; for learners without masks, ``illegal="random"`` plays a
-    random legal one in its place.  ``info`` always says the agent's ``seat`` and, at the end, the
-    ``scores`` and the ``ranking`` of all seats.  ``recall`` appends to an observation
+    random legal one in its place.  ``info`` always says the agent's ``seat`` and the
+    ``action_mask``, as ``action_masks()`` does for learners that call it, and, at the end, the
+    ``scores`` and the ``ranking`` of all seats.  With ``flat`` an observation is its numbers alone,
+    without the mask.  ``recall`` appends to an observation
     what the agent has seen since the game began, the last so many events one by one.
 
     Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
@@ -54,6 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         illegal: str = "error",
         render_mode: str | None = None,
         recall: int = 0,
+        flat: bool = False,
     ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is ansi or human, not {render_mode!r}")
@@ -62,19 +80,21 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self._replaces = illegal == "random"
         self._match = EnvMatch(game, players, options, recall)
-        self._bots = [bots.load(name, game) for name in opponent_names(opponents, players)]
+        self._opponents = opponent_names(opponents, players)
+        self._bots = self._load_bots()
         self._wanted = check_seat(seat, players)
         self._rewards = Rewards(reward)
         self._rng = Rng(0)
         self._seat = 0
-        self.observation_space: gymnasium.Space[Any] = known.observations(self._match.game, recall)
-        self.action_space = known.LegalActions(
-            self._match.game, lambda: self._match.mask(self._seat)
-        )
+        self._flat = flat
+        seen = known.observations(self._match.game, recall)
+        self.observation_space: gymnasium.Space[Any] = seen["observation"] if flat else seen
+        self.action_space: known.LegalActions = known.LegalActions(self._match.game)
+        self.action_space.mask = self.action_masks
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """A new game, up to the agent's first decision; ``options`` are not used."""
         super().reset(seed=seed)
         state = self._match.deal(int(self.np_random.integers(2**63)))
@@ -84,16 +104,20 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._rewards.begin(state)
         self._let_others_play()
         self._show()
-        return self._match.observe(self._seat), self._info(state)
+        return self._observe(), self._info(state)
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One decision, and those of the bots after it; raises ``IllegalMove``."""
         state = self._match.play(self._legal(action))
         self._let_others_play()
         reward = self._rewards.of(state)[self._seat]
         over = state.to_move == TERMINAL
         self._show()
-        return self._match.observe(self._seat), reward, over, False, self._info(state)
+        return self._observe(), reward, over, False, self._info(state)
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """What the agent may choose now, by action: 1 or 0."""
+        return self._match.mask(self._seat)
 
     def render(self) -> str | None:
         """The table in words, as the agent sees it."""
@@ -103,6 +127,39 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         print(text)
         return None
 
+    def get_state(self) -> SeatState:
+        """The game as it stands, hidden things included, to go back to or to pickle."""
+        numbers = dict(self.np_random.bit_generator.state)
+        scores = list(self._rewards.scores)
+        return SeatState(self._match.get_state(), self._seat, self._rng.seed, scores, numbers)
+
+    def set_state(self, state: SeatState) -> None:
+        """Go on where an environment of the same game was; raises ``ValueError``."""
+        self._match.set_state(state.match)
+        self._seat = state.seat
+        self._rng = Rng(state.seed)
+        self._rewards.scores = list(state.scores)
+        self.np_random.bit_generator.state = state.numbers
+
+    def clone(self) -> SeatEnv:
+        """An environment that goes on from here by itself."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._bots = self._load_bots()
+        self.action_space.mask = self.action_masks
+
+    def _load_bots(self) -> list[Bot]:
+        return [bots.load(name, self._match.game.name) for name in self._opponents]
+
+    def _observe(self) -> Any:
+        seen = self._match.observe(self._seat)
+        return seen["observation"] if self._flat else seen
+
     def _show(self) -> None:
         """Who asked for a table to look at sees it after each decision."""
         if self.render_mode == "human":
@@ -111,9 +168,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _legal(self, action: np.int64 | int) -> int:
         """The action, or what is played in its place."""
         legal = self._match.now.legal_actions()
-        if self._replaces and legal and int(action) not in legal:
+        number = action_number(action)
+        if self._replaces and legal and number not in legal:
             return legal[self._rng.below(len(legal))]
-        return int(action)
+        return number
 
     def _let_others_play(self) -> None:
         """The bots play until the agent is to move or the game is over."""
@@ -124,7 +182,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._match.play(bot.choose(state.seen_by(seat), self._rng))
 
     def _info(self, state: State) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": self._seat}
+        info: dict[str, Any] = {"seat": self._seat, "action_mask": self.action_masks()}
         if state.to_move == TERMINAL:
             info.update(scores=state.scores, ranking=state.ranking())
         return info

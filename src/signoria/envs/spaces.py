@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -35,14 +36,24 @@ def actions(game: Game) -> spaces.Discrete:
 
 
 class LegalActions(spaces.Discrete):
-    """The flat space of the game; without a mask, ``sample`` draws from what is legal now."""
+    """The flat space of the game; without a mask, ``sample`` draws from what is legal now.
 
-    def __init__(self, game: Game, mask: Callable[[], Mask]) -> None:
+    A copy, as in another process, is without the game: it draws from all actions.
+    """
+
+    def __init__(self, game: Game) -> None:
         super().__init__(game.num_actions)
-        self._mask = mask
+        self.mask: Callable[[], Mask] | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "mask": None}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> LegalActions:
+        copied: LegalActions = pickle.loads(pickle.dumps(self))
+        return copied
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """An action at random, see ``gymnasium.spaces.Discrete``."""
-        if mask is None and probability is None:
-            mask = self._mask()
+        if mask is None and probability is None and self.mask is not None:
+            mask = self.mask()
         return super().sample(mask, probability)

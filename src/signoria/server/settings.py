@@ -107,6 +107,12 @@ def read_text(text: str, _: Locale) -> str:
     return text
 
 
+def read_host(text: str, _: Locale) -> str:
+    """A host; an address of IPv6 may stand in the brackets that it has in URLs."""
+    bracketed = text.startswith("[") and text.endswith("]")
+    return text[1:-1] if bracketed else text
+
+
 def read_url(text: str, words: Locale) -> str:
     """The origin of a base URL; raises ``ValueError``."""
     try:
@@ -134,7 +140,7 @@ def read_networks(text: str, words: Locale) -> str:
 
 
 READERS: dict[str, Callable[[str, Locale], Value]] = {
-    "host": read_text,
+    "host": read_host,
     "port": Number(int, 0, 65535).read,
     "database": read_text,
     "base_url": read_url,

@@ -9,9 +9,12 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import CONSTS, ProcessExpired, ProcessPool
 
+from ...parents import end_with_parent
 from .flow import WorkersLost
+
+CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
 
 
 class ThisProcess:
@@ -49,7 +52,7 @@ class Processes:
         self.workers = workers
         self._function = function
         self._pool = ProcessPool(
-            max_workers=workers, initializer=ignore_interrupts, context=get_context("spawn")
+            max_workers=workers, initializer=prepare_worker, context=get_context("spawn")
         )
 
     def submit(self, task: Any) -> Future[Any]:
@@ -78,7 +81,7 @@ class Processes:
 
 @contextmanager
 def hold_interrupts() -> Iterator[None]:
-    """Threads and processes that are started now hear nothing of Ctrl-C, not even at their start.
+    """Threads and processes that start now hear nothing of Ctrl-C or SIGTERM from the first on.
 
     It reaches a whole process group; the parent decides what becomes of its workers.
     """
@@ -86,13 +89,15 @@ def hold_interrupts() -> Iterator[None]:
         yield
         return
     resource_tracker.ensure_running()  # it would let interrupts in again after its own start
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches a whole process group; the parent decides what becomes of its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def prepare_worker() -> None:
+    """What would end the whole group is the parent's affair, which decides about its workers."""
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    end_with_parent()

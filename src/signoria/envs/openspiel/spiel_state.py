@@ -72,12 +72,19 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         told = self._told
+        if self.is_chance_node():
+            self._check_outcome(action)
         if told.state is None:
             self._deal(told.seed << 8 | action)
             return
         label = action + (self._rules.num_actions if told.state.to_move == CHANCE else 0)
         told.seen.note(self._rules.name, told.state, label)
         told.state.apply(label)
+
+    def _check_outcome(self, outcome: int) -> None:
+        """Raise ``ValueError`` unless chance may bring this now."""
+        if not any(outcome == possible for possible, _ in self.chance_outcomes()):
+            raise ValueError(f"there is no chance outcome {outcome} now, see chance_outcomes()")
 
     def _deal(self, seed: int) -> None:
         """One more byte of the seed, and the setup with the last of them."""

@@ -16,10 +16,11 @@ from .. import recall as recalling
 from . import arrays as parts
 from . import lanes
 from .arrays import Arrays, BadArray
-from .lane import Lane
+from .lane import Lane, load_lane, save_lane
 from .lanes import Buffers, LaneGroup
 from .row_addresses import places
 from .vector_limits import Reward
+from .vector_state import VectorState, check_arguments
 
 T = TypeVar("T")
 WORTH_PLAYING = 64  # games for which a thread of their own pays: one decision in each
@@ -76,8 +77,8 @@ class VectorEnv:
         self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
         self.arrays = parts.allocate(self.shapes) if arrays is None else arrays
-        self._dealers = dealers
-        self._threads = threads
+        self.threads = threads
+        self._lanes = [Lane(dealer, at, self.recall) for at, dealer in enumerate(dealers)]
         self._groups: list[LaneGroup] = []
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.bind(self.arrays)
@@ -127,8 +128,42 @@ class VectorEnv:
 
     def state(self, row: int) -> State:
         """A copy of the true state of a game, hidden things included."""
-        found: State = self._dealers[row].state()
+        found: State = self._lanes[row].dealer.state()
         return found
+
+    def get_state(self) -> VectorState:
+        """All games as they stand and what the next ones depend on, to go back to or to pickle."""
+        kept = {name: array.copy() for name, array in vars(self.arrays).items()}
+        return VectorState(self._arguments(), Arrays(**kept), list(map(save_lane, self._lanes)))
+
+    def set_state(self, state: VectorState) -> None:
+        """Go on where an environment with equal arguments was; raises ``ValueError``."""
+        check_arguments(self._arguments(), state.arguments)
+        for lane, saved in zip(self._lanes, state.lanes, strict=True):
+            load_lane(lane, saved)
+        for name, array in vars(state.arrays).items():
+            np.copyto(getattr(self.arrays, name), array)
+
+    def clone(self) -> VectorEnv:
+        """An environment with arrays of its own that goes on from here."""
+        return restore_env(self.threads, self.get_state())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_env, (self.threads, self.get_state())
+
+    def __deepcopy__(self, _: object) -> VectorEnv:
+        return self.clone()
+
+    def _arguments(self) -> dict[str, Any]:
+        """What two environments must have in common for one to go on where the other was."""
+        return {
+            "game": self.game.name,
+            "batch": self.batch,
+            "players": self.players,
+            "options": self.options,
+            "reward": self.reward,
+            "recall": self.recall,
+        }
 
     def close(self) -> None:
         """End the threads."""
@@ -144,8 +179,8 @@ class VectorEnv:
 
     def _seat_all(self) -> None:
         """A lane for each row, and the lanes of each thread as a group."""
-        row = [Lane(dealer, at, self.recall) for at, dealer in enumerate(self._dealers)]
-        bounds = [self.batch * at // self._threads for at in range(self._threads + 1)]
+        row = self._lanes
+        bounds = [self.batch * at // self.threads for at in range(self.threads + 1)]
         found = places(row)
         self._groups = [
             LaneGroup(tree(row[low:high]), self._buffers, found) for low, high in pairwise(bounds)
@@ -156,7 +191,7 @@ class VectorEnv:
 
         To wake a thread takes longer than a few games do.
         """
-        if self._pool is None or self.batch < worth * self._threads:
+        if self._pool is None or self.batch < worth * self.threads:
             return [call(group) for group in self._groups]
         others = [self._pool.submit(call, group) for group in self._groups[1:]]
         return [call(self._groups[0]), *(other.result() for other in others)]
@@ -169,3 +204,10 @@ def tree(row: list[Lane]) -> Lane:
     top.left = tree(row[:middle]) if middle else None
     top.right = tree(row[middle + 1 :]) if middle + 1 < len(row) else None
     return top
+
+
+def restore_env(threads: int, state: VectorState) -> VectorEnv:
+    """An environment that goes on from a state."""
+    env = VectorEnv(**state.arguments, threads=threads)
+    env.set_state(state)
+    return env

@@ -31,3 +31,7 @@ cdef void settle(Lane lane) noexcept nogil
 @cython.locals(seed="unsigned long long")
 cdef void begin(Lane lane) noexcept nogil
 cdef bint allows(Lane lane, long long action) noexcept nogil
+@cython.locals(seat=cython.int)
+cpdef object save_lane(Lane lane)
+@cython.locals(seat=cython.int)
+cpdef object load_lane(Lane lane, object saved)

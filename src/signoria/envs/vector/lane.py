@@ -6,6 +6,9 @@ Python list.
 
 from __future__ import annotations
 
+from copy import deepcopy
+from typing import Any
+
 import cython
 
 from ...games.shared.dealer import Dealer
@@ -82,6 +85,23 @@ def begin(lane: Lane) -> None:
     settle(lane)
     for seat in range(lane.world.seats):
         lane.points[seat] = lane.world.points(seat)
+
+
+def save_lane(lane: Lane) -> tuple[Any, ...]:
+    """The game of a lane as it stands, and all that the next ones depend on."""
+    points = [lane.points[seat] for seat in range(lane.world.seats)]
+    return lane.dealer.state(), lane.seed, lane.game, lane.chance, points, deepcopy(lane.recall)
+
+
+def load_lane(lane: Lane, saved: tuple[Any, ...]) -> None:
+    """Go on where ``save_lane`` was called."""
+    state, lane.seed, lane.game, lane.chance, points, recall = saved
+    lane.dealer.load(state)
+    lane.recall = deepcopy(recall)
+    for seat in range(lane.world.seats):
+        lane.points[seat] = points[seat]
+    lane.mover = lane.world.to_move()
+    list_choices(lane)
 
 
 def allows(lane: Lane, action: int) -> bool:

@@ -28,3 +28,5 @@ cdef void put(Recall recall, int seat, int labels, float* out, long long at) noe
 cpdef object begin_recall(Recall recall, SearchState world, int seat)
 cpdef object note_event(Recall recall, SearchState world, int label)
 cpdef object write_recall(Recall recall, int seat, int labels, object out)
+@cython.locals(recall=Recall, seat=cython.int)
+cpdef object restore_recall(int seats, int size, long long window, long long count, object earlier, bytes seen)

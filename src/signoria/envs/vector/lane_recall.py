@@ -9,6 +9,7 @@ describes the numbers field by field.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import cython
@@ -39,6 +40,24 @@ class Recall:
         self.count = 0
         if not cython.compiled:
             self.earlier = [0] * MOST_SEATS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is, for a copy or another process."""
+        earlier = [self.earlier[seat] for seat in range(self.seats)]
+        seen = self.keep[0].tobytes()
+        return restore_recall, (self.seats, self.size, self.window, self.count, earlier, seen)
+
+
+def restore_recall(
+    seats: int, size: int, window: int, count: int, earlier: Sequence[int], seen: bytes
+) -> Recall:
+    """A recall as one was before."""
+    recall = Recall(seats, size, window)
+    recall.count = count
+    for seat in range(seats):
+        recall.earlier[seat] = earlier[seat]
+    recall.keep[0][:] = np.frombuffer(seen, np.int64)
+    return recall
 
 
 def look_first(recall: Recall, world: SearchState, seat: int) -> None:

@@ -22,6 +22,10 @@ class Dealer:
         """Lay out the random game of this seed; what was there before is gone."""
         raise NotImplementedError
 
+    def load(self, state: Any) -> None:
+        """Go on from a state of a game with these players and options, as it truly is."""
+        raise NotImplementedError
+
     def parts(self) -> tuple[Any, Any]:
         """The world and the table of it: what a decision reads, for fetching it beforehand."""
         raise NotImplementedError

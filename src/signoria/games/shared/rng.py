@@ -6,6 +6,7 @@ A generator is one 64-bit number.  Compiled code passes it by value: ``seed = st
 
 from __future__ import annotations
 
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import MutableSequence
 from typing import TypeVar
@@ -73,9 +74,13 @@ class Rng(Source):
     """A seeded generator; equal seeds give equal numbers on every machine, for ever."""
 
     def __init__(self, seed: int) -> None:
-        if not 0 <= seed <= MASK:
-            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
-        self.seed = seed
+        try:
+            number = operator.index(seed)
+        except TypeError:
+            raise TypeError(f"a seed is a whole number, not {seed!r}") from None
+        if not 0 <= number <= MASK:
+            raise ValueError(f"a seed is a number from 0 to 2**64 - 1, not {number}")
+        self.seed = number
 
     def next(self) -> int:
         """64 random bits."""

@@ -17,6 +17,7 @@ cli-error-value = keine ganze Zahl: %(value)r
 cli-error-choice = %(value)r gibt es nicht; es gibt %(choices)s
 cli-error-not-with = passt nicht zu %s
 cli-unexpected = unerwarteter Fehler: { $what } (SIGNORIA_DEBUG=1 zeigt die Einzelheiten)
+cli-unwritable = die Ergebnisse konnten nicht geschrieben werden: { $problem }
 
 cli-signoria-description = Brettspiele der Renaissance: spielen, nachspielen und simulieren.
 cli-signoria-epilog = Mehr über einen Befehl sagt: signoria COMMAND --help

@@ -17,6 +17,7 @@ cli-error-value = not a whole number: %(value)r
 cli-error-choice = there is no %(value)r; there are %(choices)s
 cli-error-not-with = cannot stand together with %s
 cli-unexpected = unexpected error: { $what } (SIGNORIA_DEBUG=1 shows the details)
+cli-unwritable = the results could not be written: { $problem }
 
 cli-signoria-description = Board games of the Renaissance: play, replay and simulate.
 cli-signoria-epilog = signoria COMMAND --help tells more about a command.

@@ -17,6 +17,7 @@ cli-error-value = no es un número entero: %(value)r
 cli-error-choice = no existe %(value)r; existen %(choices)s
 cli-error-not-with = no puede ir junto con %s
 cli-unexpected = error inesperado: { $what } (SIGNORIA_DEBUG=1 muestra los detalles)
+cli-unwritable = no se pudieron escribir los resultados: { $problem }
 
 cli-signoria-description = Juegos de mesa del Renacimiento: jugar, repasar y simular.
 cli-signoria-epilog = Más sobre una orden: signoria COMMAND --help

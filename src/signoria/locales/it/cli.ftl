@@ -17,6 +17,7 @@ cli-error-value = non è un numero intero: %(value)r
 cli-error-choice = %(value)r non esiste; esistono %(choices)s
 cli-error-not-with = non può stare insieme a %s
 cli-unexpected = errore imprevisto: { $what } (SIGNORIA_DEBUG=1 mostra i dettagli)
+cli-unwritable = non è stato possibile scrivere i risultati: { $problem }
 
 cli-signoria-description = Giochi da tavolo del Rinascimento: giocare, rivedere e simulare.
 cli-signoria-epilog = Per saperne di più su un comando: signoria COMMAND --help

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -15,7 +14,7 @@ from ...analysis.findings import Advised, Finding
 from ...analysis.questions import Question, questions
 from ...analysis.stages import Step
 from ...bots.search.budget import Budget
-from ..thinking.bot_worker import end_with_parent
+from ...parents import end_with_parent
 
 NICE = 10  # of 19
 DIGITS = 4  # of a worth; more would only be noise
@@ -27,7 +26,7 @@ def initialize() -> None:
     """Lower the priority of this process, and end it when the server ends."""
     if hasattr(os, "nice"):  # not on Windows
         os.nice(NICE)
-    threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
+    end_with_parent()
 
 
 def list_questions(text: str) -> list[Question]:

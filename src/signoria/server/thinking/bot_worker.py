@@ -5,15 +5,12 @@ This module imports little, so that a worker is soon there.
 
 from __future__ import annotations
 
-import os
-import threading
 from contextlib import suppress
 from functools import cache
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
 
 from ... import bots, games
 from ...games.contract import Rng
+from ...parents import end_with_parent
 
 bot_named = cache(bots.load)
 
@@ -24,19 +21,11 @@ def prepare_worker(most: float) -> None:
     ``most``: the seconds that a search will be given.  What cannot be loaded now is loaded when it
     is needed: a failure here would cost the whole pool.
     """
-    threading.Thread(target=end_with_parent, name="end with the server", daemon=True).start()
+    end_with_parent()
     with suppress(Exception):
         for game in games.names():
             for bot in bots.names(game):
                 bot_named(bot, game, most)
-
-
-def end_with_parent() -> None:
-    """Wait for the end of the server; a killed one can't tell its workers to stop."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def do_nothing() -> bool:

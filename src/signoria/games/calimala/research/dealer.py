@@ -39,6 +39,10 @@ class CalimalaDealer(Dealer):
         copy_table(self.own.table, self.blank)
         deal.deal_all(self.own.table, self.own.seats, seed)
 
+    def load(self, state: State) -> None:
+        """Go on from a copy of this state."""
+        copy_table(self.own.table, state)
+
     def parts(self) -> tuple[Any, Any]:
         """The table is reached by the world."""
         return self.own, self.own.table
