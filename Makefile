@@ -22,9 +22,10 @@ SANITIZED_TESTS ?= $(wildcard tests/test_build.py tests/games tests/rules)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
        $(wildcard src/signoria/locales/*/*.ftl)
 CLIENT := src/signoria/server/client/index.html
+PYTHON_SOURCES := $(shell find src/signoria -name '*.py') $(wildcard tools/static/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
+.PHONY: help play terminal serve web static check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -39,6 +40,8 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 	@$(BIN)/signoria serve $(ARGS)
 
 web: $(CLIENT) ## Build the pages for the browser
+
+static: build/static/index.html ## Build the pages that need no server, in build/static
 
 check: lint types build ## Check what has changed since main: style, types, the tests that import it
 	@tests=`$(BIN)/python -m tools.changed python`; \
@@ -60,7 +63,7 @@ types: $(VENV)/dev ## Check the types
 pages: web/node_modules/.ready ## Check and test the sources of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: build web $(VENV)/dev $(VENV)/browser ## Run the tests on the compiled engine
+pytest: build web $(VENV)/dev $(VENV)/browser $(VENV)/postgres ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
@@ -117,8 +120,20 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 	cd web && npm run --silent build
 	@touch $@
 
+# Python for browsers with our rules and server in it.
+build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/installed
+	$(BIN)/python -m tools.static.engine
+
+build/static/index.html: build/engine/engine.json $(WEB)
+	cd web && npm run --silent build -- --mode static
+	@touch $@
+
 $(VENV)/browser: tools/browser.sh $(VENV)/made
 	tools/browser.sh
+	@touch $@
+
+$(VENV)/postgres: tools/postgres.sh $(VENV)/made
+	tools/postgres.sh
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed

@@ -177,8 +177,11 @@ class Source(sdist):
         super().run()
 
 
-setup(
-    cmdclass={"build_ext": Build, "build_py": BuildPython, "sdist": Source},
-    options={"build_ext": {"parallel": JOBS}},
-    ext_modules=extensions(),
-)
+# Cython compiles in processes of its own, which read this file again where they are not forked: on
+# macOS, and from Python 3.14 on everywhere.
+if __name__ == "__main__":
+    setup(
+        cmdclass={"build_ext": Build, "build_py": BuildPython, "sdist": Source},
+        options={"build_ext": {"parallel": JOBS}},
+        ext_modules=extensions(),
+    )

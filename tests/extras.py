@@ -17,6 +17,7 @@ EXTRAS = {
     "numpy": "research",
     "open_spiel": "research",
     "pettingzoo": "research",
+    "psycopg": "postgres",
     "pyarrow": "research",
     "pyspiel": "research",
     "matplotlib": "report",

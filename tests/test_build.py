@@ -1,6 +1,8 @@
 """The build that is meant to be tested is the one that runs."""
 
 import os
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -9,6 +11,7 @@ import pytest
 
 from tests.builds import compiled_modules
 
+SETUP = Path(__file__).parent.parent / "setup.py"
 COMPILED = not os.environ.get("SIGNORIA_PURE")
 
 
@@ -24,6 +27,14 @@ def test_there_are_compiled_modules() -> None:
 @pytest.mark.parametrize("name", compiled_modules())
 def test_wanted_build_runs(name: str) -> None:
     assert (source_suffix(import_module(name)) != ".py") == COMPILED
+
+
+def test_a_process_of_cythons_can_read_setup_py_again() -> None:
+    """Where processes are not forked each of them does, and must not begin to build."""
+    code = f"import runpy; runpy.run_path({str(SETUP)!r}, run_name='__mp_main__')"
+    command = [sys.executable, "-c", code]
+    run = subprocess.run(command, cwd=SETUP.parent, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 def test_games_know_their_build() -> None:

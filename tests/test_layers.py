@@ -21,19 +21,23 @@ MODULES = sorted(path for path in SOURCE.rglob("*.py"))
 BELOW = {
     "games": set[str](),
     "errors": set[str](),
+    "processes": set[str](),
     "parents": set[str](),
     "locales": set[str](),
     "record": {"errors", "games", "locales"},
     "bots": {"errors", "games", "locales", "record"},
-    "envs": {"bots", "errors", "games", "locales"},
+    "envs": {"bots", "errors", "games", "locales", "processes"},
     "options": {"arguments", "errors", "games", "locales", "record"},
-    "arena": {"", "bots", "envs", "errors", "games", "locales", "parents", "record"},
+    "arena": {
+        *("", "bots", "envs", "errors", "games", "locales", "parents", "processes", "record"),
+    },
     "analysis": {"arena", "bots", "errors", "games", "locales", "record"},
     "reports": {"arena", "errors", "games", "locales"},
     "train": {"", "bots", "envs", "errors", "games", "locales"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {
-        *("analysis", "arguments", "bots", "errors", "games", "locales", "parents", "record"),
+        *("analysis", "arguments", "bots", "errors", "games", "locales", "parents", "processes"),
+        "record",
     },
     "arguments": {"errors", "locales"},
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
@@ -153,9 +157,9 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "domain", "domain.handlers", "journal.sqlite.sql"),
-    *("journal.sqlite", "monitoring", "limits", "views", "thinking", "people", "rooms", "hub"),
-    *("notices", "analyses", "http", "ws", "calls", "startup"),
+    *("", "protocol", "journal", "journal.cells", "domain", "domain.handlers", "journal.sql"),
+    *("journal.sqlite", "journal.postgres", "monitoring", "limits", "views", "thinking", "people"),
+    *("rooms", "hub", "notices", "analyses", "http", "ws", "calls", "page", "startup"),
 )
 
 
@@ -202,26 +206,36 @@ def test_an_import_upwards_in_the_server_is_found(place: str, line: str) -> None
     assert beyond(SOURCE / "server" / place, line)
 
 
-SQLITE = "signoria.server.journal.sqlite"
+DATABASES = {
+    "signoria.server.journal.sqlite": "sqlite3",
+    "signoria.server.journal.postgres": "psycopg",
+}
 OPENS = "signoria.server.startup"
+ASKS = ("signoria.server.startup.database", "psycopg")  # whether it is there
 
 
 def past_the_port(path: Path, text: str) -> list[str]:
     """The imports of a module that reach around the port of the journal into its database."""
     name = module_name(path)
-    if f"{name}.".startswith(f"{SQLITE}."):
-        return []
+    others = {room: driver for room, driver in DATABASES.items() if not within(name, room)}
     found = [] if name.startswith(OPENS) else [*imports_of(path, text)]
-    return [*(each for each in found if each.startswith(SQLITE)), *sqlite3_in(text)]
+    rooms = [each for each in found if any(within(each, room) for room in others)]
+    drivers = [each for each in drivers_in(text) if each in others.values()]
+    return [*rooms, *(each for each in drivers if (name, each) != ASKS)]
 
 
-def sqlite3_in(text: str) -> Iterator[str]:
-    """The imports of the module for SQLite."""
+def within(name: str, room: str) -> bool:
+    """Whether a module is in a room."""
+    return f"{name}.".startswith(f"{room}.")
+
+
+def drivers_in(text: str) -> Iterator[str]:
+    """The packages that are imported, among them those for databases."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names if alias.name == "sqlite3")
-        elif isinstance(node, ast.ImportFrom) and node.module == "sqlite3":
-            yield node.module
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)
@@ -235,6 +249,11 @@ def test_no_module_reaches_past_the_port_of_the_journal(path: Path) -> None:
         ("server/rooms/storage.py", "import sqlite3"),
         ("server/journal/rows.py", "from sqlite3 import Connection"),
         ("server/startup/database.py", "import sqlite3"),
+        ("server/startup/run.py", "from psycopg.rows import dict_row"),
+        ("server/journal/sqlite/readers.py", "import psycopg"),
+        ("server/journal/postgres/readers.py", "import sqlite3"),
+        ("server/journal/sql/copying.py", "import sqlite3"),
+        ("server/hub/hub.py", "from ..journal.postgres import connection"),
         ("server/hub/hub.py", "from ..journal.sqlite import match_queries"),
         ("server/people/people.py", "def late():\n    from ..journal import sqlite"),
         ("cli/serve.py", "from ..server.journal.sqlite.sqlite_journal import SqliteJournal"),

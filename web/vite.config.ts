@@ -3,16 +3,25 @@ import { defineConfig } from 'vitest/config';
 
 import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
+import { engine, LOCAL, transport } from './plugins/local.ts';
 import { preloads } from './plugins/preloads.ts';
 import { squeeze } from './plugins/squeezed.ts';
 import { words } from './plugins/words.ts';
 
 const server = process.env['SIGNORIA_SERVER'] ?? 'http://127.0.0.1:8800';
 
-export default defineConfig({
-  plugins: [svelte(), words(), licences(), preloads(), squeeze()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    words(),
+    transport(mode),
+    licences(),
+    ...(mode === LOCAL ? [engine()] : [preloads(), squeeze()]),
+  ],
+  base: mode === LOCAL ? './' : '/', // without a server of ours it may lie anywhere
+  worker: { format: 'es' as const },
   build: {
-    outDir: '../src/signoria/server/client',
+    outDir: mode === LOCAL ? '../build/static' : '../src/signoria/server/client',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's content policy allows fonts and pictures from itself only
     modulePreload: { polyfill: false },
@@ -37,4 +46,4 @@ export default defineConfig({
     include: ['{src,plugins}/**/*.test.ts'],
     testTimeout: 60_000, // a busy machine is no failure
   },
-});
+}));

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from http.client import HTTPConnection
+from http.client import HTTPConnection, RemoteDisconnected
 from typing import Any
 
 import msgspec
@@ -131,8 +131,14 @@ class Person:
 
     def _call(self, method: str, path: str, body: Any) -> bytes:
         headers = self.headers | {"Content-Type": "application/json"}
-        self._connection.request(method, path, msgspec.json.encode(body), headers)
-        response = self._connection.getresponse()
+        request = (method, path, msgspec.json.encode(body), headers)
+        try:
+            self._connection.request(*request)
+            response = self._connection.getresponse()
+        except (ConnectionError, RemoteDisconnected):  # closed, as nobody used it for a while
+            self._connection.close()
+            self._connection.request(*request)
+            response = self._connection.getresponse()
         answer = response.read()
         if response.status >= 300:
             raise RuntimeError(f"{method} {path}: {response.status} {answer.decode()}")

@@ -30,7 +30,8 @@ class Order(msgspec.Struct):
     """What is to be done.
 
     ``matches`` are under load at a time, ``spare`` take the places of those that end; ``rate`` is
-    moves a second in all, None: as many as can be.
+    moves a second in all, None: as many as can be.  ``beside`` are processes by their names whose
+    work is told, too, each with all that it has started.
     """
 
     dialect: str
@@ -40,10 +41,13 @@ class Order(msgspec.Struct):
     spare: int
     seconds: float
     rate: float | None
+    beside: dict[str, int] = {}
 
 
 class Result(msgspec.Struct):
     """What came of it; times in milliseconds, but ``cpu`` (the server's) in us for each move.
+
+    ``beside`` is the same for the other processes.
 
     ``own`` is the part of a core that the load itself took.
     """
@@ -57,6 +61,7 @@ class Result(msgspec.Struct):
     cpu: float
     bytes: float
     own: float
+    beside: dict[str, float] = {}
 
 
 class Load:
@@ -113,10 +118,10 @@ async def measure(order: Order) -> Result:
     load.begin()
     await asyncio.sleep(WARM_UP)
     tally, start, used, self_used = load.measure(), perf_counter(), cpu(server), cpu(own)
-    before = bytes_received(tables)
+    before, others = bytes_received(tables), cpu_beside(order)
     await asyncio.sleep(order.seconds)
     seconds, used, self_used = perf_counter() - start, cpu(server) - used, cpu(own) - self_used
-    moves = len(tally.seen)
+    moves, after = len(tally.seen), cpu_beside(order)
     return Result(
         moves=moves,
         rate=moves / seconds,
@@ -127,6 +132,7 @@ async def measure(order: Order) -> Result:
         cpu=1e6 * used / moves,
         bytes=(bytes_received(tables) - before) / moves,
         own=self_used / seconds,
+        beside={name: 1e6 * (now - others[name]) / moves for name, now in after.items()},
     )
 
 
@@ -134,6 +140,16 @@ def cpu(process: psutil.Process) -> float:
     """The seconds of work of all threads of a process."""
     times = process.cpu_times()
     return times.user + times.system
+
+
+def cpu_beside(order: Order) -> dict[str, float]:
+    """The same of the processes beside, with all that they have started."""
+    found = {}
+    for name, pid in order.beside.items():
+        root = psutil.Process(pid)
+        every = [root, *root.children(recursive=True)]
+        found[name] = sum(map(cpu, every))
+    return found
 
 
 def bytes_received(tables: Sequence[Table]) -> int:

@@ -22,6 +22,7 @@ from bench.server.load import Order, Result
 PATIENCE = 60.0  # seconds for a server to answer
 MUCH = "1000000"  # of everything that the server limits; moves are limited by themselves
 GRACE = 10  # seconds to stop
+WRITER = "writer_main"  # in the command of the process that writes a file
 
 
 @dataclass
@@ -31,6 +32,15 @@ class Running:
     process: subprocess.Popen[bytes]
     port: int
     started: float
+    database: int | None = None  # the process of its database, if that has one
+
+    def beside(self) -> dict[str, int]:
+        """The processes that do a part of its work: the database, or what writes its file."""
+        if self.database is not None:
+            return {"database": self.database}
+        children = psutil.Process(self.process.pid).children()
+        writers = [each.pid for each in children if WRITER in " ".join(each.cmdline())]
+        return dict(zip(["writer"], writers, strict=False))
 
     @property
     def memory(self) -> int:
@@ -46,7 +56,7 @@ class Running:
 
 
 @contextmanager
-def signoria(database: Path, metrics_port: int = 0) -> Iterator[Running]:
+def signoria(database: Path | str, metrics_port: int = 0) -> Iterator[Running]:
     """Our server on a database."""
     port = free_port()
     options = {"port": port, "database": database, "metrics-port": metrics_port}

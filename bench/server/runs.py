@@ -12,12 +12,14 @@ from bench.report import Figure
 from bench.server.load import Order, Result
 from bench.server.peer import NotInstalled, boardgame, install
 from bench.server.process import Running, signoria
+from tests.support.postgres import running_cluster
 
 MATCHES = 100
 SECONDS = 4.0
 PACE = 400.0  # moves a second
 SPARE = 150  # matches for those that end in a saturated run
 OURS = "Calimala, {} matches of 4 people, durable"
+ON_POSTGRES = OURS + " in PostgreSQL"
 THEIRS = "boardgame.io, counting game, {} matches of 4, in memory"
 
 
@@ -35,7 +37,8 @@ class Runs:
         """Once more."""
         spare = SPARE if self.rate is None and self.dialect == "calimala" else 0
         pid, port = self.server.process.pid, self.server.port
-        order = Order(self.dialect, port, pid, MATCHES, spare, SECONDS, self.rate)
+        beside = self.server.beside() if self.dialect == "calimala" else {}
+        order = Order(self.dialect, port, pid, MATCHES, spare, SECONDS, self.rate, beside)
         self.results.append(self.server.load(order))
 
     def middle(self, what: str) -> float:
@@ -49,6 +52,13 @@ def figures(folder: Path, rounds: int) -> tuple[list[Figure], list[Missing]]:
     with ExitStack() as stack:
         ours = stack.enter_context(signoria(folder / "bench.db"))
         runs, missing = both(OURS, ours, "calimala"), []
+        try:
+            cluster = stack.enter_context(running_cluster())
+            larger = stack.enter_context(signoria(cluster.new_database()))
+            larger.database = cluster.pid
+            runs += both(ON_POSTGRES, larger, "calimala")
+        except FileNotFoundError as error:
+            missing.append(Missing(ON_POSTGRES.format(MATCHES), str(error)))
         try:
             install(folder)
             theirs = stack.enter_context(boardgame(folder))
@@ -75,6 +85,14 @@ def figures_of(runs: Runs) -> list[Figure]:
     name, middle = runs.name, runs.middle
     ours, paced = runs.dialect == "calimala", runs.rate is not None
     late = (15 if paced else 40) if ours else None
+    beside = [
+        Figure(
+            f"{name}; {each}'s work for a move",
+            median(result.beside[each] for result in runs.results),
+            "us",
+        )
+        for each in runs.results[0].beside
+    ]
     rate = [] if paced else [Figure(name, middle("rate"), "moves/s", 4000 if ours else None)]
     return [
         *rate,
@@ -83,5 +101,6 @@ def figures_of(runs: Runs) -> list[Figure]:
         Figure(f"{name}; to the last viewer, median", middle("seen_p50"), "ms"),
         Figure(f"{name}; to the last viewer, p99", middle("seen_p99"), "ms", late, at_most=True),
         Figure(f"{name}; server's work for a move", middle("cpu"), "us"),
+        *beside,
         Figure(f"{name}; sent for a move", middle("bytes"), "bytes"),
     ]

@@ -9,7 +9,7 @@ import pytest
 from signoria import bots, games
 from signoria.analysis import analysis_settings
 from signoria.analysis.analyst import Analyst, after, expected_moves
-from signoria.analysis.answers import analyst as analyst_of
+from signoria.analysis.analyst import analyst as analyst_of
 from signoria.analysis.answers import answers
 from signoria.analysis.findings import Decision, Luck, Outlook, size
 from signoria.analysis.questions import MOST_OUTLOOKS, Question, questions

@@ -28,10 +28,13 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What others do is shown as fast as it comes; who wants to see it slowly says so.
+# What others do is shown as fast as it comes, and no scoring stops it; who wants that says so.
 AT_ONCE = """
-try { if (localStorage.getItem('signoria-speed') === null)
-  localStorage.setItem('signoria-speed', 'at-once'); } catch {}
+try {
+  for (const [key, value] of [['speed', 'at-once'], ['scorings', 'pass']])
+    if (localStorage.getItem(`signoria-${key}`) === null)
+      localStorage.setItem(`signoria-${key}`, value);
+} catch {}
 """
 
 

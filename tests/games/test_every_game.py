@@ -264,3 +264,12 @@ def test_both_builds_add_up_the_same_playouts(plain: ModuleType, name: str, play
     fast = games.load(name).playouts(players, options, 7, 0, effort(8))
     slow = plain.load(name).playouts(players, options, 7, 0, effort(8))
     assert vars(fast) == vars(slow)
+
+
+@pytest.mark.parametrize("players", ["3", 3.0, None, True])
+@pytest.mark.parametrize("name", GAMES)
+def test_players_of_another_type_are_told_what_is_wanted(name: str, players: Any) -> None:
+    with pytest.raises(BadSetup, match="whole number") as error:
+        games.load(name).setup(players, rng=Rng(1))
+    assert repr(players) in str(error.value)
+    assert type(players).__name__ in str(error.value)

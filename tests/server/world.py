@@ -77,6 +77,11 @@ class SetClock:
                 then()
         self.at = end
 
+    def sleep(self, seconds: float) -> None:
+        """Let time pass in which nothing runs; what was due rings late, when all runs again."""
+        self.at += round(seconds * 1000)
+        self.go_on(0)
+
 
 class SetTimer:
     """A timer of such a clock."""

@@ -177,3 +177,12 @@ def test_what_was_said_before_a_fresh_screen_stands_on_it_until_read() -> None:
     screen.ask("?")
     screen.show(seen)
     assert "the disk is full" not in console.file.getvalue().rpartition("\x1b[2J")[2]
+
+
+def test_a_path_to_be_copied_is_not_broken() -> None:
+    path = "/home/ada/" + "games of the long evenings/" * 6 + "calimala.record"
+    console = Console(file=io.StringIO(), width=40)
+    screen = RichScreen(UI, lambda *_: "", console)
+    screen.say(f"Go on with: signoria play --record {path!r}", whole=True)
+    assert isinstance(console.file, io.StringIO)
+    assert path in console.file.getvalue()

@@ -7,3 +7,14 @@ declare module 'virtual:words' {
   export const names: Record<string, string>;
   export default pieces;
 }
+
+/** The way to what answers: `net/transport.ts`, or `local/transport.ts` where there is no server. */
+declare module 'virtual:transport' {
+  export const transport: import('./net/line').Transport;
+}
+
+/** What `tools/static/engine.py` has made, for pages without a server. */
+declare module 'virtual:engine' {
+  const manifest: { folder: string; lock: object; sizes: Record<string, number> };
+  export default manifest;
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from math import hypot
 
 from .. import games
@@ -220,3 +221,9 @@ def after(state: State, action: int) -> State:
     new = state.clone()
     new.apply(action)
     return new
+
+
+@cache
+def analyst(game: str, seed: int, rules: str | None) -> Analyst:
+    """This process's analyst under a rules version, whose memory is used again."""
+    return Analyst(game, seed, rules)

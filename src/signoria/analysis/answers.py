@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from functools import cache, partial
+from functools import partial
 
 from ..arena.backends import in_order, results
 from ..arena.play_batch import open_backend, processes
 from ..bots.search.budget import Budget
-from .analyst import Analyst
+from .analyst import analyst
 from .findings import Finding
 from .questions import Question
 
@@ -27,9 +27,3 @@ def answers(
 def answer(budget: Budget, seed: int, question: Question) -> Finding:
     """One answer, in whatever process this is."""
     return analyst(question.game, seed, question.rules).answer(question, budget)
-
-
-@cache
-def analyst(game: str, seed: int, rules: str | None) -> Analyst:
-    """This process's analyst under a rules version, whose memory is used again."""
-    return Analyst(game, seed, rules)

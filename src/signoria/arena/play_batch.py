@@ -6,12 +6,13 @@ Random games leave the interpreter lock, so threads do; bots hold it, so they ge
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 from ..games.contract import Tally
+from ..processes import HomeProcess
 from .backends import Backend, in_order, results
 from .backends.processes import Processes, ThisProcess, prepare_worker
 from .batch import Batch, chunk_size, chunks, play_chunk
@@ -43,7 +44,7 @@ def play_batch(
     """The tallies of the chunks, in order, as they are finished.
 
     Without a backend that is asked for, random games are played by threads, others by processes.
-    Closing the iterator stops the workers at once.
+    Closing the iterator stops the workers at once.  In a fork it raises ``NotInherited``.
     """
     workers = min(threads, -(-batch.games // chunk_size(batch)))
     if batch.random and open_for is None:
@@ -58,19 +59,16 @@ def by_threads(batch: Batch, workers: int) -> Generator[Tally, None, None]:
     if workers == 1:
         yield from map(play_chunk, chunks(batch))
         return
-    executor = ThreadPoolExecutor(workers)
+    home, executor = HomeProcess("this batch"), ThreadPoolExecutor(workers)
     try:
         waiting: deque[Future[Tally]] = deque()
         for chunk in chunks(batch):
+            home.check()
             waiting.append(executor.submit(play_chunk, chunk))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
-        yield from rest_of(waiting)
+        for future in waiting:
+            home.check()
+            yield future.result()
     finally:
         executor.shutdown(wait=False, cancel_futures=True)
-
-
-def rest_of(waiting: Iterable[Future[Tally]]) -> Iterator[Tally]:
-    """The results of what has been handed out."""
-    for future in waiting:
-        yield future.result()

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from types import FrameType
 from typing import Self
 
@@ -31,6 +33,7 @@ USER_ERROR = 2
 INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 OUTPUT_ERROR = 74  # EX_IOERR
 BROKEN_PIPE = 141  # as shells report SIGPIPE
+RULES = Path(__file__).parents[1] / "games/calimala/rules/table"  # compiled if anything is
 TERMINATED = 143  # as shells report SIGTERM
 
 
@@ -47,6 +50,7 @@ COMMANDS = {
     "tournament": "signoria.cli.tournament",
     "train": "signoria.cli.train",
     "serve": "signoria.cli.serve",
+    "admin": "signoria.cli.admin",
     "bot": "signoria.cli.bot",
 }
 
@@ -96,9 +100,18 @@ def dispatch(argv: Sequence[str], words: Locale) -> int:
             parser.print_help()
             return 0
     args.lang = requested_language(argv)  # also where it stands before the command
+    if is_uncompiled():
+        tell(words.text("cli-uncompiled"), words.text("cli-uncompiled-hint"))
     status: int = args.run(args)
     sys.stdout.flush()  # so that a closed pipe shows here and not while Python shuts down
     return status
+
+
+def is_uncompiled() -> bool:
+    """Whether the rules run as plain Python and nobody has asked for that; imports none of them."""
+    beside = RULES.parent.glob(f"{RULES.name}.*")
+    compiled = any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in beside)
+    return not compiled and not os.environ.get("SIGNORIA_PURE")
 
 
 def tell(message: str, hint: str | None = None) -> None:

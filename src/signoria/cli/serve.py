@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,7 +23,7 @@ from ..server.monitoring import logs
 from ..server.open_files import can_open, lacks_files, most_files
 from ..server.settings import LIMITS, READERS, Settings, default_database, read_settings
 from ..server.startup.address_file import AddressFile
-from ..server.startup.database import database_path, open_journal
+from ..server.startup.database import Location, locate, open_journal
 from ..server.startup.listening import listen
 from ..server.startup.run import Listeners, serve_until_signal
 from ..server.startup.startup_banner import StartupBanner, open_page
@@ -64,17 +63,20 @@ def run(args: argparse.Namespace) -> int:
         fixed = set(values) if args.open else set(READERS)
         listeners = open_listeners(settings, words, fixed)
         stack.enter_context(listeners)
-        path = default_database()
         with in_words(words):
-            path = database_path(settings.database) if settings.database else path
+            place = locate(settings.database) if settings.database else Location(default_database())
+            file = AddressFile(place.path)
             try:
-                journal = open_journal(path)
+                journal = open_journal(place)
             except DatabaseFault as fault:
-                if args.open and fault.reason == IN_USE and (url := AddressFile(path).read()):
+                if args.open and fault.reason == IN_USE and (url := file.read()):
                     return visit(url, words)
                 raise
             banner = StartupBanner(words, settings, listeners.public, args.open, print_line)
-            serve_from(path, journal, settings, listeners, banner)
+            try:
+                serve_from(file, journal, settings, listeners, banner)
+            except NotRead as error:
+                raise DatabaseFault("unreadable", file=place.name, problem=str(error)) from None
     return 0
 
 
@@ -123,10 +125,13 @@ def neighbour(port: int) -> int:
 
 
 def serve_from(
-    path: Path, journal: Journal, settings: Settings, listeners: Listeners, banner: StartupBanner
+    address_file: AddressFile,
+    journal: Journal,
+    settings: Settings,
+    listeners: Listeners,
+    banner: StartupBanner,
 ) -> None:
-    """Serve, and tell other programs where while it lasts."""
-    address_file = AddressFile(path)
+    """Serve, and tell other programs where while it lasts; raises ``NotRead``."""
 
     def ready() -> None:
         address_file.write(banner.url)
@@ -134,8 +139,6 @@ def serve_from(
 
     try:
         run_loop(serve_until_signal(settings, journal, listeners, ready))
-    except NotRead as error:
-        raise DatabaseFault("unreadable", file=str(path), problem=str(error)) from None
     finally:
         address_file.remove()
 

@@ -148,7 +148,7 @@ class Dialogue:
         failed = keeper.failing
         self.session.save()
         if keeper.fault is None:
-            self.screen.say(self.words.say("saved", path=str(keeper.path)))
+            self.screen.say(self.words.say("saved", path=str(keeper.path)), whole=True)
         elif failed:  # the keeper tells only the first time
             keeper.tell(keeper.fault)
 

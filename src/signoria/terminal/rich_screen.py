@@ -47,10 +47,11 @@ class RichScreen:
         self._unread.clear()
         return self._ask(prompt, completions)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, whole: bool = False) -> None:
         """Text as it is."""
         self._unread.append(text)
-        self.console.print(*map(sentence, text.split("\n")), sep="\n")
+        form = Text if whole else sentence
+        self.console.print(*map(form, text.split("\n")), sep="\n", soft_wrap=whole)
 
     def cover(self) -> None:
         """Clear the terminal with its scrollback."""

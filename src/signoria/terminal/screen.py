@@ -17,8 +17,8 @@ class Talk(Protocol):
     def ask(self, prompt: str, completions: Sequence[str] = ()) -> str:
         """What the person types; raises ``EOFError`` when there is nobody any more."""
 
-    def say(self, text: str) -> None:
-        """A line or a few."""
+    def say(self, text: str, *, whole: bool = False) -> None:
+        """A line or a few; what is to be copied is ``whole``: no line end is put into it."""
 
 
 class Screen(Talk, Protocol):
@@ -57,7 +57,7 @@ class PlainTalk:
         """One line of input."""
         return self._ask(prompt, completions)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, whole: bool = True) -> None:
         """Print at once, so that a pipe's reader sees it."""
         print(text, flush=True)
 

@@ -77,7 +77,8 @@ class TerminalGame:
         if keeper.failing:
             self.screen.say(self.unsaved_text())
             return 1
-        self.screen.say(self.words.say("left-saved", path=shlex.quote(str(keeper.path))))
+        path = shlex.quote(str(keeper.path))
+        self.screen.say(self.words.say("left-saved", path=path), whole=True)
         return status
 
     def end(self) -> None:
@@ -98,7 +99,7 @@ class TerminalGame:
             self.screen.say(self.unsaved_text())
         elif keeper.path is not None:
             path = saves.put_away(keeper.path)
-            self.screen.say(self.words.say("kept-in", path=str(path)))
+            self.screen.say(self.words.say("kept-in", path=str(path)), whole=True)
         sys.stdout.flush()
 
     def unsaved_text(self) -> str:

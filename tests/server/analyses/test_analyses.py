@@ -15,7 +15,7 @@ from signoria.server.analyses.analyses import MOST
 from signoria.server.analyses.analysis_job import LEASE
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.rows import StoredAnalysis
-from signoria.server.journal.sqlite.sql import analysis_queries
+from signoria.server.journal.sql import analysis_queries
 from signoria.server.protocol.analyses import AnalysisNews
 
 from .here import asynchronous, desk, game, quick

@@ -45,6 +45,14 @@ def test_every_page_is_the_index(folder: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
+def test_a_slash_at_the_end_is_no_other_page(folder: Path, path: str) -> None:
+    there = path.replace("{id}", "A" * 16)
+    answer, other = call(client(folder), there), call(client(folder), there.rstrip("/") + "/")
+    assert (other.status_code, other.text) == (answer.status_code, answer.text)
+    assert other.headers.get("x-robots-tag") == answer.headers.get("x-robots-tag")
+
+
+@pytest.mark.parametrize("path", PAGES)
 def test_search_engines_find_only_what_is_nobodys_own(folder: Path, path: str) -> None:
     answer = call(client(folder), path.replace("{id}", "A" * 16))
     hidden = answer.headers.get("x-robots-tag") == "noindex"

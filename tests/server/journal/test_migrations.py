@@ -9,13 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.sqlite.sql.migrations import (
-    APPLICATION,
-    MIGRATIONS,
-    NewerSchema,
-    migrate,
-    version,
-)
+from signoria.server.journal.sql.migrations import APPLICATION, MIGRATIONS, NewerSchema
+from signoria.server.journal.sqlite.schema import migrate, version
 
 
 @pytest.fixture

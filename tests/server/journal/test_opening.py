@@ -15,8 +15,8 @@ from signoria.errors import UserError
 from signoria.locales import LANGUAGES
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.rows import StoredMatch
+from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.opening import UnusableDatabase, claim
-from signoria.server.journal.sqlite.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.startup.database import database_path
 from tests.server.journal.jobs import execute

@@ -100,7 +100,7 @@ def test_where_the_files_are_gone_nothing_is_acknowledged_and_nothing_lost(
                 await journal.append("match-1", 3, [moved(3)], RUNNING)
             copies.append(refused.value.copy)
         assert await entries(journal) == 2  # what has been opened can still be read
-        assert journal.writer.misplaced is not None
+        assert journal.process.misplaced is not None
 
     with caplog.at_level(logging.WARNING):
         run(path, work)
@@ -127,7 +127,7 @@ def test_a_file_that_is_back_is_written_again(
             await journal.append("match-1", 2, [moved(2)], RUNNING)
         other.rename(path)
         await journal.append("match-1", 2, [moved(2)], RUNNING)
-        assert journal.writer.misplaced is None
+        assert journal.process.misplaced is None
 
     run(path, work)
     assert caplog.messages[-1] == "the files of the database are back"
@@ -181,7 +181,7 @@ def test_it_is_noticed_while_nobody_writes(
     async def work(journal: SqliteJournal) -> None:
         watching = asyncio.create_task(journal.watch())
         path.unlink()
-        while not journal.writer.misplaced:
+        while not journal.process.misplaced:
             await asyncio.sleep(0.01)
         assert not watching.done()
         watching.cancel()

@@ -9,6 +9,8 @@ from typing import Literal
 
 import pytest
 
+from signoria.server.journal.cells.cell_journal import CellJournal
+from signoria.server.journal.cells.cells import MemoryCells
 from signoria.server.journal.entries import Person
 from signoria.server.journal.errors import Conflict
 from signoria.server.journal.port import Journal
@@ -16,29 +18,37 @@ from signoria.server.journal.rows import DeviceRow, MatchRow, StoredAnalysis, To
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
-from tests.server.journal.memory_journal import MemoryJournal
 from tests.server.world import SetClock, World, asynchronous, party
+from tests.support.postgres import Cluster
 
-Opener = Callable[[Path], Journal]
+Opener = Callable[[Path, pytest.FixtureRequest], Awaitable[Journal]]
 Work = Callable[[Journal], Awaitable[None]]
 EMPTY = StoredAnalysis([], [], [])
 
 
-def in_memory(_: Path) -> Journal:
-    return MemoryJournal()
+async def in_cells(_: Path, __: pytest.FixtureRequest) -> Journal:
+    return await CellJournal.open(MemoryCells())
 
 
-def in_sqlite(folder: Path) -> Journal:
+async def in_sqlite(folder: Path, _: pytest.FixtureRequest) -> Journal:
     return SqliteJournal.open(folder / "a.db")
 
 
-@pytest.fixture(params=[in_sqlite, in_memory])
+async def in_postgres(_: Path, request: pytest.FixtureRequest) -> Journal:
+    cluster: Cluster = request.getfixturevalue("cluster")
+    from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+
+    return PostgresJournal.open(cluster.new_database())
+
+
+@pytest.fixture(params=[in_sqlite, in_cells, in_postgres])
 def work_with(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Work], None]:
     """Do something with each kind of journal."""
 
+    opener: Opener = request.param
+
     async def use(work: Work) -> None:
-        opener: Opener = request.param
-        journal = opener(tmp_path)
+        journal = await opener(tmp_path, request)
         try:
             await work(journal)
         finally:
@@ -59,6 +69,10 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
     async def work(journal: Journal) -> None:
         await journal.append("m", 1, [created(), moved(2)], RUNNING)
         await journal.append("m", 3, [moved(3)], RUNNING)
+        await journal.renew_lease()
+        journal.check_lease()
+        await journal.release_match("m")
+        await journal.take_match("m", wanted=True)
         for first in (1, 3, 5):
             with pytest.raises(Conflict):
                 await journal.append("m", first, [created() if first == 1 else moved(9)], RUNNING)
@@ -145,7 +159,8 @@ def test_chat_and_analyses_are_kept(work_with: Callable[[Work], None]) -> None:
 
 @asynchronous
 async def test_a_server_plays_on_a_journal_that_is_no_database(tmp_path: Path) -> None:
-    clock, journal = SetClock(), MemoryJournal()
+    clock, cells = SetClock(), MemoryCells()
+    journal: Journal = await CellJournal.open(cells)
     here = World(tmp_path, clock).open(lambda _: journal)
     table = await party(here)
     for _ in range(5):
@@ -153,6 +168,7 @@ async def test_a_server_plays_on_a_journal_that_is_no_database(tmp_path: Path) -
     await table.clients[0].ask(socket.Say, text="Good game!")
     version = table.clients[0].version
     await here.die()
+    journal = await CellJournal.open(cells)
     here = World(tmp_path, clock).open(lambda _: journal)
     await here.hub.start()
     client = await here.enter(table.match)

@@ -28,7 +28,7 @@ from signoria.server.journal.entries import (
 )
 from signoria.server.journal.errors import NotRead
 from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, StoredMatch
-from signoria.server.journal.sqlite.sql import match_queries
+from signoria.server.journal.sql import match_queries
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
 from tests.server.journal.jobs import execute

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from signoria.server.journal.errors import Busy, Conflict, JournalError, NotWritten
-from signoria.server.journal.sqlite import group_commit
+from signoria.server.journal.sql import group_commit
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal import jobs
 from tests.server.journal.matches import RUNNING, created, moved, run

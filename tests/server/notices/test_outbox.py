@@ -14,7 +14,8 @@ from signoria.server.journal.notice_rows import Choice, Profile, WayRow
 from signoria.server.journal.rows import TokenRow
 from signoria.server.notices.outbox import Outbox
 from signoria.server.notices.schedule import RETRIES
-from signoria.server.notices.webhook import Webhooks, new_secret
+from signoria.server.notices.webhook import Webhooks
+from signoria.server.notices.webhook_address import new_secret
 from signoria.server.protocol import socket
 from tests.server.notices.endpoint import Endpoint, Posted, endpoint
 from tests.server.world import ANN, BEN, CAT, Client, Party, World, asynchronous, party

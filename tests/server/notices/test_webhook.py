@@ -21,12 +21,10 @@ from signoria.server.notices.guarded_connection import GuardedBackend, RefusedAd
 from signoria.server.notices.message import Message, TellMatch
 from signoria.server.notices.webhook import (
     SHAPES,
-    BadAddress,
     Webhooks,
-    clean_address,
-    new_secret,
     sign,
 )
+from signoria.server.notices.webhook_address import BadAddress, clean_address, new_secret
 from tests.server.notices.endpoint import endpoint
 
 HERE = [ip_network("127.0.0.1")]

@@ -7,9 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from signoria.server.journal.cells.cell_journal import CellJournal
+from signoria.server.journal.cells.cells import MemoryCells
 from signoria.server.people.devices import HOUR, Devices, describe_agent
 from signoria.server.people.people import People
-from tests.server.journal.memory_journal import MemoryJournal
 from tests.server.live import live
 from tests.server.world import asynchronous
 
@@ -37,7 +38,7 @@ def test_a_browser_is_told_by_program_and_system_alone(agent: str, said: str) ->
 
 @asynchronous
 async def test_a_use_is_noted_once_an_hour() -> None:
-    journal, now = MemoryJournal(), 10 * HOUR
+    journal, now = await CellJournal.open(MemoryCells()), 10 * HOUR
     people, devices = People(journal, lambda: now), Devices(journal, lambda: now)
     person, token = await people.rename(None, "Ada")
     assert token

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria.server.domain.commands import ComeBack, FillSeat, Leave
 from signoria.server.journal.entries import AnyEntry, Moved, TimedOut
-from signoria.server.journal.sqlite.sql.match_writes import barrier
+from signoria.server.journal.sql.match_writes import barrier
 from signoria.server.protocol import socket
 
 from ..world import (
@@ -105,6 +105,59 @@ async def test_a_restart_gives_two_minutes_more(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_nobody_is_late_because_the_host_has_slept(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.hub.start()
+        here.clock.go_on(1)
+        table = await ticking(here)
+        own, other = table.mover()
+        seat, version = own.viewer.perspective.seat, own.version
+        here.clock.sleep(3600)
+        await here.hub.context.tasks.wait()
+        await own.until(lambda: own.situation.clock and own.situation.clock.left == 120)
+        assert own.room.version == version
+        here.clock.go_on(119)
+        await here.hub.context.tasks.wait()
+        assert own.room.version == version
+        here.clock.go_on(1)
+        await other.until(lambda: table_has_moved(other, seat))
+
+
+@asynchronous
+async def test_a_nap_takes_no_time_that_was_left(tmp_path: Path) -> None:
+    """Who had more time than the grace still has it, to the moment that everybody was told."""
+    async with world(tmp_path) as here:
+        await here.hub.start()
+        here.clock.go_on(1)
+        table = await party(here, clock=3600, options={"start": "0"})
+        own, _ = table.mover()
+        due, hellos = here.clock.at // 1000 + 3600, len(own.all(socket.Hello))
+        here.clock.sleep(1800)
+        await own.until(lambda: len(own.all(socket.Hello)) > hellos)
+        assert own.situation.clock
+        assert own.situation.clock.deadline == due
+        assert own.room.wake_at == due * 1000
+
+
+@asynchronous
+async def test_a_dropped_room_gives_time_after_a_sleep_as_well(tmp_path: Path) -> None:
+    async with world(tmp_path, idle=10.0) as here:
+        await here.hub.start()
+        here.clock.go_on(1)
+        table = await ticking(here)
+        version = table.clients[0].version
+        for client in table.clients:
+            await client.leave()
+        here.clock.go_on(LIMIT - 30)
+        assert len(here.hub.rooms) == 0
+        here.clock.sleep(3600)
+        await here.hub.context.tasks.wait()  # its room is back
+        here.clock.go_on(0)
+        await here.hub.context.tasks.wait()
+        assert len(await entries(here, table.match)) == version
+
+
+@asynchronous
 async def test_the_clock_of_a_dropped_room_brings_it_back(tmp_path: Path) -> None:
     async with world(tmp_path, idle=10.0) as here:
         here.clock.go_on(1)
@@ -132,6 +185,8 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
         told = ann.version
         while not ann.legal:
             before = ann.version
+            for _ in range(20):  # its pause has begun, in whatever order the loop takes tasks
+                await here.journal.write(barrier)
             here.clock.go_on(0.7)
             for _ in range(20):  # whatever a bot would have done by now, it has done
                 await here.journal.write(barrier)

@@ -140,10 +140,10 @@ class Crowd:
                 found = await process.match(client, tokens, bots)
                 self.matches.append(Match(found, tokens))
 
-    def come(self, url: str) -> None:
+    def come(self, url: str, kind: type[Player] = Player) -> None:
         """Let everybody whose match goes on come and play."""
         players = [
-            Player(self, match, seat, self.rand)
+            kind(self, match, seat, self.rand)
             for match in self.matches
             if match.status not in ENDED
             for seat in range(len(match.tokens))

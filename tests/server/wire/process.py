@@ -69,13 +69,14 @@ class Process:
         )
 
 
-async def start(folder: Path, **variables: str) -> Process:
-    """A server with its database in a folder; what it logs is added to ``log`` there."""
+async def start(folder: Path, database: str | None = None, **variables: str) -> Process:
+    """A server with its database in a folder or elsewhere; its log is added to ``log`` there."""
+    database = database or str(folder / "a.db")
     kept = {name: os.environ[name] for name in ("PATH", "SIGNORIA_PURE") if name in os.environ}
     environment = {**kept, **FREE, "LANG": "C", **variables}
     with (folder / "log").open("ab") as log:
         running = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "signoria", "serve", "--database", str(folder / "a.db")),
+            *(sys.executable, "-m", "signoria", "serve", "--database", database),
             env=environment,
             stdout=asyncio.subprocess.PIPE,
             stderr=log,

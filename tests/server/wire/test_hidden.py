@@ -14,7 +14,7 @@ from signoria.server.domain.model import Model
 from signoria.server.domain.times import Times
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import TokenRow
-from signoria.server.journal.sqlite.sql.person_queries import add_person
+from signoria.server.journal.sql.person_queries import add_person
 from signoria.server.people.people import hash_token
 from signoria.server.protocol import socket
 from signoria.server.views import match_card

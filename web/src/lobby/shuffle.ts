@@ -3,7 +3,7 @@
  *
  * A value is made only after the server has told the commitment, and remembered before it is sent.
  */
-import { ApiError, call, of, recordUrl } from '../net/api';
+import { ApiError, call, fetchRecord, of } from '../net/api';
 import { remember, readPreference } from '../shell/preferences';
 import type { Commitment, Contribution, MatchCard } from '../net/protocol';
 
@@ -111,7 +111,7 @@ function reason(thrown: unknown): string | null {
 
 /** The record of a match that is over. */
 export async function recordOf(id: string): Promise<string> {
-  const answer = await fetch(recordUrl(id));
+  const answer = await fetchRecord(id);
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.text();
 }

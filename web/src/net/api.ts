@@ -1,4 +1,6 @@
 /** The HTTP calls of the protocol, typed; every failure is an `ApiError` with a problem. */
+import { transport } from 'virtual:transport';
+
 import type {
   Brought,
   DeviceLink,
@@ -51,7 +53,7 @@ export async function call<T>(
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, request);
+    return await transport.fetch(`/api${path}`, request);
   } catch {
     throw new ApiError({ reason: 'unreachable', message: 'the server cannot be reached' }, 0);
   }
@@ -107,3 +109,6 @@ export function recordFile(id: string): string {
 export function recordUrl(id: string): string {
   return `/api${of(id)}/record`;
 }
+
+/** The record of a match that is over, or of one that is shut; a failure is an answer, too. */
+export const fetchRecord = (id: string): Promise<Response> => transport.fetch(recordUrl(id));

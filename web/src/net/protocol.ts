@@ -931,13 +931,15 @@ export interface Moment {
 /**
  * An action that stands, as this viewer may know it; with it `actions` have been taken.
  *
- * `version` is the match's to which it led, `turn` the number of turns completed after it.
- * `timed_out` is the seat for which a bot decided this, as its time was up.
+ * `version` is the match's to which it led, `turn` the number of turns completed after it,
+ * `scores` the points by seat after it, as everybody sees them.  `timed_out` is the seat
+ * for which a bot decided this, as its time was up.
  */
 export interface MomentStep {
   actions: number
   version: number
   turn: number
+  scores: number[]
   events: GameEvent[]
   timed_out?: number | null
 }

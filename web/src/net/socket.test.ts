@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hello, line, step } from '../test/examples';
 import { FakeSocket } from '../test/fakeSocket';
+import type { Line } from './line';
 import { PROTOCOL } from './protocol';
 import { address, MatchSocket, type LineState, PING_EVERY, PING_TIMEOUT } from './socket';
 import type { Table } from './store';
+import { transport } from './transport';
 
 let sockets: FakeSocket[];
 let online: boolean;
@@ -28,7 +30,7 @@ function open(): MatchSocket {
     {
       open: (url) => {
         sockets.push(new FakeSocket(url));
-        return latest() as unknown as WebSocket;
+        return latest() as unknown as Line;
       },
       random: () => 1,
       online: () => online,
@@ -202,8 +204,17 @@ describe('a line', () => {
 
 describe('address', () => {
   it('is a socket of the page’s own host', () => {
-    expect(address('abcdefghijklmnop')).toBe(
-      `ws://${location.host}/api/matches/abcdefghijklmnop/socket`,
+    const opened: string[] = [];
+    vi.stubGlobal(
+      'WebSocket',
+      class {
+        constructor(url: string) {
+          opened.push(url);
+        }
+      },
     );
+    transport.open(address('abcdefghijklmnop'));
+    vi.unstubAllGlobals();
+    expect(opened).toEqual([`ws://${location.host}/api/matches/abcdefghijklmnop/socket`]);
   });
 });

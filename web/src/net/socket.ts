@@ -4,6 +4,9 @@
  * It names the version it has, so that only the missing steps are sent; after a gap it asks for
  * everything anew.  Frames are handed on in order and without duplicates.
  */
+import { transport } from 'virtual:transport';
+
+import type { Line } from './line';
 import { type Command, PROTOCOL, type Reply } from './protocol';
 import { fold, stepOrder, type Table } from './store';
 
@@ -22,13 +25,13 @@ export interface Listener {
 
 /** What the line needs of the browser; tests give their own. */
 export interface Surroundings {
-  open(url: string): WebSocket;
+  open(target: string): Line;
   random(): number;
   online(): boolean;
 }
 
 const BROWSER: Surroundings = {
-  open: (url) => new WebSocket(url),
+  open: (target) => transport.open(target),
   random: () => Math.random(),
   online: () => navigator.onLine,
 };
@@ -46,7 +49,7 @@ export class MatchSocket {
   readonly #address: string;
   readonly #listener: Listener;
   readonly #around: Surroundings;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #table: Table | null = null;
   #fresh = false; // the next connection asks for everything
   #attempts = 0;
@@ -101,7 +104,7 @@ export class MatchSocket {
     const socket = this.#around.open(query ? `${this.#address}?${query}` : this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#beat(); // its answer comes after everything that was missing
-    socket.onmessage = (message: MessageEvent<string>) => this.#take(message.data);
+    socket.onmessage = (message) => this.#take(message.data);
     socket.onclose = (event) => this.#closed(event.code);
     this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT * 2);
   }
@@ -202,8 +205,4 @@ function inSight(): boolean {
 }
 
 /** Where the socket of a match is. */
-export function address(match: string): string {
-  const url = new URL(`/api/matches/${match}/socket`, location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
-}
+export const address = (match: string): string => `/api/matches/${match}/socket`;

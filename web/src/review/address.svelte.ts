@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 
 import type { MomentStep } from '../net/protocol';
+import { here, writeAddress } from '../shell/address';
 import type { Review } from './review.svelte';
 
 const SETTLED = 400; // milliseconds at a moment until the address names it
@@ -19,7 +20,8 @@ export function readAddress(
     untrack(() => review.steps && review.go(start(review.steps)));
   });
   $effect(() => {
-    const address = `#${review.at}`;
+    const { pathname, search } = here();
+    const address = writeAddress(`${pathname}${search}#${review.at}`);
     if (review.steps === null) return;
     const timer = setTimeout(() => history.replaceState(null, '', address), SETTLED);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** The page that is shown, after the address of the browser. */
+import { addressIn, here, writeAddress } from './address';
 import { inside, parse, type Route } from './router';
 import { bookPath, rulePath } from './rulePlace';
 import type { Place } from './rulePlace';
@@ -17,20 +18,20 @@ function shortcut(event: KeyboardEvent, key: string): boolean {
 }
 
 class Navigation {
-  route = $state.raw<Route>(parse(new URL(location.href)));
+  route = $state.raw<Route>(parse(here()));
   /** The rules, while they are read beside a game. */
   beside = $state.raw<Place | null>(null);
 
   /** Shows another page. */
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', writeAddress(path));
     this.#read();
     window.scrollTo(0, 0);
   }
 
   /** Opens the rules: beside a game, so that it is not left, and elsewhere as a page. */
   readRules(rule: string | null, game: string | null = null): void {
-    if (GAMES.test(location.pathname)) this.beside = { game, rule };
+    if (GAMES.test(here().pathname)) this.beside = { game, rule };
     else if (rule !== null) this.go(rulePath(rule));
     else this.go(game === null ? RULES : bookPath(game));
   }
@@ -41,7 +42,7 @@ class Navigation {
 
   /** Takes a secret out of the address as soon as it has been read. */
   forgetSecret(): void {
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', writeAddress(here().pathname));
   }
 
   /** Follows the browser's buttons and all links of the page; gives what ends it. */
@@ -62,11 +63,12 @@ class Navigation {
   #clicked(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!(link instanceof HTMLAnchorElement) || !inside(event, link)) return;
-    if (link.hash !== '' && link.pathname === location.pathname) return;
+    const url = addressIn(new URL(link.href));
+    if (url.hash !== '' && url.pathname === here().pathname) return;
     event.preventDefault();
-    const to = parse(new URL(link.href));
+    const to = parse(url);
     if (to.page === 'rules') this.readRules(to.rule, to.game);
-    else this.go(link.pathname + link.search + link.hash);
+    else this.go(url.pathname + url.search + url.hash);
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -76,7 +78,7 @@ class Navigation {
   }
 
   #read(): void {
-    this.route = parse(new URL(location.href));
+    this.route = parse(here());
     this.beside = null;
   }
 }

@@ -12,6 +12,7 @@ from typing import Any
 from pebble import CONSTS, ProcessExpired, ProcessPool
 
 from ...parents import end_with_parent
+from ...processes import HomeProcess
 from .flow import WorkersLost
 
 CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
@@ -51,18 +52,21 @@ class Processes:
     def __init__(self, function: Callable[[Any], Any], workers: int) -> None:
         self.workers = workers
         self._function = function
+        self._home = HomeProcess("this pool of processes")
         self._pool = ProcessPool(
             max_workers=workers, initializer=prepare_worker, context=get_context("spawn")
         )
 
     def submit(self, task: Any) -> Future[Any]:
-        """Hand it to the next process that is free."""
+        """Hand it to the next process that is free; raises ``NotInherited`` in a fork."""
+        self._home.check()
         with hold_interrupts():
             future: Future[Any] = self._pool.schedule(self._function, args=(task,))
         return future
 
     def wait_for_one(self, handles: list[Future[Any]]) -> Future[Any]:
-        """The first that is done."""
+        """The first that is done; raises ``NotInherited`` in a fork."""
+        self._home.check()
         done, _ = wait(handles, return_when=FIRST_COMPLETED)
         return next(handle for handle in handles if handle in done)
 
@@ -74,7 +78,9 @@ class Processes:
             raise WorkersLost from error
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes, which are not those of a fork."""
+        if not self._home.is_here:
+            return
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it without types
         self._pool.join()
 

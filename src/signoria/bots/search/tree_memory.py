@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from time import perf_counter as now
-from time import thread_time as worked
+
+try:
+    from time import thread_time as worked
+except ImportError:  # in a browser there is one thread, and no clock of its own
+    worked = now
 
 from ...games.shared.limits import MOST_SEATS
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ... import games
 from ...games.contract import Rng, State
+from ...processes import HomeProcess
 from .. import recall as recalling
 from . import arrays as parts
 from . import lanes
@@ -80,7 +81,8 @@ class VectorEnv:
         self.threads = threads
         self._lanes = [Lane(dealer, at, self.recall) for at, dealer in enumerate(dealers)]
         self._groups: list[LaneGroup] = []
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._pool = self._new_pool()
+        self._playing = False  # whether other threads are in the middle of a call
         self.bind(self.arrays)
         self._seat_all()
         self.reset(seed)
@@ -168,7 +170,7 @@ class VectorEnv:
     def close(self) -> None:
         """End the threads."""
         if self._pool is not None:
-            self._pool.shutdown()
+            self._pool.shutdown()  # in a fork it has none, and returns at once
             self._pool = None
 
     def __enter__(self) -> Self:
@@ -193,8 +195,26 @@ class VectorEnv:
         """
         if self._pool is None or self.batch < worth * self.threads:
             return [call(group) for group in self._groups]
-        others = [self._pool.submit(call, group) for group in self._groups[1:]]
-        return [call(self._groups[0]), *(other.result() for other in others)]
+        self._settle_here()
+        self._playing = True
+        try:
+            others = [self._pool.submit(call, group) for group in self._groups[1:]]
+            return [call(self._groups[0]), *(other.result() for other in others)]
+        finally:
+            self._playing = False
+
+    def _settle_here(self) -> None:
+        """In a fork, have threads of its own; ``NotInherited`` if a call was cut in two by it."""
+        if self._home.is_here:
+            return
+        if self._playing:
+            self._home.check()
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ThreadPoolExecutor | None:
+        """The threads besides the one that calls."""
+        self._home = HomeProcess("this environment")
+        return ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
 
 
 def tree(row: list[Lane]) -> Lane:

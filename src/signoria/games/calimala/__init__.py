@@ -8,6 +8,6 @@ from .state.state import State
 
 GAME = Calimala()
 EARLIER = tuple(Calimala(rules) for rules in editions.VERSIONS[:-1])
-COMPILED = not state.__file__.endswith(".py")
+COMPILED = not state.__file__.endswith((".py", ".pyc"))
 
 __all__ = ["COMPILED", "EARLIER", "GAME", "Calimala", "Mat", "Position", "State"]

@@ -6,6 +6,6 @@ from .state import state
 from .state.state import State
 
 GAME = ForgingFlorence()
-COMPILED = not state.__file__.endswith(".py")
+COMPILED = not state.__file__.endswith((".py", ".pyc"))
 
 __all__ = ["COMPILED", "GAME", "ForgingFlorence", "Hand", "Position", "State"]

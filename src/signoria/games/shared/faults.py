@@ -17,6 +17,7 @@ SETUP = {
     "missing": "is missing",
     "number": "“{value}” is not a number from {low} to {high}",
     "word": "“{value}” is none of {known}",
+    "whole": "must be a whole number, such as {low}; {value} is of the type {kind}",
     "start": "with {players} players the seats are 0 to {last}, not {value}",
 }
 WANTED = {"move": "a move"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ..contract import BadSetup, Option
 
@@ -25,8 +25,11 @@ def resolve_options(
     bad_setup: BadSetups,
 ) -> dict[str, str]:
     """A value for each option, the default where none is asked for; raises ``BadSetup``."""
+    low, high = allowed[0], allowed[-1]
+    if not isinstance(players, SupportsIndex) or isinstance(players, bool):  # NumPy's are whole too
+        kind = type(players).__name__
+        raise bad_setup("players", "whole", value=repr(players), kind=kind, low=low)
     if players not in allowed:
-        low, high = allowed[0], allowed[-1]
         raise bad_setup("players", "players", value=players, low=low, high=high)
     given = dict(asked or {})
     values = {

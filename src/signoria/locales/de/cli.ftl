@@ -16,6 +16,8 @@ cli-error-no-value = nimmt keinen Wert an, auch nicht %r
 cli-error-value = keine ganze Zahl: %(value)r
 cli-error-choice = %(value)r gibt es nicht; es gibt %(choices)s
 cli-error-not-with = passt nicht zu %s
+cli-uncompiled = läuft unkompiliert: Partien dauern etwa 40-mal so lang
+cli-uncompiled-hint = zum Kompilieren einen C-Compiler und die Header von Python installieren (Debian: gcc und python3-dev), dann Signoria noch einmal
 cli-unexpected = unerwarteter Fehler: { $what } (SIGNORIA_DEBUG=1 zeigt die Einzelheiten)
 cli-unwritable = die Ergebnisse konnten nicht geschrieben werden: { $problem }
 

@@ -4,7 +4,7 @@
 cli-serve-description = einen Server für Partien im Browser starten
 cli-serve-host = die Adresse, an der er lauscht; 0.0.0.0 lässt auch andere im lokalen Netz herein (Vorgabe: 127.0.0.1)
 cli-serve-port = der Port, an dem er lauscht; 0 nimmt irgendeinen freien (Vorgabe: 8800)
-cli-serve-database = wo die Partien liegen: eine Datei oder sqlite:///DATEI (Vorgabe: in deinem Datenordner)
+cli-serve-database = wo die Partien liegen: eine Datei, sqlite:///DATEI oder postgresql://RECHNER/NAME (Vorgabe: in deinem Datenordner)
 cli-serve-base_url = die Adresse, unter der Browser den Server erreichen, etwa https://spiele.example.org
 cli-serve-open = die Adresse in einem Browser öffnen
 cli-serve-metrics_port = Port für /metrics und /health, nur auf diesem Rechner; 0: keiner (Vorgabe: der nach --port)

@@ -16,6 +16,8 @@ cli-error-no-value = takes no value, but got %r
 cli-error-value = not a whole number: %(value)r
 cli-error-choice = there is no %(value)r; there are %(choices)s
 cli-error-not-with = cannot stand together with %s
+cli-uncompiled = runs uncompiled: games take some 40 times as long
+cli-uncompiled-hint = to compile, install a C compiler and Python’s headers (Debian: gcc and python3-dev), then install Signoria again
 cli-unexpected = unexpected error: { $what } (SIGNORIA_DEBUG=1 shows the details)
 cli-unwritable = the results could not be written: { $problem }
 

@@ -4,7 +4,7 @@
 cli-serve-description = run a server for games in the browser
 cli-serve-host = the address to listen on; 0.0.0.0 lets others in the local network in (default: 127.0.0.1)
 cli-serve-port = the port to listen on; 0 takes any free one (default: 8800)
-cli-serve-database = where matches are kept: a file, or sqlite:///FILE (default: in your own data folder)
+cli-serve-database = where matches are kept: a file, sqlite:///FILE or postgresql://HOST/NAME (default: in your own data folder)
 cli-serve-base_url = the address under which browsers reach the server, such as https://games.example.org
 cli-serve-open = open the address in a browser
 cli-serve-metrics_port = port of /metrics and /health, on this machine only; 0: none (default: the one after --port)

@@ -1,7 +1,7 @@
 # topic: none
 # Why the server cannot use the database that it was given.
 
-server-database-scheme = there is no kind of database “{ $scheme }”; known is sqlite:///FILE, or the path of a file
+server-database-scheme = there is no kind of database “{ $scheme }”; known are postgresql://HOST/NAME, sqlite:///FILE, and the path of a file
 server-database-url = “{ $url }” names no file; known is sqlite:///FILE, or the path of a file
 server-database-in-use = another server is using { $file }
 server-database-cannot-open = cannot open the database { $file }: { $problem }
@@ -11,5 +11,14 @@ server-database-newer = { $file } was written by a newer version of Signoria (it
 server-database-replaced = { $file } was replaced while it was being opened
 server-database-damaged-page = { $file } is damaged: page { $page } of the table { $table } cannot be read
 server-database-unreadable = { $file } cannot be read: { $problem }
+server-database-postgres-url = the URL of the PostgreSQL database is wrong: { $problem }; right is, for instance, postgresql://USER:PASSWORD@HOST:5432/NAME
+server-database-postgres-missing = PostgreSQL needs the package psycopg: pip install "signoria[postgres]" ({ $problem })
+server-database-postgres-old = { $file } is a PostgreSQL of version { $version }; Signoria needs version 15 or later
+server-database-postgres-encoding = { $file } stores text as { $encoding }; Signoria needs a database made with the encoding UTF8
+server-database-older = { $file } was written by an older version of Signoria (its database has version { $version }); start its server once with this version
+server-database-no-file = there is no file { $file }
+server-database-same = both are the same database: { $file }
+server-database-not-empty = { $file } is not empty; nothing was changed
+server-database-differs = what was written to { $file } is not what was read (table { $table }); nothing of it was kept
 server-database-backup-hint = Put the last backup in its place (docs/hosting.md, Backup). What can still be read of it, the command “sqlite3 { $file } .recover” gives out.
 server-few-files = the system gives this program too few open files ({ $limit }); allow it more (“ulimit -n”, LimitNOFILE in systemd) and start it again

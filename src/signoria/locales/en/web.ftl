@@ -49,6 +49,7 @@ web-speed = Moves of the others
 web-speed-slow = slowly
 web-speed-normal = one after the other
 web-speed-at-once = at once
+web-scorings = Stop at every scoring until I go on
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
 web-device = Play on here

@@ -16,6 +16,8 @@ cli-error-no-value = no admite ningún valor, tampoco %r
 cli-error-value = no es un número entero: %(value)r
 cli-error-choice = no existe %(value)r; existen %(choices)s
 cli-error-not-with = no puede ir junto con %s
+cli-uncompiled = se ejecuta sin compilar: las partidas tardan unas 40 veces más
+cli-uncompiled-hint = para compilar, instala un compilador de C y las cabeceras de Python (Debian: gcc y python3-dev) y vuelve a instalar Signoria
 cli-unexpected = error inesperado: { $what } (SIGNORIA_DEBUG=1 muestra los detalles)
 cli-unwritable = no se pudieron escribir los resultados: { $problem }
 

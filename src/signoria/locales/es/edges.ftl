@@ -4,7 +4,7 @@
 cli-serve-description = poner en marcha un servidor para jugar en el navegador
 cli-serve-host = la dirección en la que escucha; 0.0.0.0 deja entrar a otros de la red local (por omisión: 127.0.0.1)
 cli-serve-port = el puerto en el que escucha; 0 toma cualquiera libre (por omisión: 8800)
-cli-serve-database = dónde se guardan las partidas: un archivo o sqlite:///ARCHIVO (por omisión: en tu carpeta de datos)
+cli-serve-database = dónde se guardan las partidas: un archivo, sqlite:///ARCHIVO o postgresql://EQUIPO/NOMBRE (por omisión: en tu carpeta de datos)
 cli-serve-base_url = la dirección con la que los navegadores llegan al servidor, como https://juegos.example.org
 cli-serve-open = abrir la dirección en un navegador
 cli-serve-metrics_port = puerto de /metrics y /health, solo en este equipo; 0: ninguno (por omisión: el siguiente a --port)

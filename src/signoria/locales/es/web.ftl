@@ -49,6 +49,7 @@ web-speed = Jugadas de los demás
 web-speed-slow = despacio
 web-speed-normal = una tras otra
 web-speed-at-once = al instante
+web-scorings = Detenerse en cada puntuación hasta que yo siga
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
 web-device = Seguir jugando aquí

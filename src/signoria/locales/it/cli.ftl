@@ -16,6 +16,8 @@ cli-error-no-value = non accetta valori, nemmeno %r
 cli-error-value = non è un numero intero: %(value)r
 cli-error-choice = %(value)r non esiste; esistono %(choices)s
 cli-error-not-with = non può stare insieme a %s
+cli-uncompiled = gira senza essere compilato: le partite durano circa 40 volte tanto
+cli-uncompiled-hint = per compilare, installa un compilatore C e gli header di Python (Debian: gcc e python3-dev), poi installa di nuovo Signoria
 cli-unexpected = errore imprevisto: { $what } (SIGNORIA_DEBUG=1 mostra i dettagli)
 cli-unwritable = non è stato possibile scrivere i risultati: { $problem }
 

@@ -4,7 +4,7 @@
 cli-serve-description = avviare un server per partite nel browser
 cli-serve-host = l'indirizzo su cui ascolta; 0.0.0.0 fa entrare anche altri della rete locale (predefinito: 127.0.0.1)
 cli-serve-port = la porta su cui ascolta; 0 ne prende una libera qualsiasi (predefinita: 8800)
-cli-serve-database = dove stanno le partite: un file o sqlite:///FILE (predefinito: nella tua cartella dei dati)
+cli-serve-database = dove stanno le partite: un file, sqlite:///FILE o postgresql://HOST/NOME (predefinito: nella tua cartella dei dati)
 cli-serve-base_url = l'indirizzo con cui i browser raggiungono il server, come https://giochi.example.org
 cli-serve-open = aprire l'indirizzo in un browser
 cli-serve-metrics_port = porta di /metrics e /health, solo su questa macchina; 0: nessuna (predefinita: quella dopo --port)

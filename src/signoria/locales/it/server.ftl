@@ -1,7 +1,7 @@
 # topic: none
 # Perché il server non può usare il database indicato.
 
-server-database-scheme = non esistono database di tipo «{ $scheme }»; è ammesso sqlite:///FILE o il percorso di un file
+server-database-scheme = non esistono database di tipo «{ $scheme }»; sono ammessi postgresql://HOST/NOME, sqlite:///FILE o il percorso di un file
 server-database-url = «{ $url }» non indica nessun file; è ammesso sqlite:///FILE o il percorso di un file
 server-database-in-use = un altro server sta usando { $file }
 server-database-cannot-open = impossibile aprire il database { $file }: { $problem }
@@ -11,5 +11,14 @@ server-database-newer = { $file } è stato scritto da una versione più recente 
 server-database-replaced = { $file } è stato sostituito durante l'apertura
 server-database-damaged-page = { $file } è danneggiato: la pagina { $page } della tabella { $table } è illeggibile
 server-database-unreadable = { $file } è illeggibile: { $problem }
+server-database-postgres-url = l'URL del database PostgreSQL è sbagliato: { $problem }; è giusto, per esempio, postgresql://UTENTE:PASSWORD@HOST:5432/NOME
+server-database-postgres-missing = per PostgreSQL manca il pacchetto psycopg: pip install "signoria[postgres]" ({ $problem })
+server-database-postgres-old = { $file } è un PostgreSQL di versione { $version }; Signoria richiede la versione 15 o successiva
+server-database-postgres-encoding = { $file } salva il testo come { $encoding }; Signoria richiede un database con la codifica UTF8
+server-database-older = { $file } è stato scritto da una versione più vecchia di Signoria (il suo database ha la versione { $version }); avvia una volta il suo server con questa versione
+server-database-no-file = non esiste un file { $file }
+server-database-same = sono lo stesso database: { $file }
+server-database-not-empty = { $file } non è vuoto; non è stato cambiato nulla
+server-database-differs = ciò che è stato scritto in { $file } non è ciò che è stato letto (tabella { $table }); non ne è stato conservato nulla
 server-database-backup-hint = Metti al suo posto l'ultima copia di sicurezza (docs/hosting.md, Backup). Ciò che se ne può ancora leggere lo mostra il comando «sqlite3 { $file } .recover».
 server-few-files = il sistema concede a questo programma troppo pochi file aperti ({ $limit }); consentigliene di più («ulimit -n», LimitNOFILE in systemd) e avvialo di nuovo

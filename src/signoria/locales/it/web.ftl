@@ -49,6 +49,7 @@ web-speed = Mosse degli altri
 web-speed-slow = lentamente
 web-speed-normal = una dopo l’altra
 web-speed-at-once = subito
+web-scorings = Fermarsi a ogni punteggio finché non proseguo
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
 web-device = Continua a giocare qui

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec, TypeVar
 
-from ..thinking.workers import WorkerPool
+from ..thinking.port import Workers
 from . import analyst_worker
 
 P = ParamSpec("P")
@@ -14,11 +14,14 @@ T = TypeVar("T")
 
 
 class AnalystPool:
-    """``size`` analysts.  Frequent small questions of one asker keep no other asker waiting."""
+    """``size`` analysts.  Frequent small questions of one asker keep no other asker waiting.
 
-    def __init__(self, size: int = 1) -> None:
+    ``pool`` has the workers, None: processes of its own.
+    """
+
+    def __init__(self, size: int = 1, pool: Workers | None = None) -> None:
         self.size = size
-        self.pool = WorkerPool(size, analyst_worker.initialize)
+        self.pool = pool or start_processes(size)
         self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -44,3 +47,10 @@ class AnalystPool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
+
+
+def start_processes(number: int) -> Workers:
+    """Processes of low priority."""
+    from ..thinking.workers import WorkerPool  # a browser has no processes
+
+    return WorkerPool(number, analyst_worker.initialize)

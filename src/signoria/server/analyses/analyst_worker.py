@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ... import games, record
-from ...analysis.answers import analyst
+from ...analysis.analyst import analyst
 from ...analysis.findings import Advised, Finding
 from ...analysis.questions import Question, questions
 from ...analysis.stages import Step

@@ -21,7 +21,7 @@ from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, KILOBYTE
 from ..limits.token_bucket import Buckets
-from ..monitoring.metrics import Metrics
+from ..monitoring.meters import Meters
 from ..protocol.analyses import HintWish, Withdrawn
 from ..protocol.lines import RecordText
 from ..rooms.protection import Protection
@@ -37,7 +37,7 @@ class AnalysisCalls:
     """One method for each call, named as in the protocol's table."""
 
     def __init__(
-        self, authenticator: Authenticator, hub: Hub, analysts: AnalystPool, metrics: Metrics
+        self, authenticator: Authenticator, hub: Hub, analysts: AnalystPool, metrics: Meters
     ) -> None:
         self._auth = authenticator
         self._hub = hub

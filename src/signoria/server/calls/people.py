@@ -65,7 +65,7 @@ class PeopleCalls:
             person, token = await self._people.rename(self._auth.token(request), body.name)
         except BadName:
             raise refusal("bad-name") from None
-        self._hub.rename(person)
+        await self._hub.rename(person)
         response = json_response(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import locales
 from ...games.contract import BadSetup, IllegalAction
 from ...record import error_text
-from ..journal.errors import Misplaced
+from ..journal.errors import Elsewhere, Misplaced
 from ..protocol.common import Problem
 
 
@@ -25,6 +25,8 @@ def refusal(reason: str, **values: str | int) -> Refusal:
 
 def journal_refusal(error: Exception | None = None) -> Refusal:
     """The refusal of what the journal could not write or read, after this error."""
+    if isinstance(error, Elsewhere):
+        return refusal("elsewhere")
     return refusal("database-gone" if isinstance(error, Misplaced) else "not-kept")
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .play import Play
 
 SOURCES = ("*.py", "*.pxd")
+BYTECODE = ("*.pyc",)  # all that there is within a page
 
 
 class StateDiffers(ValueError):
@@ -78,8 +79,9 @@ def code_fingerprint(game: Game) -> str:
 
 @cache
 def _fingerprint(folder: Path) -> str:
-    """The hash of all sources in a folder."""
+    """The hash of all sources in a folder, or of what was made of them."""
     found = sha256()
-    for path in sorted(path for kind in SOURCES for path in folder.rglob(kind)):
+    kinds = SOURCES if any(folder.glob("*.py")) else BYTECODE
+    for path in sorted(path for kind in kinds for path in folder.rglob(kind)):
         found.update(sha256(path.read_bytes()).digest())
     return found.hexdigest()[:16]

@@ -54,6 +54,7 @@ class Alarm:
     def __init__(self, times: Times) -> None:
         self._times = times
         self._timer: Timer | None = None
+        self._set: tuple[int, Callable[[], None]] | None = None
 
     @property
     def is_set(self) -> bool:
@@ -63,15 +64,22 @@ class Alarm:
     def set(self, at: int, ring: Callable[[], None]) -> None:
         """Ring at a moment, at once if it has passed, instead of when it was set to before."""
         self.cancel()
+        self._set = at, ring
         seconds = max(0.0, (at - self._times.now()) / SECOND)
         self._timer = self._times.later(seconds, lambda: self._ring(ring))
 
+    def renew(self) -> None:
+        """Ring at the moment that was set, also if the host has slept: timers sleep with it."""
+        if self._set is not None:
+            self.set(*self._set)
+
     def cancel(self) -> None:
         """Don't ring."""
+        self._set = None
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def _ring(self, ring: Callable[[], None]) -> None:
-        self._timer = None
+        self._timer = self._set = None
         ring()

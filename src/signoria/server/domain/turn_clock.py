@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .times import SECOND
 
-GRACE = 120 * SECOND  # after a restart, so that nobody loses a turn by it
+GRACE = 120 * SECOND  # after a restart or a pause, so that nobody loses a turn by it
 
 
 def turn_deadline(since: int, seconds: int) -> int:
@@ -15,6 +15,9 @@ def turn_deadline(since: int, seconds: int) -> int:
     return since + SECOND * seconds
 
 
-def with_grace(due: int, since: int, started: int) -> int:
-    """A deadline; where it has run since before the server's start, ``GRACE`` after it at least."""
-    return due if since >= started else max(due, started + GRACE)
+def with_grace(due: int, since: int, began: int) -> int:
+    """A deadline; where it has run since before ``began``, ``GRACE`` after that at least.
+
+    That is the server's start, or when it went on after the host had slept.
+    """
+    return due if since >= began else max(due, began + GRACE)

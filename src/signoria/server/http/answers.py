@@ -58,6 +58,7 @@ STATUS = {
     "too-fast": 429,
     "internal": 500,
     "database-gone": 503,
+    "elsewhere": 503,
     "hint-failed": 503,
     "many-analyses": 503,
     "not-kept": 503,
@@ -81,6 +82,8 @@ def failure_response(problem: Problem) -> Response:
     response = json_response(Failure(problem), http_status(problem.reason))
     if problem.reason in ("overloaded", "too-fast"):
         response.headers["retry-after"] = "5"
+    if problem.reason == "elsewhere":
+        response.headers["retry-after"] = "1"
     return response
 
 

@@ -1,23 +1,17 @@
-"""What every request passes first: host, origin, and how often one may ask."""
+"""What every request from the network passes: host, origin, and how often one may ask."""
 
 from __future__ import annotations
 
-import logging
-import secrets
 from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.utils import ClientDisconnected
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..domain.refusals import Refusal, refusal
 from ..limits.connection_limit import pass_of
 from ..limits.costs import PAGE
 from ..limits.proxies import ProxyWatch
-from ..monitoring.logs import describe
-from ..open_files import lacks_files
-from ..protocol.common import Problem
 from .answers import failure_response
 from .authentication import Authenticator
 from .origins import Origins
@@ -25,7 +19,6 @@ from .origins import Origins
 SAFE = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
 RESERVED = "too-busy"
-log = logging.getLogger(__name__)
 
 
 class Guard:
@@ -90,48 +83,3 @@ class Guard:
             found.refuse()
             raise refusal(RESERVED)
         found.admit()
-
-
-class CatchAll:
-    """Whatever goes wrong unexpectedly is told to the log, and to the client only as a number."""
-
-    def __init__(self, app: ASGIApp, failed: Callable[[str], None]) -> None:
-        self.app = app
-        self._failed = failed
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on; answer with status 500 if that fails before anything was sent."""
-        begun = False
-
-        async def noting(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            await self.app(scope, receive, noting)
-        except ClientDisconnected:  # it left before it was answered
-            return
-        except Exception as error:  # the last line of defence
-            problem = self._report(error)
-            if not begun:
-                await failure_response(problem)(scope, receive, send)
-            elif scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1011})
-
-    def _report(self, error: Exception) -> Problem:
-        """Log what went wrong, and what is told of it."""
-        if lacks_resources(error):
-            log.warning("overloaded: %s", describe(error))
-            self._failed("overloaded")
-            return refusal("overloaded").problem
-        number = secrets.token_hex(4)
-        log.error("problem id=%s %s", number, describe(error))
-        self._failed("internal")
-        return refusal("internal", id=number).problem
-
-
-def lacks_resources(error: Exception) -> bool:
-    """Whether the system has no file, memory or thread to spare, which passes by itself."""
-    threads = isinstance(error, RuntimeError) and "can't start new thread" in str(error)
-    return threads or isinstance(error, MemoryError) or lacks_files(error)

@@ -103,7 +103,11 @@ class Pages:
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
-        pages = [Route(path, self.open if path in OPEN_PAGES else self.page) for path in PAGES]
+        pages = [
+            Route(each, self.open if path in OPEN_PAGES else self.page)
+            for path in PAGES
+            for each in {path, f"{path.rstrip('/')}/"}  # people add the slash, and proxies do
+        ]
         return [*pages, Route("/{path:path}", self.file)]
 
     async def open(self, request: Request) -> Response:

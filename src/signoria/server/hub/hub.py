@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from ... import record as records
 from ..domain import checks
@@ -15,9 +15,11 @@ from ..domain.handlers.dispatch import decide
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.times import Times
+from ..domain.uptime import Uptime
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
+from ..journal.rows import Announcement
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -32,6 +34,7 @@ from ..thinking.bot_pool import BotPool
 from ..views import match_card, perspective, record_export
 from . import salvage
 from .bot_matches import BotMatches, leaves_bots_only
+from .ownership import Ownership
 from .promises import Promises
 from .registry import RoomRegistry
 from .waking import Waking
@@ -56,17 +59,22 @@ class Hub:
         times: Times | None = None,
     ) -> None:
         times = times or Times()
-        self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, times.now())
+        self._uptime = Uptime(times)
+        self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, self._uptime)
         self.rooms = RoomRegistry(self.context)
+        self._uptime.on_resume = self._resume
         self.context.protection.on_end = self.rooms.renew_copies
         self.promises = Promises()
         self._people = people
         self.bot_matches = BotMatches(self.context)
         self._waking = Waking(self.context, self.rooms)
+        self.ownership = Ownership(self.context, self.rooms)
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
+        self._uptime.watch()
         await self._waking.start()
+        self.ownership.start()
 
     async def protection(self) -> Protection:
         """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
@@ -77,9 +85,16 @@ class Hub:
 
         Ends the bots' processes, too; the journal is left open.
         """
+        self._uptime.stop()
         self._waking.cancel()
         await self.rooms.close()
+        await self.ownership.stop()
         await self.context.bot_pool.close()
+
+    def _resume(self) -> None:
+        """The server did not run for a while."""
+        log.warning("the server has not run for a while: clocks that ran give time anew")
+        self.rooms.resume()
 
     async def room(self, match: str) -> Room:
         """The room of a match; raises ``Refusal`` if there is none."""
@@ -210,10 +225,10 @@ class Hub:
             viewer.close(TRY_AGAIN, "another token")
         return http.SeatToken(seat=seat, token=token)
 
-    def rename(self, person: Person) -> None:
-        """A person has another name, under which it talks from now on."""
-        for viewer in self.rooms.viewers_of(person):
-            viewer.person = person
+    async def rename(self, person: Person) -> None:
+        """A person has another name, under which it talks from now on, at all servers."""
+        self.rooms.rename(person)
+        await self._announce("renamed", person)
 
     async def sign_out(self, person: Person, *, gone: bool) -> None:
         """A browser of a person has been forgotten: all connections of the person are closed.
@@ -221,12 +236,19 @@ class Hub:
         Browsers that still stand for the person come back.
         ``gone``: nobody can be this person any more, so its seats in matches under way go to bots.
         """
-        for viewer in self.rooms.viewers_of(person):
-            viewer.close(TRY_AGAIN, "signed out")
+        self.rooms.send_away(person)
+        await self._announce("signed-out", person)
         if gone:
             for match in await self.context.journal.unfinished_of(person.id):
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.carry_out(match, person, Leave())
+
+    async def _announce(self, kind: Literal["renamed", "signed-out"], person: Person) -> None:
+        """Let other servers know what concerns connections there."""
+        try:
+            await self.context.journal.announce(Announcement(kind, person))
+        except JournalError as error:  # what was asked for has been done all the same
+            log.error("other servers are not told: %s: %s", kind, error)
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""

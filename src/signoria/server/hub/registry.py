@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
+from time import monotonic
 
 from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
-from ..journal.errors import JournalError
+from ..journal.errors import Elsewhere, JournalError
 from ..rooms import storage
 from ..rooms.chat import Chat
 from ..rooms.context import RoomContext
-from ..rooms.room import Room
+from ..rooms.room import ELSEWHERE, Room
 from ..rooms.tasks import isolate
-from ..rooms.viewer import GOING_AWAY, Viewer
+from ..rooms.viewer import GOING_AWAY, TRY_AGAIN, Viewer
 
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
+HAND_OVER, LOOK = 2.0, 0.1  # seconds to wait for another server to let go, and between looks
 log = logging.getLogger(__name__)
 
 
@@ -53,6 +55,16 @@ class RoomRegistry:
         every = (viewer for room in self._rooms.values() for viewer in room.audience.viewers)
         return [viewer for viewer in every if viewer.person and viewer.person.id == person.id]
 
+    def rename(self, person: Person) -> None:
+        """Let a person talk under another name."""
+        for viewer in self.viewers_of(person):
+            viewer.person = person
+
+    def send_away(self, person: Person) -> None:
+        """Close all connections of a person; browsers that still stand for it come back."""
+        for viewer in self.viewers_of(person):
+            viewer.close(TRY_AGAIN, "signed out")
+
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""
         return match in self._rooms
@@ -62,6 +74,10 @@ class RoomRegistry:
         room = self._rooms.get(match)
         return room is not None and room.attends(person)
 
+    def will_wake(self, match: str) -> bool:
+        """Whether a match is in memory, or will be at a moment that is set."""
+        return match in self._rooms or (match in self._alarms and self._alarms[match].is_set)
+
     async def get(self, match: str) -> Room | None:
         """The room of a match, None if there is no such match; raises ``Refusal``.
 
@@ -69,7 +85,7 @@ class RoomRegistry:
         """
         self._check_open()
         self._context.damaged.check(match)
-        if room := self._rooms.get(match):
+        if room := self._open_room(match):
             room.touched = room.visited = self._context.times.now()
             return room
         self._wanted.add(match)
@@ -112,21 +128,44 @@ class RoomRegistry:
         """
         with isolate(match, "waking"):
             try:
-                if match not in self._rooms:
+                if self._open_room(match) is None:
                     self._check_open()
                     self._context.damaged.check(match)
                     await self._load_once(match)
                 return
             except Refusal as refused:
-                if self._closed or refused.problem.reason == "damaged":
+                if self._closed or refused.problem.reason in ("damaged", "elsewhere"):
                     return
         self.wake_at(match, self._context.times.now() + RETRY)
+
+    async def hand_over(self, match: str) -> None:
+        """Let another server have a match: what is being written is written, then it goes."""
+        room = self._rooms.get(match)
+        if room is not None:
+            room.close(TRY_AGAIN, ELSEWHERE, "elsewhere")
+            await room.save_snapshot()
+            self._remove(room)
+        if match not in self._loading:
+            await self._context.journal.release_match(match)
+
+    def abandon_all(self) -> None:
+        """Have no match any more: others may have them all."""
+        for room in list(self._rooms.values()):
+            room.close(TRY_AGAIN, ELSEWHERE, "elsewhere")
+            self._remove(room)
 
     def renew_copies(self, match: str) -> None:
         """A match has ended: where it was played on, there may be hints now."""
         for room in self._rooms.values():
             if room.is_copy_of(match):
                 self._context.tasks.start("of copies", room.send_table_to_all())
+
+    def resume(self) -> None:
+        """The host has slept: all clocks go on from now."""
+        for alarm in (*self._alarms.values(), self._sweeping):
+            alarm.renew()
+        for room in self._rooms.values():
+            self._context.tasks.start(room.id, room.resume())
 
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
@@ -138,7 +177,27 @@ class RoomRegistry:
             with isolate(room.id, "closing"):
                 room.close(GOING_AWAY, STOPS)
         await self._context.tasks.wait()
-        await asyncio.gather(*(room.save_snapshot() for room in self._rooms.values()))
+        await asyncio.gather(*(self._leave(room) for room in self._rooms.values()))
+
+    async def _leave(self, room: Room) -> None:
+        """Keep a snapshot of a room that is closed, and let others have its match."""
+        await room.save_snapshot()
+        if self._rooms.get(room.id) in (room, None) and room.id not in self._loading:
+            with suppress(JournalError):  # they have it in some seconds all the same
+                await self._context.journal.release_match(room.id)
+
+    def _open_room(self, match: str) -> Room | None:
+        """The room of a match in memory; one that has closed by itself is forgotten."""
+        room = self._rooms.get(match)
+        if room is not None and room.closed and not self._closed:
+            self._remove(room)
+            return None
+        return room
+
+    def _remove(self, room: Room) -> None:
+        """Forget a room, unless there is another one of its match by now."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
 
     async def _load_once(self, match: str) -> Room | None:
         """A room that is not in memory yet; read once for all who wait for it."""
@@ -150,7 +209,7 @@ class RoomRegistry:
         """Read a match from the journal; a damaged one is shut."""
         try:
             self._check_possible(match in self._wanted)
-            model = await storage.load_match(self._context, match)
+            model = await self._take(match)
             if model is None:
                 return None
             with self.space(bots_only=model.bots_only, wanted=match in self._wanted):
@@ -163,6 +222,18 @@ class RoomRegistry:
         finally:
             del self._loading[match]
             self._wanted.discard(match)
+
+    async def _take(self, match: str) -> Model | None:
+        """Have a match; where people want it, its server has a moment to let go of it."""
+        last = monotonic() + HAND_OVER
+        while True:
+            wanted = match in self._wanted
+            try:
+                return await storage.take_match(self._context, match, wanted=wanted)
+            except Elsewhere:
+                if not wanted or self._closed or monotonic() > last:
+                    raise
+            await asyncio.sleep(LOOK)
 
     async def _open(self, model: Model) -> Room:
         """The room of a match that was read, which goes on."""
@@ -243,7 +314,7 @@ class RoomRegistry:
             due = max(due, self._context.times.now() + RETRY)
         room.close(GOING_AWAY, STOPS)
         del self._rooms[room.id]
-        self._context.tasks.start(room.id, room.save_snapshot())
+        self._context.tasks.start(room.id, self._leave(room))
         if due is not None:
             self.wake_at(room.id, due)
 

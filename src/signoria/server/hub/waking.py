@@ -41,6 +41,8 @@ class Waking:
         with suppress(Refusal):  # then it is loaded before anybody is advised
             await self.protection()
         now = self._context.times.now()
+        if self._context.journal.shared:  # then ``Ownership`` looks who is due, again and again
+            return
         try:
             rows = await self._context.journal.due_matches()
         except JournalError as error:

@@ -15,6 +15,10 @@ class Busy(JournalError):
     """Too much waits to be written already; nothing was taken on."""
 
 
+class Elsewhere(JournalError):
+    """Another server has the match, or may have it by now."""
+
+
 class NotWritten(JournalError):
     """The database refused: the disk is full or fails, or the journal is closed."""
 

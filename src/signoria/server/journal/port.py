@@ -9,9 +9,11 @@ from ..protocol.common import Room
 from .entries import AnyEntry, Person
 from .notice_port import NoticeJournal
 from .rows import (
+    Announcement,
     ChatRow,
     DeviceRow,
     DueRow,
+    LeaseNews,
     LobbyRows,
     MatchRow,
     RunningRow,
@@ -57,6 +59,30 @@ class Journal(NoticeJournal, Protocol):
 
     async def barrier(self) -> None:
         """Return when all that waited to be written has been."""
+
+    # Several servers on one journal
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use it, too; if not, all below does nothing."""
+
+    async def take_match(self, match: str, *, wanted: bool) -> None:
+        """Have a match, so that this server alone appends to it; raises ``Elsewhere``.
+
+        The other server is asked to let go of a match that is ``wanted``.
+        """
+
+    async def release_match(self, match: str) -> None:
+        """Let go of a match, after which others may have it."""
+
+    async def renew_lease(self) -> LeaseNews:
+        """Keep all matches that were taken, for some seconds more, and tell what is to be done."""
+
+    async def announce(self, announcement: Announcement) -> None:
+        """Let all other servers know."""
+
+    def check_lease(self) -> None:
+        """Raise ``Elsewhere`` if it was not renewed in time: others may have the matches."""
 
     # Lists of matches
 

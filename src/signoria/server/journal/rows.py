@@ -10,7 +10,7 @@ import msgspec
 
 from ...analysis.findings import Decision, Luck, Outlook
 from ..protocol.common import Room, Status
-from .entries import AnyEntry
+from .entries import AnyEntry, Person
 from .notice_rows import NoticeChange
 
 
@@ -87,6 +87,37 @@ class ChatRow(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+
+
+class Announcement(NamedTuple):
+    """What happened to a person at another server, and concerns the person's connections here."""
+
+    kind: Literal["renamed", "signed-out"]
+    person: Person
+
+
+class Lease(NamedTuple):
+    """Which server has a match, and how often it was taken; of a file's only server: nobody, 0."""
+
+    owner: str | None
+    epoch: int
+
+
+ALONE = Lease(None, 0)
+
+
+class LeaseNews(NamedTuple):
+    """What a server is to do as it renews its lease.
+
+    ``lost``: it was gone for too long, and has no match any more.  ``wanted`` are matches of its
+    own that people ask for at another server, ``due`` those that nobody has and that should go on.
+    ``announcements`` are those of other servers since the last time.
+    """
+
+    lost: bool
+    wanted: list[str]
+    due: list[DueRow]
+    announcements: Sequence[Announcement] = ()
 
 
 class RunningRow(NamedTuple):

@@ -15,7 +15,7 @@ from ..protocol import notices
 from . import schedule
 from .delivery import Courier, Undelivered
 from .message import sample
-from .webhook import BadAddress, clean_address, new_secret
+from .webhook_address import BadAddress, clean_address, new_secret
 
 MOST = 8  # ways of a person
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from typing import Literal
 
+from ..domain.clean_text import clean_text, has_ink
 from ..journal.entries import Person
 from ..journal.port import Journal
 from ..journal.rows import TokenRow
 
 NAME_LENGTH = 40
 LINK_MINUTES = 15
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters by rule, but nothing is to be seen
-UNSEEN = frozenset(("Cc", "Cf", "Co", "Cs"))  # controls, bidi overrides, what has no glyph
-INK = "LNPS"  # categories of which a single sign can be seen
 
 
 class BadName(ValueError):
@@ -25,14 +22,9 @@ class BadName(ValueError):
 
 
 def clean_name(text: str) -> str:
-    """A name fit to be shown beside others: without signs that hide, reorder or break lines.
-
-    Inner runs of spaces become one, and 40 characters are left.  Raises ``BadName`` if none is.
-    """
-    spaced = (" " if sign in BLANK or sign.isspace() else sign for sign in text)
-    seen = "".join(sign for sign in spaced if unicodedata.category(sign) not in UNSEEN)
-    name = " ".join(unicodedata.normalize("NFC", seen).split())[:NAME_LENGTH].rstrip()
-    if not any(unicodedata.category(sign)[0] in INK for sign in name):
+    """A name fit to be shown beside others, of 40 characters; raises ``BadName`` if empty."""
+    name = clean_text(text, NAME_LENGTH)
+    if not has_ink(name):
         raise BadName("a name needs a character that can be seen")
     return name
 

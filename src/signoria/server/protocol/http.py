@@ -179,13 +179,15 @@ class SeatToken(msgspec.Struct):
 class MomentStep(msgspec.Struct, omit_defaults=True):
     """An action that stands, as this viewer may know it; with it ``actions`` have been taken.
 
-    ``version`` is the match's to which it led, ``turn`` the number of turns completed after it.
-    ``timed_out`` is the seat for which a bot decided this, as its time was up.
+    ``version`` is the match's to which it led, ``turn`` the number of turns completed after it,
+    ``scores`` the points by seat after it, as everybody sees them.  ``timed_out`` is the seat
+    for which a bot decided this, as its time was up.
     """
 
     actions: int
     version: int
     turn: int
+    scores: list[int]
     events: list[msgspec.Raw]
     timed_out: int | None = None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -35,6 +34,21 @@ PARAMETERS: dict[str, Any] = {
     "key": Key,
     "device": Device,
     "way": MatchId,  # of the same form
+}
+# As RFC 9110 names them; Python's own names differ from one version of it to the next.
+STATUSES = {
+    400: "Bad Request",
+    401: "Unauthorized",
+    403: "Forbidden",
+    404: "Not Found",
+    405: "Method Not Allowed",
+    409: "Conflict",
+    413: "Content Too Large",
+    415: "Unsupported Media Type",
+    421: "Misdirected Request",
+    429: "Too Many Requests",
+    500: "Internal Server Error",
+    503: "Service Unavailable",
 }
 # Name, place and type of what else a call may carry.  Invitations stand in no address, so
 # that none ends in the log of a proxy.
@@ -73,8 +87,7 @@ def operation(call: Call) -> Schema:
     found["responses"] = {"200": {"description": "Done", "content": content(call.answer)}}
     failure = {JSON: {"schema": ref("Failure")}}
     for status in call.statuses:
-        phrase = HTTPStatus(status).phrase
-        found["responses"][str(status)] = {"description": phrase, "content": failure}
+        found["responses"][str(status)] = {"description": STATUSES[status], "content": failure}
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import unicodedata
 from collections import deque
 from collections.abc import Callable
 from hashlib import sha256
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LAST = 50  # lines of each room that are kept at hand
-INVISIBLE = {"Cc", "Cf", "Co", "Cs"}  # kinds of characters: controls, direction marks, private ones
-JOINER = "\N{ZERO WIDTH JOINER}"  # an invisible one that many emoji need
 
 
 class Chat:
@@ -97,11 +94,3 @@ def chat_line(room: common.Room, row: ChatRow) -> socket.ChatLine:
 def speaker_sign(person: str) -> str:
     """A sign for a person, by which others can mute it."""
     return sha256(f"speaker {person}".encode()).hexdigest()[:16]
-
-
-def clean_text(text: str) -> str:
-    """A text without what cannot be seen and could deceive, on one line; may be empty."""
-    spaced = " ".join(text.split())
-    return "".join(
-        sign for sign in spaced if sign == JOINER or unicodedata.category(sign) not in INVISIBLE
-    ).strip()

@@ -11,12 +11,12 @@ from typing import NamedTuple
 import msgspec
 
 from ..domain import checks
+from ..domain.clean_text import clean_text
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.what_if import foresee
 from ..domain.why_not import explain_moves
 from ..journal.errors import JournalError
 from ..protocol import socket
-from .chat import clean_text
 from .room import Room
 from .viewer import Viewer
 

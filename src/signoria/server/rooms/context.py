@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..domain.damage import DamagedMatches
 from ..domain.times import Times
+from ..domain.uptime import Uptime
 from ..thinking.offload import Offload
 from .attendance import Attendance
 from .protection import Protection
@@ -82,15 +83,14 @@ class RoomCounts:
 class RoomContext:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
-    ``started`` is the server's start.  ``protection`` knows the matches among people on which no
-    advice is given elsewhere.
+    ``protection`` knows the matches among people on which no advice is given elsewhere.
     """
 
     journal: Journal
     bot_pool: BotPool
     limits: RoomLimits
     times: Times
-    started: int
+    uptime: Uptime
     counts: RoomCounts = field(default_factory=RoomCounts)
     damaged: DamagedMatches = field(default_factory=DamagedMatches)
     tasks: Tasks = field(default_factory=Tasks)

@@ -18,7 +18,7 @@ from ..domain.handlers.dispatch import decide
 from ..domain.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
-from ..journal.errors import JournalError
+from ..journal.errors import Elsewhere, JournalError
 from ..views import match_card
 from ..views.projection import Projection
 from . import storage
@@ -30,6 +30,7 @@ from .viewer import DAMAGED, TRY_AGAIN, Viewer
 
 T = TypeVar("T")
 Decision = Callable[[Model], Awaitable[list[AnyEntry]]]
+ELSEWHERE = "another server has the match"
 SNAPSHOT_EVERY = 64  # versions
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._model: Model | None = model
         self._snapshot_version = 0
-        self._closed = False
+        self._closed: str | None = None  # why nobody comes in any more
 
     @property
     def in_use(self) -> bool:
@@ -165,6 +166,13 @@ class Room:
             if self._model is not None:
                 self.audience.send_table_to_all(self._project(self._model))
 
+    async def resume(self) -> None:
+        """The host has slept: where a clock runs it has more time now, of which all are told."""
+        async with self._lock:
+            if self._model is not None and self.turns.deadline(self._model) is not None:
+                self.turns.schedule(self._model)
+                self.audience.send_table_to_all(self._project(self._model))
+
     async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""
         try:
@@ -178,9 +186,14 @@ class Room:
         except Exception as error:  # a snapshot only saves time
             log.warning("match %s: no snapshot: %s: %s", self.id, type(error).__name__, error)
 
-    def close(self, code: int, reason: str) -> None:
-        """Let nobody in any more and send everybody away."""
-        self._closed = True
+    @property
+    def closed(self) -> bool:
+        """Whether nobody comes in any more; another room of the match may."""
+        return self._closed is not None
+
+    def close(self, code: int, reason: str, refused: str = "stopping") -> None:
+        """Let nobody in any more and send everybody away; who asks is ``refused`` with that."""
+        self._closed = refused
         self.turns.stop()
         self.audience.close(code, reason)
 
@@ -227,8 +240,9 @@ class Room:
 
     async def _current_model(self) -> Model:
         """The model; read anew if it was lost."""
-        if self._closed:
-            raise refusal("stopping")
+        if self._closed is not None:
+            raise refusal(self._closed)
+        self._check_lease()
         self.touched = self.context.times.now()
         if self._model is None:
             await self._start_over()
@@ -236,6 +250,13 @@ class Room:
             raise journal_refusal()
         self._model.guarded = self.context.protection.is_guarded(self._model)
         return self._model
+
+    def _check_lease(self) -> None:
+        """Show nothing of a match that another server may have by now."""
+        try:
+            self.context.journal.check_lease()
+        except Elsewhere as error:
+            raise journal_refusal(error) from error
 
     async def _recover(self) -> None:
         """Go on from what is durable."""
@@ -250,6 +271,9 @@ class Room:
         self.audience.forget_steps()
         try:
             self._model = await storage.load_after_writes(self.context, self.id)
+        except Elsewhere as error:
+            self.close(TRY_AGAIN, ELSEWHERE, "elsewhere")
+            raise journal_refusal(error) from error
         except MatchDamaged as damage:
             self.context.damaged.add(self.id, damage)
             self.close(DAMAGED, "damaged")

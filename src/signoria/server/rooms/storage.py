@@ -13,11 +13,20 @@ from ..domain.damage import MatchDamaged
 from ..domain.model import Model
 from ..domain.rules_versions import switched_rules
 from ..journal.entries import AnyEntry
-from ..journal.errors import JournalError, Unreadable
+from ..journal.errors import Elsewhere, JournalError, Unreadable
 from ..journal.rows import MatchRow, StoredMatch
 from .context import RoomContext
 
 log = logging.getLogger(__name__)
+
+
+async def take_match(context: RoomContext, match: str, *, wanted: bool) -> Model | None:
+    """Have the match for this server, as it is in the journal; None if there is none.
+
+    Raises ``Elsewhere`` and what ``load_match`` does.
+    """
+    await context.journal.take_match(match, wanted=wanted)
+    return await load_match(context, match)
 
 
 async def load_match(context: RoomContext, match: str) -> Model | None:
@@ -80,12 +89,14 @@ def warm_setup(model: Model) -> None:
 async def load_after_writes(context: RoomContext, match: str) -> Model | None:
     """The match once nothing of it waits to be written any more; None if it cannot be read.
 
-    Raises ``MatchDamaged``.
+    Raises ``MatchDamaged``, and ``Elsewhere`` if another server has it by now.
     """
     with suppress(JournalError):
         await context.journal.barrier()
     try:
-        return await load_match(context, match)
+        return await take_match(context, match, wanted=False)
+    except Elsewhere:
+        raise
     except JournalError as error:
         log.error("match %s: not read: %s", match, error)
         return None

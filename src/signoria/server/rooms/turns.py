@@ -73,7 +73,7 @@ class TurnScheduler:
         """Until when a person must have moved, in milliseconds; None without a clock."""
         if model.deadline is None:
             return None
-        return with_grace(model.deadline, model.since, self._context.started)
+        return with_grace(model.deadline, model.since, self._context.uptime.began)
 
     def next_wake(self, model: Model) -> int | None:
         """When the match will go on by itself, in milliseconds; None if only people can.
@@ -93,7 +93,7 @@ class TurnScheduler:
         due = self.deadline(model)
         if due is not None and model.to_move is not None:
             late = TimeOut(model.to_move, model.position)
-            self._clock.set(due, lambda: self._start_time_out(late))
+            self._clock.set(due, lambda: self._run_out(model, late))
         elif bot_turn(model) and self._bots is None:
             self._bots = self._context.tasks.start(self._room.id, self._play_bots())
 
@@ -113,9 +113,13 @@ class TurnScheduler:
         if self._bots is not None:
             self._bots.cancel()
 
-    def _start_time_out(self, command: AnyCommand) -> None:
-        """The clock has run out."""
-        self._context.tasks.start(self._room.id, self._time_out(command))
+    def _run_out(self, model: Model, late: TimeOut) -> None:
+        """The clock has run out; not so if the host has slept meanwhile, which gives more time."""
+        due = self.deadline(model)
+        if due is None or due <= self._context.times.now():
+            self._context.tasks.start(self._room.id, self._time_out(late))
+        else:
+            self.schedule(model)
 
     async def _time_out(self, command: AnyCommand) -> None:
         with self._retry_on_failure():

@@ -9,7 +9,7 @@ from ..journal.errors import JournalError
 from ..journal.port import Journal
 from ..monitoring.health import Check, Health, Trouble, failure, warning
 from ..thinking.bot_pool import BotPool
-from ..thinking.workers import WorkerPool
+from ..thinking.port import Workers
 
 
 def add_checks(health: Health, journal: Journal, thinking: BotPool, analysts: AnalystPool) -> None:
@@ -45,6 +45,6 @@ def check_reason(reason: Callable[[], str | None]) -> Check:
     return check
 
 
-def find_trouble(pool: WorkerPool) -> Trouble | None:
+def find_trouble(pool: Workers) -> Trouble | None:
     """Whether processes could be started when they were last needed."""
     return warning(f"no process can be started: {pool.trouble}") if pool.trouble else None

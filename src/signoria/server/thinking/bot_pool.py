@@ -14,7 +14,7 @@ from time import perf_counter
 from ... import bots, games
 from ...games.contract import Game, Rng, State
 from . import bot_worker
-from .workers import WorkerPool
+from .port import Workers
 
 SEED_BITS = 64
 SEARCHES = 0.5  # of a move's time limit; the rest is for a machine that has more to do
@@ -24,16 +24,21 @@ log = logging.getLogger(__name__)
 
 
 class BotPool:
-    """A pool of worker processes; made once, started at the first need.
+    """Bots that think in workers; made once, started at the first need.
 
     ``seconds`` limits a move, and a search takes ``most`` of them, so that no limit cuts it off.
     ``workers`` are the processes (None: one less than the cores); ``choose`` is what they do.
+    ``pool`` has the workers, None: processes of its own.
     Counters: ``moves``, ``busy`` (seconds waited for bots), ``timeouts``, ``crashes`` (failures
     of any other kind); for a bot that failed, the one of the game that answers at once moves.
     """
 
     def __init__(
-        self, seconds: float = 10.0, workers: int | None = None, choose: Choice = bot_worker.choose
+        self,
+        seconds: float = 10.0,
+        workers: int | None = None,
+        choose: Choice = bot_worker.choose,
+        pool: Workers | None = None,
     ) -> None:
         self.seconds = seconds
         self.most = SEARCHES * seconds
@@ -41,9 +46,15 @@ class BotPool:
         self.moves = self.timeouts = self.crashes = 0
         self.busy = 0.0
         self._choose = choose
-        self.pool = WorkerPool(self.workers, partial(bot_worker.prepare_worker, self.most))
+        self.pool = pool or self._start_processes()
         self._turns = asyncio.Semaphore(self.workers)
         self._unwatched = asyncio.Semaphore(1)
+
+    def _start_processes(self) -> Workers:
+        """Processes that have loaded the bots."""
+        from .workers import WorkerPool  # a browser has no processes
+
+        return WorkerPool(self.workers, partial(bot_worker.prepare_worker, self.most))
 
     def least_seconds(self, game: Game, bot: str) -> float:
         """Seconds in which its search is over, whatever there is to choose; 0 if it makes none."""

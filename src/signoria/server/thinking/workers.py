@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from pebble import CONSTS, ProcessPool
 
+from ...processes import HomeProcess
 from . import bot_worker
 
 START = 20.0  # seconds that workers may take to start; a pool that gives no sign by then is lost
@@ -35,13 +36,14 @@ class WorkerPool:
     """``number`` processes, started at the first need; ``begin`` runs first in each.
 
     If they cannot be started just now, that is tried again for a while.  ``trouble`` says why not,
-    None if they could be when they were last needed.
+    None if they could be when they were last needed.  In a fork it raises ``NotInherited``.
     """
 
     def __init__(self, number: int, begin: Callable[[], None]) -> None:
         self.number = number
         self.trouble: str | None = None
         self._begin = begin
+        self._home = HomeProcess("this pool of workers")
         self._pool: ProcessPool | None = None
         self._closed = False
 
@@ -72,7 +74,7 @@ class WorkerPool:
         """End all workers, whatever they do."""
         self._closed = True
         pool, self._pool = self._pool, None
-        if pool is not None:
+        if pool is not None and self._home.is_here:
             await asyncio.to_thread(_end_pool, pool)
 
     async def _answer(self, seconds: float, job: Callable[[], T]) -> T:
@@ -97,6 +99,7 @@ class WorkerPool:
         self, job: Callable[[], T], seconds: float | None = None
     ) -> tuple[ProcessPool, Future[T]]:
         """Hand a job to the pool, a new one if it has broken down; raises ``NoWorker``."""
+        self._home.check()
         if self._closed:
             raise NoWorker("the workers have been ended")
         if self._pool is not None and not self._pool.active:

@@ -9,6 +9,7 @@ from ... import locales, record
 from ...record import Match, Record, RecordError, chain, late_moves, proof
 from ...record.model import CHAIN
 from ...record.record_view import SEATS
+from ..domain.clean_text import clean_text
 from ..domain.refusals import refusal
 from ..protocol.lines import Brought, LateMove, Line, Proven, RecordText
 
@@ -63,7 +64,7 @@ def line_of(match: Match) -> Line:
 
 def seat_names(found: Record, players: int) -> list[str]:
     """Who plays, by seat; empty where the record does not say."""
-    names = [name.strip()[:40] for name in found.headers.get(SEATS, "").split(",")]
+    names = [clean_text(name, 40) for name in found.headers.get(SEATS, "").split(",")]
     return [*names, *[""] * players][:players]
 
 

@@ -16,7 +16,7 @@ from ..limits.budgets import Caller
 from ..limits.costs import ENTER, LOAD
 from ..limits.log_limit import LogLimiter
 from ..limits.websocket_limit import TooManyWebSockets, WebSocketLimiter
-from ..monitoring.metrics import Metrics
+from ..monitoring.meters import Meters
 from ..rooms.connection import Connection
 from ..rooms.viewer import TRY_AGAIN
 from .conversation import REFUSED, Conversation, Payer
@@ -24,6 +24,7 @@ from .conversation import REFUSED, Conversation, Payer
 CODES = {
     "damaged": 4410,
     "database-gone": 1013,
+    "elsewhere": 1013,
     "no-such-match": 4404,
     "not-kept": 1013,
     "overloaded": 1013,
@@ -43,7 +44,7 @@ class SocketEndpoint:
     """Serves WebSockets; one object for all of them."""
 
     def __init__(
-        self, hub: Hub, authenticator: Authenticator, limiter: WebSocketLimiter, metrics: Metrics
+        self, hub: Hub, authenticator: Authenticator, limiter: WebSocketLimiter, metrics: Meters
     ) -> None:
         self._hub = hub
         self._auth = authenticator

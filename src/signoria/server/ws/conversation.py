@@ -19,7 +19,7 @@ from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..protocol.socket import Command, Refused, Say
 from ..rooms.connection import Connection
-from .websocket_protocol import protocol_of
+from .line import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
 RATE, BURST = 20, 40  # commands a second, and at once
@@ -65,10 +65,10 @@ class Conversation:
         self._bucket = Bucket(RATE, BURST)
         self._chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
         self._bad_frames = 0
-        self._protocol = protocol_of(websocket)
-        if self._protocol is not None:
-            self._viewer.send_now = self._protocol.send_texts
-            self._protocol.listen(self._receive)
+        self._line = line_of(websocket)
+        if self._line is not None:
+            self._viewer.send_now = self._line.send_texts
+            self._line.listen(self._receive)
 
     async def run(self) -> None:
         """Read and send until one side has enough.
@@ -120,9 +120,9 @@ class Conversation:
         if self._worker is None:
             self._worker = asyncio.create_task(self._carry_out_all())
             self._worker.add_done_callback(self._on_worker_end)
-        elif len(self._frames) >= WAITING and self._protocol is not None and not self._paused:
+        elif len(self._frames) >= WAITING and self._line is not None and not self._paused:
             self._paused = True
-            self._protocol.pause()
+            self._line.pause()
 
     async def _carry_out_all(self) -> None:
         """Take the frames that wait, one after the other."""
@@ -136,9 +136,9 @@ class Conversation:
                     await self._carry_out(data)
         finally:
             self._worker = None
-            if self._paused and self._protocol is not None:
+            if self._paused and self._line is not None:
                 self._paused = False
-                self._protocol.resume()
+                self._line.resume()
 
     def _on_worker_end(self, task: asyncio.Task[None]) -> None:
         """A failure that is none of the client's doing ends the connection."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Sequence
 
-from starlette.websockets import WebSocket
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,10 +16,10 @@ from ..http.http_protocol import GatedConfig
 from ..limits.connection_limit import PASS, Pass
 from ..limits.token_bucket import Bucket
 from .frames import HEAD, WHOLE_TEXT, apply_mask, frame_header, is_small_frame, is_text
+from .line import LINE
 
 CONTROL_RATE = 5  # pings and parts of messages a second
 CONTROL_BURST = 50
-LINE = "signoria.line"
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -143,9 +142,3 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _count(self) -> None:
         if not self._control.take():
             self.transport.abort()
-
-
-def protocol_of(websocket: WebSocket) -> WebSocketProtocol | None:
-    """The line below a connection; None on another server than ours."""
-    found = websocket.scope.get("extensions", {}).get(LINE)
-    return found["line"] if found else None

@@ -61,7 +61,7 @@ test('what others do moves no focus', async () => {
 
 test('only what is new is read out', async () => {
   const props = await playing();
-  const heard = () => document.querySelector('.log > [aria-live="polite"]')?.textContent;
+  const heard = () => document.querySelector('.tabletop > [aria-live="polite"]')?.textContent;
   expect(heard()).toBe('');
   const version = props.log.length + 1;
   props.log = [

@@ -47,6 +47,13 @@ export function unread(table: Table, open: boolean): number {
   return audibleLines(table).filter((line) => line.number > last && !own(table, line)).length;
 }
 
+/** The last of these lines, for who listens; empty if there is none. */
+export function lastUnread(table: Table, open: boolean): string {
+  if (unread(table, open) === 0) return '';
+  const line = audibleLines(table).findLast((one) => !own(table, one));
+  return line ? `${line.name}: ${line.text}` : '';
+}
+
 /** Everything that was said so far has been seen. */
 export function read(table: Table): void {
   const last = table.chat.at(-1)?.number;

@@ -1,1 +1,1 @@
-"""The journal in a file of SQLite: all SQL of the server."""
+"""The journal in a file of SQLite: opened, locked, written, read, looked through."""

@@ -6,16 +6,10 @@ import pickle
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..errors import NotWritten
-
-
-class Outcome(NamedTuple):
-    """The result of a job, or its error, after which nothing of the job is left."""
-
-    result: Any
-    error: BaseException | None = None
+from ..sql.group_commit import Outcome
 
 
 def pickle_job(

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from filelock import Timeout
 
 from ... import open_files
+from ..sql.migrations import APPLICATION, NewerSchema
 from .checkup import find_damage, is_damage, is_quick
 from .files import INDEX, LOG, Files
 from .locking import (
@@ -24,7 +25,7 @@ from .locking import (
     lock_path,
     server_lock_path,
 )
-from .sql.migrations import APPLICATION, NewerSchema, migrate, version
+from .schema import migrate, version
 
 PATIENCE = 5.0  # seconds to wait while another program, such as a backup, holds the file
 

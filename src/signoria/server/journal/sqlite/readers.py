@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+from ....processes import HomeProcess
 from ..errors import NotRead
 from .files import Files
 from .opening import open_reader
@@ -27,6 +28,7 @@ class Readers:
 
     def __init__(self, path: Path, files: Files) -> None:
         self._path = path
+        self._home = HomeProcess("the open database")
         self._files = files
         self._idle: list[sqlite3.Connection] = []  # of which each thread takes one
         self._pool = ThreadPoolExecutor(THREADS, "journal-reader")
@@ -39,6 +41,7 @@ class Readers:
 
     def submit(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Run a job within one read transaction, so that all it sees is of one moment."""
+        self._home.check()
         try:
             return asyncio.get_running_loop().run_in_executor(self._pool, self._run, job)
         except RuntimeError as error:  # no thread can be started just now, or the pool is closed

@@ -12,14 +12,17 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
 
+from ....processes import HomeProcess
 from ..database_fault import DatabaseFault
 from ..errors import JournalError, NotRead, Unreadable
 from ..rows import WriteCounts
+from ..sql import match_writes
+from ..sql.group_commit import Writer
 from .checkup import Checkup, Damage
-from .group_commit import Writer
 from .opening import UnusableDatabase, claim_server, open_reader
 from .readers import Readers
-from .sql import match_queries, match_writes
+from .schema import probe
+from .writer_process import WriterProcess
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,23 +34,26 @@ log = logging.getLogger(__name__)
 class SqliteFile:
     """A database in one file, of this server alone.
 
-    ``writer`` has counters; ``damage`` is what ``look_for_damage`` has found.
+    ``writer`` has counters, ``process`` knows whether the files have gone; ``damage`` is what
+    ``look_for_damage`` has found.  In a fork all raises ``NotInherited``.
     """
 
     def __init__(self, path: Path) -> None:
         """Open with ``open``."""
         self.path = path
+        self._home = HomeProcess("the open database")
         with ExitStack() as opened:
             try:
                 opened.enter_context(claim_server(path))
-                self.writer = Writer(path)
+                self.process = WriterProcess(path)
+                self.writer = start_writer(path, self.process)
                 opened.callback(self.writer.close)
-                self._readers = Readers(path, self.writer.files)
+                self._readers = Readers(path, self.process.files)
             except UnusableDatabase as unfit:
                 raise DatabaseFault(unfit.reason, **unfit.values) from None
             opened.callback(self._readers.close)
             self._opened = opened.pop_all()
-        self._checkup = Checkup(lambda: open_reader(path, self.writer.files))
+        self._checkup = Checkup(lambda: open_reader(path, self.process.files))
         self.damage: Damage | None = None
 
     @classmethod
@@ -87,23 +93,15 @@ class SqliteFile:
         """Whether pages are damaged, and whether the file has other names."""
         return {"pages": self._describe_damage, "names": self._describe_names}
 
-    async def probe_reading(self) -> None:
-        """Read as players do, and nothing comes of it."""
-        await self.read(match_queries.probe)
-
     async def probe_writing(self) -> None:
         """Write as players do, and nothing comes of it."""
-        await self.write(match_writes.probe)
-
-    async def barrier(self) -> None:
-        """Return when all that waited to be written has been."""
-        await self.write(match_writes.barrier)
+        await self.write(probe)
 
     async def watch(self) -> None:
         """Notice within seconds that the files have gone, also while nobody writes; never ends."""
         while True:
-            with suppress(JournalError):  # it is logged, and ``writer.misplaced`` says so
-                await self.barrier()
+            with suppress(JournalError):  # it is logged, and ``process.misplaced`` says so
+                await self.write(match_writes.barrier)
             await asyncio.sleep(WATCH)
 
     async def look_for_damage(self) -> None:
@@ -124,6 +122,8 @@ class SqliteFile:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
+        if not self._home.is_here:
+            return  # both the threads and the locks of SQLite are those of the other process
         self._checkup.stop()
         self._opened.close()  # the writer after the readers: the last one folds the WAL
 
@@ -149,6 +149,15 @@ class SqliteFile:
             f"{self.path} has {links} names (hard links); whoever opens it by another one damages "
             "it: remove the others"
         )
+
+
+def start_writer(path: Path, process: WriterProcess) -> Writer[sqlite3.Connection]:
+    """The queue before the process that writes; raises ``UnusableDatabase``."""
+    try:
+        return Writer(process)
+    except RuntimeError as error:  # the system has no thread to spare
+        process.close()
+        raise UnusableDatabase("cannot-open", {"file": str(path), "problem": str(error)}) from None
 
 
 def read_error(error: Exception) -> NotRead:

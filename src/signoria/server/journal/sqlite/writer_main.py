@@ -22,7 +22,8 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ..errors import Misplaced
-from .batches import Outcome, run_batch
+from ..sql.group_commit import Outcome
+from .batches import run_batch
 from .files import Files, Rescue
 from .opening import UnusableDatabase, check_place, claim, open_writer
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, cast
@@ -14,28 +15,53 @@ from typing import Any, BinaryIO, cast
 import msgspec
 
 from ..errors import Misplaced, NotWritten
-from .batches import Outcome
+from ..sql.group_commit import Outcome
+from .batches import pickle_job
 from .files import Files
 from .opening import UnusableDatabase
 from .writer_main import send
 
 WRITER_MAIN = f"{__package__}.writer_main"
 ENDED = "the process that writes has ended"
+log = logging.getLogger(__name__)
 
 
 class WriterProcess:
     """A process that writes to a database, and another one if it dies.
 
     It is ready when made; raises ``UnusableDatabase``.  ``files`` are those that
-    it has opened; another process must find the same.
+    it has opened; another process must find the same.  ``misplaced`` says that they were not where
+    they should be when something was last to be written.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
+        self.misplaced: Misplaced | None = None
         self.files = self._start(None)
 
+    def prepare(
+        self, work: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+    ) -> bytes:
+        """A pickled job; its result and what it raises are pickled, too."""
+        return pickle_job(work, args, kwargs)
+
     def run_batch(self, batch: Sequence[bytes]) -> list[Outcome]:
-        """The outcomes of these pickled jobs; returns when they are durable.
+        """The outcomes of these pickled jobs; returns when they are durable."""
+        outcomes = self._run(batch)
+        self._log_place(outcomes[0].error)
+        return outcomes
+
+    def _log_place(self, error: BaseException | None) -> None:
+        """Log when the files go, and when they are back; that holds for all jobs of a batch."""
+        before = self.misplaced
+        self.misplaced = error if isinstance(error, Misplaced) else None
+        if self.misplaced and not (before and before.args == self.misplaced.args):
+            log.error("%s", self.misplaced)
+        elif before and not self.misplaced:
+            log.warning("the files of the database are back")
+
+    def _run(self, batch: Sequence[bytes]) -> list[Outcome]:
+        """The outcomes of a batch.
 
         If the process dies meanwhile, nobody knows, and each gets ``NotWritten``; the next batch
         has a new process.

@@ -1,0 +1,11 @@
+# topic: local
+
+local-loading = Das Spiel ohne Server wird vorbereitet: { $percent } %
+local-starting = Der Tisch wird gedeckt …
+local-progress = Bisher geladen
+local-passing = Dieser Browser bewahrt hier nichts auf. Du kannst spielen, aber deine Partien sind weg, sobald die Seite geschlossen wird.
+local-failed-wasm = Dieser Browser hat kein WebAssembly, oder es ist abgeschaltet. Die Regeln lassen sich lesen; zum Spielen braucht es einen anderen Browser.
+local-failed-memory = Es ist zu wenig Speicher da. Schließe andere Seiten und lade diese neu. Deine Partien sind aufbewahrt.
+local-failed-newer = Eine neuere Fassung dieser Seiten hat deine Partien aufbewahrt. Lade die Seite mit Verbindung neu. Nichts ist verloren.
+local-failed-files = Etwas ließ sich nicht laden. Lade die Seite neu, wenn eine Verbindung da ist. Deine Partien sind aufbewahrt.
+local-failed-other = Das Spiel ließ sich nicht starten. Lade die Seite neu. Deine Partien sind aufbewahrt.

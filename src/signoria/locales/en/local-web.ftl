@@ -1,0 +1,11 @@
+# topic: local
+
+local-loading = Getting ready to play without a server: { $percent } %
+local-starting = Setting the table …
+local-progress = Loaded so far
+local-passing = This browser keeps nothing here. You can play, but your games are gone when the page is closed.
+local-failed-wasm = This browser has no WebAssembly, or it is switched off. You can read the rules; to play you need another browser.
+local-failed-memory = There is too little memory. Close other pages, then load this one again. Your games are kept.
+local-failed-newer = A newer version of these pages has kept your games. Load the page again, with a connection. Nothing is lost.
+local-failed-files = Something could not be loaded. Load the page again when there is a connection. Your games are kept.
+local-failed-other = The game could not be started. Load the page again. Your games are kept.

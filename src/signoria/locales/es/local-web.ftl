@@ -1,0 +1,11 @@
+# topic: local
+
+local-loading = Preparando el juego sin servidor: { $percent } %
+local-starting = Preparando la mesa …
+local-progress = Cargado hasta ahora
+local-passing = Este navegador no guarda nada aquí. Se puede jugar, pero las partidas se pierden al cerrar la página.
+local-failed-wasm = Este navegador no tiene WebAssembly, o está desactivado. Se pueden leer las reglas; para jugar hace falta otro navegador.
+local-failed-memory = Hay poca memoria. Cierra otras páginas y vuelve a cargar esta. Tus partidas están guardadas.
+local-failed-newer = Una versión más nueva de estas páginas guardó tus partidas. Vuelve a cargar la página con conexión. No se ha perdido nada.
+local-failed-files = Algo no se pudo cargar. Vuelve a cargar la página cuando haya conexión. Tus partidas están guardadas.
+local-failed-other = El juego no se pudo iniciar. Vuelve a cargar la página. Tus partidas están guardadas.

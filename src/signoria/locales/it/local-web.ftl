@@ -1,0 +1,11 @@
+# topic: local
+
+local-loading = Preparazione del gioco senza server: { $percent } %
+local-starting = Si prepara il tavolo …
+local-progress = Caricato finora
+local-passing = Questo browser non conserva nulla qui. Si può giocare, ma le partite vanno perse quando si chiude la pagina.
+local-failed-wasm = Questo browser non ha WebAssembly, o è disattivato. Si possono leggere le regole; per giocare serve un altro browser.
+local-failed-memory = C’è troppo poca memoria. Chiudi altre pagine e ricarica questa. Le tue partite sono conservate.
+local-failed-newer = Una versione più recente di queste pagine ha conservato le tue partite. Ricarica la pagina con una connessione. Nulla è perso.
+local-failed-files = Qualcosa non si è potuto caricare. Ricarica la pagina quando c’è una connessione. Le tue partite sono conservate.
+local-failed-other = Il gioco non si è potuto avviare. Ricarica la pagina. Le tue partite sono conservate.

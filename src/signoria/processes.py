@@ -1,0 +1,34 @@
+"""What has threads, and the process in which they run.
+
+``os.fork`` copies the memory of a process but none of its threads: what waits for one of them in
+the child would wait for ever.
+"""
+
+from __future__ import annotations
+
+import os
+
+
+class NotInherited(RuntimeError):
+    """Something that works in the process that made it only, and was used in a fork of it."""
+
+
+class HomeProcess:
+    """The process in which ``what`` is made, and has its threads."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._id = os.getpid()
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this is that process, not a fork of it."""
+        return os.getpid() == self._id
+
+    def check(self) -> None:
+        """Raise ``NotInherited`` in a fork."""
+        if not self.is_here:
+            raise NotInherited(
+                f"{self._what} belongs to process {self._id}, and a process forked from that has "
+                "its memory but not its threads; make a new one here"
+            )

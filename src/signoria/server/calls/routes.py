@@ -1,0 +1,46 @@
+"""The routes of all HTTP calls of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.routing import Route
+
+from ..analyses.analyst_pool import AnalystPool
+from ..http.authentication import Authenticator
+from ..hub.hub import Hub
+from ..monitoring.meters import Meters
+from ..notices.ways import Ways
+from ..protocol.calls import CALLS
+from .analyses import AnalysisCalls
+from .matches import MatchCalls
+from .notices import NoticeCalls
+from .people import PeopleCalls
+from .pricing import Pricing
+from .variations import VariationCalls
+
+Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls
+
+
+def api_routes(
+    hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters, ways: Ways
+) -> list[Route]:
+    """A route for every call of the protocol's table."""
+    calls = (
+        PeopleCalls(auth, hub),
+        MatchCalls(auth, hub),
+        VariationCalls(auth, hub),
+        AnalysisCalls(auth, hub, analysts, metrics),
+        NoticeCalls(auth, hub, ways),
+    )
+    return call_routes(Pricing(auth, hub), calls)
+
+
+def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:
+    """A route for every call of the protocol's table."""
+    found = []
+    for call in CALLS:
+        part = next(each for each in calls if hasattr(each, call.name))
+        handle = pricing.charge(call.name, getattr(part, call.name))
+        found.append(Route(call.path, handle, methods=[call.method]))
+    return found

@@ -1,0 +1,281 @@
+"""The journal's port over cells."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, ParamSpec, Self, TypeVar
+
+from ...protocol.common import Room
+from ..alone import Alone
+from ..entries import AnyEntry, Person
+from ..rows import (
+    ChatRow,
+    DeviceRow,
+    DueRow,
+    LobbyRows,
+    MatchRow,
+    RunningRow,
+    StoredAnalysis,
+    StoredMatch,
+    TokenRow,
+    WriteCounts,
+)
+from .analysis_cells import AnalysisCells
+from .cell_notices import CellNotices
+from .cells import Cells, Changes
+from .match_cells import MatchCells, Stand, list_rows
+from .notice_cells import NoticeCells
+from .person_cells import PersonCells
+from .shelf import Edit
+
+FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class NewerForm(Exception):
+    """The cells were written by a newer program."""
+
+
+class CellJournal(Alone, CellNotices):
+    """A journal whose cells nobody else writes; ``open`` makes it.
+
+    One job writes at a time.  What is kept in memory changes after the cells have.
+    """
+
+    def __init__(self, cells: Cells) -> None:
+        self.write_counts = WriteCounts()
+        self._cells = cells
+        self._matches = MatchCells(cells)
+        self._people = PersonCells(cells)
+        self._notices = NoticeCells()
+        self._analyses = AnalysisCells(cells)
+        self._turn = asyncio.Lock()
+        self._jobs: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    async def open(cls, cells: Cells) -> Self:
+        """The journal in these cells; raises ``NewerForm`` and ``NotRead``."""
+        form = dict(await cells.read(FORM_KEY)).get(FORM_KEY)
+        if form not in (None, FORM):
+            raise NewerForm
+        if form is None:
+            await cells.write(Changes(put={FORM_KEY: FORM}))
+        journal = cls(cells)
+        await journal._matches.open()
+        await journal._people.open()
+        await journal._notices.open(cells)
+        return journal
+
+    async def append(
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+    ) -> None:
+        """Append entries with the versions from ``first`` on; raises ``Conflict``."""
+        await self._write(self._append, match, first, entries, row)
+
+    async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
+        """A match as it was written; None if unknown."""
+        return await self._matches.load(match, from_start)
+
+    async def keep_snapshot(self, match: str, version: int, snapshot: bytes) -> None:
+        """Keep a snapshot, so that older entries need not be read."""
+        await self._write(self._matches.keep_snapshot, match, version, snapshot)
+
+    async def salvage(self, match: str) -> list[AnyEntry]:
+        """The first entries of a match, as far as they can be read."""
+        return await self._matches.salvage(match)
+
+    async def shut_match(self, match: str) -> None:
+        """Shut a match that has not ended for good."""
+        await self._write(self._matches.shut, match)
+
+    async def barrier(self) -> None:
+        """Return when all that waited to be written has been."""
+        async with self._turn:
+            pass
+
+    async def lobby(self, person: str | None) -> LobbyRows:
+        """The newest matches of the person, of the open and of the running ones."""
+        stands = self._matches.stands.values()
+        mine = [each for each in stands if person in each.members]
+        public = sorted(
+            (each for each in stands if each.public and each.lives), key=lambda one: -one.created
+        )
+        return LobbyRows(
+            mine=list_rows(sorted(mine, key=lambda one: (not one.lives, -one.updated)), person),
+            open=list_rows((each for each in public if not each.runs), person),
+            running=list_rows((each for each in public if each.runs and each.spectators), person),
+        )
+
+    async def due_matches(self) -> list[DueRow]:
+        """Running matches that wait for a bot or a clock, the earliest first."""
+        rows = [
+            DueRow(each.id, each.wake, each.to_move, each.card)
+            for each in self._running
+            if each.wake is not None
+        ]
+        return sorted(rows, key=lambda row: row.wake)
+
+    async def running_matches(self) -> list[RunningRow]:
+        """All matches under way."""
+        return await self._matches.running()
+
+    async def hosted_cards(self, person: str) -> list[bytes]:
+        """The cards of the matches under way that a person has made and does not play in."""
+        return [each.card for each in self._running if each.members.get(person) == []]
+
+    async def filter_running(self, matches: Sequence[str]) -> list[str]:
+        """Which of these matches are under way."""
+        running = {each.id for each in self._running}
+        return [match for match in matches if match in running]
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """The matches of a person that wait or run."""
+        stands = self._matches.stands.values()
+        return [each.id for each in stands if each.lives and person in each.members]
+
+    async def has_member(self, match: str, person: str) -> bool:
+        """Whether a match stands in a person's lists."""
+        stand = self._matches.stands.get(match)
+        return stand is not None and person in stand.members
+
+    async def say(
+        self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
+    ) -> int:
+        """Write down a chat message; its number in its room."""
+        line = ChatRow(room, 0, at, person, seat, name, text)
+        return await self._write(self._matches.say, match, line)
+
+    async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
+        """The ``last`` newest chat messages of a room, the oldest first."""
+        return await self._matches.talk(match, room, last)
+
+    async def find_person(self, token: bytes) -> Person | None:
+        """Whose token this is, a browser's or a network bot's; None if nobody's."""
+        return self._people.find(token)
+
+    async def find_bot_seat(self, token: bytes) -> tuple[str, int] | None:
+        """The match and seat of a network bot's token; None for any other token."""
+        return self._people.bot_seat(token)
+
+    async def holds_seat(self, token: bytes) -> bool:
+        """Whether the token's person holds a seat in a match that waits or runs."""
+        person, stands = self._people.find(token), self._matches.stands.values()
+        return person is not None and any(
+            each.members.get(person.id) for each in stands if each.lives
+        )
+
+    async def add_person(self, person: Person, token: TokenRow) -> None:
+        """Add a new person with its token."""
+        await self._write(self._people.add, person, token)
+
+    async def rename_person(
+        self, token: bytes | None, new: Person, new_token: TokenRow
+    ) -> Person | None:
+        """Give the token's person the name of ``new``; None if ``new`` was added instead."""
+        return await self._write(self._people.rename, token, new, new_token)
+
+    async def add_link(self, token: TokenRow) -> None:
+        """Add a token for another device, in the place of the person's earlier ones."""
+        await self._write(self._people.add_link, token)
+
+    async def use_link(self, token: bytes, own: bytes, now: int) -> Person | None:
+        """Use a token for another device once, and add that one's ``own``; None if it is void."""
+        return await self._write(self._people.use_link, token, own, now)
+
+    async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
+        """Add a token of a network bot, in the place of its earlier ones."""
+        await self._write(self._people.renew_bot_token, bot, token)
+
+    async def forget_token(self, token: bytes, now: int) -> bool:
+        """Forget a token, and its person if it was the last one; whether that was so."""
+        return await self._write(self._forget, token, now)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        return self._people.devices(person)
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+        await self._write(self._people.note_use, token, now, agent)
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+        await self._write(self._people.end_devices, person, tokens)
+
+    async def find_analysis(self, key: str) -> StoredAnalysis | None:
+        """An analysis that was made; raises ``Unreadable`` if it is damaged."""
+        return await self._analyses.find(key)
+
+    async def touch_analysis(self, key: str, now: int) -> None:
+        """Note that somebody has asked for an analysis."""
+        await self._write(self._analyses.touch, key, now)
+
+    async def keep_analysis(self, key: str, now: int, analysis: StoredAnalysis) -> None:
+        """Keep an analysis, and drop the oldest of too many."""
+        await self._write(self._analyses.keep, key, now, analysis)
+
+    def health_checks(self) -> Mapping[str, Callable[[], str | None]]:
+        """Nothing that somebody should look after."""
+        return {}
+
+    async def probe_reading(self) -> None:
+        """Read as players do, and nothing comes of it."""
+        await self._cells.read(FORM_KEY)
+
+    async def probe_writing(self) -> None:
+        """Write as players do, and nothing comes of it."""
+        await self._write(self._cells.write, Changes(put={FORM_KEY: FORM}))
+
+    async def watch(self) -> None:
+        """Nothing can be lost unnoticed; never ends."""
+        await asyncio.Event().wait()
+
+    async def look_for_damage(self) -> None:
+        """The store looks for damage itself."""
+
+    async def close(self) -> None:
+        """Write all that waits."""
+        await self.barrier()
+
+    @property
+    def _running(self) -> list[Stand]:
+        """The matches under way."""
+        return [each for each in self._matches.stands.values() if each.runs]
+
+    async def _append(
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+    ) -> None:
+        """Append to a match and change the outbox in one go."""
+        edit = self._notices.change_outbox(match, row.notices) if row.notices else Edit()
+        await self._matches.append(match, first, entries, row, edit.changes)
+        edit.settle()
+
+    async def _forget(self, token: bytes, now: int) -> bool:
+        """Forget a token, and its person with all wishes if it was the last one."""
+        person = self._people.last_of(token, now)
+        edit = self._notices.forget(person.id) if person else Edit()
+        await self._people.forget(token, person, edit.changes)
+        edit.settle()
+        return person is not None
+
+    async def _write(
+        self, job: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """What a job gives that writes, when those before it are done.
+
+        A caller that gives up does not break it off: memory and cells would differ.
+        """
+        task = asyncio.create_task(self._take_turn(job, *args, **kwargs))
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+        return await asyncio.shield(task)
+
+    async def _take_turn(
+        self, job: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        async with self._turn:
+            self.write_counts.jobs += 1
+            self.write_counts.batches += 1
+            return await job(*args, **kwargs)

@@ -1,0 +1,1 @@
+"""The tables of the journal, and all SQL on them, for every database."""

@@ -1,0 +1,142 @@
+"""SQL that reads matches and chat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ...protocol.common import Room
+from ..entries import AnyEntry
+from ..errors import Unreadable
+from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from .database import Database
+
+SHUT = "damaged"  # the status of a match that was shut for good
+LOBBY_LENGTH = 50  # matches in each list of the lobby
+
+COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
+MINE = f"""
+    SELECT {COLUMNS} JOIN members ON match = id WHERE person = ?
+    ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
+PUBLIC = f"""
+    SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
+    WHERE status = %s ORDER BY created DESC LIMIT {LOBBY_LENGTH}"""
+OPEN = PUBLIC % "'waiting' AND public = 1"
+PUBLIC_RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
+UNFINISHED = """
+    SELECT id FROM matches JOIN members ON match = id
+    WHERE person = ? AND status IN ('waiting', 'running')"""
+DUE = """
+    SELECT id, wake, to_move, card FROM matches
+    WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
+# The start is among the first entries, after those who took seats.
+STARTED = b'{"entry":"started"'
+RUNNING = f"""
+    SELECT id, card, (
+        SELECT data FROM entries WHERE match = id AND substr(data, 1, {len(STARTED)}) = ?
+        ORDER BY version LIMIT 1)
+    FROM matches WHERE status = 'running'"""
+STANDS = "SELECT version, status FROM matches WHERE id = ?"
+SNAPSHOT = "SELECT data, version FROM snapshots WHERE match = ?"
+ENTRIES = "SELECT version, data FROM entries WHERE match = ? AND version > ? ORDER BY version"
+RUNNING_OF = """
+    SELECT card FROM matches JOIN members ON match = id
+    WHERE person = ? AND seats = '[]' AND status = 'running'"""
+CHAT = """
+    SELECT room, number, at, person, seat, name, text FROM chat
+    WHERE match = ? AND room = ? ORDER BY number DESC LIMIT ?"""
+
+decode = msgspec.json.Decoder(list[AnyEntry]).decode
+decode_one = msgspec.json.Decoder(AnyEntry).decode
+decode_seats = msgspec.json.Decoder(list[int]).decode
+
+
+def load(database: Database, match: str, from_start: bool) -> StoredMatch | None:
+    """A match as it was written; raises ``Unreadable`` if something of it is missing."""
+    if (stands := database.execute(STANDS, (match,)).fetchone()) is None:
+        return None
+    found = None if from_start else database.execute(SNAPSHOT, (match,)).fetchone()
+    snapshot, version = found or (None, 0)
+    rows = database.execute(ENTRIES, (match, version)).fetchall()
+    if [number for number, _ in rows] != list(range(version + 1, stands[0] + 1)):
+        raise Unreadable("entries are missing")
+    entries = decode(b"[" + b",".join(data for _, data in rows) + b"]")
+    return StoredMatch(snapshot, version, entries, stands[1] == SHUT)
+
+
+def salvage(database: Database, match: str) -> list[AnyEntry]:
+    """The first entries of a match, up to where they can be read."""
+    found: list[AnyEntry] = []
+    with suppress(Exception):  # whatever the database raises; what comes after cannot be read
+        for number, data in database.execute(ENTRIES, (match, 0)):
+            if number != len(found) + 1:
+                break
+            found.append(decode_one(data))
+    return found
+
+
+def has_member(database: Database, match: str, person: str) -> bool:
+    """Whether a match stands in a person's lists."""
+    sought = "SELECT 1 FROM members WHERE match = ? AND person = ?"
+    return database.execute(sought, (match, person)).fetchone() is not None
+
+
+def hosted_cards(database: Database, person: str) -> list[bytes]:
+    """The cards of the matches under way that a person has made and does not play in."""
+    return [card for (card,) in database.execute(RUNNING_OF, (person,))]
+
+
+def filter_running(database: Database, matches: Sequence[str]) -> list[str]:
+    """Which of these matches are under way."""
+    sought = "SELECT 1 FROM matches WHERE id = ? AND status = 'running'"
+    return [match for match in matches if database.execute(sought, (match,)).fetchone()]
+
+
+def lobby(database: Database, person: str | None) -> LobbyRows:
+    """The lists of matches for a person, or for somebody unknown."""
+    mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
+    public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
+    return LobbyRows(mine, *public)
+
+
+def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
+    """Rows of a list as ``LobbyRow``."""
+    return [LobbyRow(*(*values, read_seats(seats))) for *values, seats in rows]
+
+
+def read_seats(seats: str | None) -> list[int] | None:
+    """The seats of a member; none if they are damaged, so that a list shows all else."""
+    try:
+        return None if seats is None else decode_seats(seats)
+    except msgspec.DecodeError:
+        return []
+
+
+def due_matches(database: Database) -> list[DueRow]:
+    """Running matches that wait for a bot or a clock."""
+    return [DueRow(*row) for row in database.execute(DUE)]
+
+
+def running_matches(database: Database) -> list[RunningRow]:
+    """All matches under way."""
+    rows = database.execute(RUNNING, (STARTED,)).fetchall()
+    return [RunningRow(match, card, start) for match, card, start in rows if start is not None]
+
+
+def unfinished_of(database: Database, person: str) -> list[str]:
+    """The matches of a person that wait or run."""
+    return [match for (match,) in database.execute(UNFINISHED, (person,)).fetchall()]
+
+
+def chat(database: Database, match: str, room: Room, last: int) -> list[ChatRow]:
+    """The newest messages of a room."""
+    rows = database.execute(CHAT, (match, room, last)).fetchall()
+    return [ChatRow(*row) for row in reversed(rows)]
+
+
+def probe(database: Database) -> None:
+    """Read a row, if there is any."""
+    database.execute("SELECT id FROM matches LIMIT 1").fetchall()

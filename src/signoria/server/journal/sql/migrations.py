@@ -1,0 +1,110 @@
+"""The shape of the database, and how an older one becomes it: one list for all databases.
+
+The texts are SQLite's; ``journal/postgres/schema.py`` puts its own types in their place.
+A released migration is never changed: another one is added.  Times are milliseconds since 1970,
+persons and matches are known by their random ids.  What a match tells of persons outlives them, so
+that it does not refer to their table.
+"""
+
+from __future__ import annotations
+
+APPLICATION = 0x5349474E  # "SIGN", in the file's header: a database of ours
+
+FIRST = """
+CREATE TABLE people (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, account TEXT
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tokens (
+    hash BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('browser', 'device', 'bot')),
+    match TEXT, seat INTEGER, created INTEGER NOT NULL, expires INTEGER, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_of_person ON tokens (person);
+
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY, created INTEGER NOT NULL, updated INTEGER NOT NULL, status TEXT NOT NULL,
+    public INTEGER NOT NULL, spectators INTEGER NOT NULL, version INTEGER NOT NULL,
+    to_move INTEGER, wake INTEGER, card BLOB NOT NULL
+) STRICT;
+CREATE INDEX matches_open ON matches (created) WHERE status = 'waiting' AND public = 1;
+CREATE INDEX matches_to_watch ON matches (created)
+    WHERE status = 'running' AND public = 1 AND spectators = 1;
+CREATE INDEX matches_due ON matches (wake) WHERE status = 'running' AND wake IS NOT NULL;
+CREATE TABLE members (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    person TEXT NOT NULL, seats TEXT NOT NULL, PRIMARY KEY (match, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX matches_of_person ON members (person, match);
+
+CREATE TABLE entries (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    version INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (match, version)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    version INTEGER NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    room TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+    person TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (match, room, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+ANALYSES = """
+CREATE TABLE analyses (
+    key TEXT PRIMARY KEY, used INTEGER NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE INDEX analyses_by_use ON analyses (used);
+"""
+
+# Several servers on one database, of which each has some of the matches.
+LEASES = """
+ALTER TABLE matches ADD COLUMN owner TEXT;
+ALTER TABLE matches ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE matches ADD COLUMN wanted TEXT;
+CREATE INDEX matches_of_owner ON matches (owner) WHERE owner IS NOT NULL;
+CREATE INDEX matches_wanted ON matches (owner) WHERE wanted IS NOT NULL;
+CREATE TABLE servers (id TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+CREATE TABLE announcements (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, server TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('renamed', 'signed-out')),
+    person TEXT NOT NULL, name TEXT NOT NULL
+) STRICT;
+CREATE INDEX announcements_by_time ON announcements (at);
+"""
+
+NOTICES = """
+ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+ALTER TABLE people ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC';
+CREATE TABLE ways (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    kind TEXT NOT NULL, target TEXT NOT NULL, created INTEGER NOT NULL, shape TEXT NOT NULL,
+    secret TEXT NOT NULL, open INTEGER NOT NULL, choice TEXT NOT NULL, frequency TEXT NOT NULL,
+    told INTEGER, failures INTEGER NOT NULL, again INTEGER, fault TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ways_of_person ON ways (person);
+CREATE TABLE notices (
+    person TEXT NOT NULL, match TEXT NOT NULL,
+    way TEXT NOT NULL REFERENCES ways ON DELETE CASCADE,
+    kind TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, due INTEGER NOT NULL,
+    moved TEXT NOT NULL, message TEXT, PRIMARY KEY (person, match, way)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (due);
+CREATE INDEX notices_by_way ON notices (way);
+CREATE TABLE mutes (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, match TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+) STRICT, WITHOUT ROWID;
+"""
+
+DEVICES = "ALTER TABLE tokens ADD COLUMN agent TEXT"
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES)
+
+
+class NewerSchema(Exception):
+    """A newer program has written this database."""

@@ -1,1 +1,0 @@
-"""The tables of the journal, and all SQL on them."""

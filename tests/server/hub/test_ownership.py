@@ -1,0 +1,186 @@
+"""Two servers on one database: a match goes from one to the other, and nobody sees two truths."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from signoria.server.domain.refusals import Refusal
+from signoria.server.hub.hub import Hub
+from signoria.server.journal.entries import Person
+from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+from signoria.server.journal.sql.database import Database
+from signoria.server.people.people import People
+from signoria.server.protocol import http, socket
+from signoria.server.rooms.context import RoomLimits
+from signoria.server.rooms.viewer import TRY_AGAIN
+from tests.server.journal.test_leases import let_die
+from tests.server.world import (
+    ANN,
+    BEN,
+    CAT,
+    ME,
+    AtOnce,
+    Client,
+    World,
+    asynchronous,
+    new_match,
+    party,
+)
+from tests.support.postgres import Cluster
+
+
+class Server(World):
+    """A hub on a database that others use, too; its lease is renewed when a test says so."""
+
+    def __init__(self, url: str) -> None:
+        self.clients: list[Client] = []
+        self.shared = PostgresJournal.open(url)
+        limits = RoomLimits(pace=0.0, quick=0.0)
+        self.hub = Hub(self.shared, People(self.shared), AtOnce(), limits)
+
+    async def _let_go(self) -> None:
+        for client in self.clients:
+            await client.leave()
+        await self.shared.close()
+
+    async def look(self) -> None:
+        """Renew the lease and do what is to be done."""
+        await self.hub.ownership.look_once()
+        await self.hub.context.tasks.wait()
+
+
+@asynccontextmanager
+async def two(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
+    """Two servers on one new database."""
+    url = cluster.new_database()
+    one, other = Server(url), Server(url)
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
+
+
+def set_due(database: Database, match: str) -> None:
+    """Let a match wait for its bots since long ago."""
+    database.execute("UPDATE matches SET wake = 1 WHERE id = ?", (match,))
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for another server, which looks only when a test says so."""
+    monkeypatch.setattr("signoria.server.hub.registry.HAND_OVER", 0.0)
+
+
+async def refused(here: Server, match: str) -> str:
+    """Why somebody does not come in."""
+    with pytest.raises(Refusal) as caught:
+        await here.enter(match, ANN)
+    return caught.value.problem.reason
+
+
+@asynchronous
+async def test_a_match_is_handed_over_to_the_server_where_people_ask_for_it(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        await table.move()
+        version = table.clients[0].version
+        assert await refused(other, table.match) == "elsewhere"
+        await table.move()  # until its server hears of it
+        await one.look()
+        assert not one.hub.rooms.has(table.match)
+        for client in table.clients:
+            assert client.viewer.closing
+            assert client.viewer.closing.code == TRY_AGAIN
+        there = [await other.enter(table.match, person) for person in (ANN, BEN, CAT)]
+        assert min(client.version for client in there) > version
+        own = next(client for client in there if client.legal)
+        assert isinstance(await own.play(), socket.Done)
+        assert await refused(one, table.match) == "elsewhere"
+        await other.look()
+        back = await one.enter(table.match, ANN)
+        assert back.version == own.version
+
+
+@asynchronous
+async def test_a_server_that_slept_past_its_lease_moves_nothing_and_shows_nothing(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        version = table.clients[0].version
+        await let_die(one.shared)
+        there = [await other.enter(table.match, person) for person in (ANN, BEN, CAT)]
+        late, _ = table.mover()
+        moving = asyncio.ensure_future(late.play())
+        while late.viewer.closing is None:
+            await asyncio.sleep(0.01)
+        moving.cancel()  # it is sent away without an answer, and comes back by its version
+        assert late.viewer.closing.code == TRY_AGAIN
+        assert {client.version for client in (*table.clients, *there)} == {version}
+        own = next(client for client in there if client.legal)
+        assert isinstance(await own.play(), socket.Done)
+        assert all(client.version == version for client in table.clients)
+        await one.look()
+        assert not one.hub.rooms.has(table.match)
+        assert all(client.viewer.closing for client in table.clients)
+
+
+@asynchronous
+async def test_without_the_database_no_table_is_shown_for_longer_than_the_lease(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, _):
+        table = await party(one)
+        one.shared._leases._until = 0.0
+        assert await refused(one, table.match) == "elsewhere"
+        await one.look()
+        await one.enter(table.match, ANN)
+
+
+@asynchronous
+async def test_what_a_dead_server_left_goes_on_elsewhere(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        match = await new_match(one.hub, ME, http.BotSeat("random"), http.BotSeat("random"))
+        await one.hub.context.tasks.wait()
+        await one.shared.write(set_due, match)
+        await other.look()
+        assert not other.hub.rooms.has(match)
+        await let_die(one.shared)
+        await other.look()
+        assert other.hub.rooms.has(match)
+
+
+@asynchronous
+async def test_a_server_that_stops_leaves_its_matches_to_others(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        await table.move()
+        version = table.clients[0].version
+        await one.hub.close()
+        there = await other.enter(table.match, ANN)
+        assert there.version == version
+
+
+@asynchronous
+async def test_names_and_signing_out_reach_connections_at_other_servers(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        ann, ben, _ = table.clients
+        await other.hub.rename(Person(ANN.id, "Anna"))
+        await one.look()
+        assert ann.viewer.person == Person(ANN.id, "Anna")
+        await one.hub.rename(ANN)
+        await other.look()
+        await one.look()  # what was heard before does not come again
+        assert ann.viewer.person == ANN
+        await other.hub.sign_out(BEN, gone=False)
+        await one.look()
+        assert ben.viewer.closing
+        assert ann.viewer.closing is None

@@ -1,0 +1,192 @@
+"""A server moves to another kind of database and back, and nothing of it is another."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from signoria.cli.main import main
+from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.port import Journal
+from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.sql.copying import TABLES, Fingerprint
+from signoria.server.journal.sql.migrations import MIGRATIONS
+from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.journal.sqlite.transfer import SqliteStore
+from signoria.server.startup.database import Location, open_journal
+from signoria.server.startup.move_database import move_database
+from tests.server.journal.matches import ADA, created, moved
+from tests.support.postgres import Cluster
+
+MANY = 2500  # entries: more than are copied at a time
+
+
+async def fill(journal: Journal) -> None:
+    """Something in every table."""
+    row = MatchRow(status="running", updated=3, wake=5, card="{“}".encode(), members={ADA.id: [0]})
+    await journal.add_person(ADA, TokenRow(b"\x00\xff", ADA.id, "browser", None, None, 1))
+    await journal.append("m", 1, [created(), *map(moved, range(2, MANY))], row)
+    await journal.append("n", 1, [created()], MatchRow(status="waiting", updated=9))
+    await journal.keep_snapshot("m", 2, b"\x00snapshot")
+    await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
+    await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
+
+
+def filled(location: Location) -> Location:
+    """A database with something in every table."""
+
+    async def work() -> None:
+        journal = open_journal(location)
+        await fill(journal)
+        await journal.close()
+
+    asyncio.run(work())
+    return location
+
+
+def rows(path: Path) -> dict[str, set[tuple[object, ...]]]:
+    """All that a file holds, read by SQLite alone."""
+    with closing(sqlite3.connect(path)) as database:
+        names = database.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        )
+        return {
+            name: set(database.execute(f"SELECT * FROM {name}")) for (name,) in names.fetchall()
+        }
+
+
+def test_a_server_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path) -> None:
+    here = filled(Location(tmp_path / "a.db"))
+    there, back = Location(None, cluster.new_database()), Location(tmp_path / "b.db")
+    out, home = move_database(here, there), move_database(there, back)
+    assert out == home
+    assert here.path is not None
+    before = rows(here.path)
+    assert set(before) == set(TABLES) == {each.name for each in out}
+    assert before == rows(tmp_path / "b.db")
+    assert {each.name: each.rows for each in out} == {n: len(found) for n, found in before.items()}
+    assert {name for name, found in before.items() if not found} == {"servers", "announcements"}
+
+    async def look() -> None:
+        journal = open_journal(there)
+        stored = await journal.load("m", from_start=True)
+        assert stored is not None
+        assert stored.entries == [created(), *map(moved, range(2, MANY))]
+        await journal.take_match("m", wanted=False)
+        await journal.append("m", MANY, [moved(MANY)], MatchRow(status="over", updated=4))
+        await journal.close()
+
+    asyncio.run(look())
+
+
+def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
+    one, other = filled(Location(tmp_path / "a.db")), filled(Location(tmp_path / "b.db"))
+    assert other.path is not None
+    before = rows(other.path)
+    with pytest.raises(DatabaseFault, match="is not empty; nothing was changed"):
+        move_database(one, other)
+    assert rows(other.path) == before
+    with pytest.raises(DatabaseFault, match="both are the same"):
+        move_database(one, one)
+    with pytest.raises(DatabaseFault, match="there is no file"):
+        move_database(Location(tmp_path / "none"), Location(tmp_path / "c.db"))
+    assert not (tmp_path / "none").exists()
+
+
+def test_what_was_written_wrongly_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = filled(Location(tmp_path / "a.db")), Location(tmp_path / "b.db")
+    write = SqliteStore.executemany
+
+    def forget(store: SqliteStore, statement: str, values: list[tuple[object, ...]]) -> object:
+        return write(store, statement, values[: 1 if "entries" in statement else None])
+
+    with monkeypatch.context() as wrong:
+        wrong.setattr(SqliteStore, "executemany", forget)
+        with pytest.raises(DatabaseFault, match="is not what was read \\(table entries\\)"):
+            move_database(here, there)
+    assert not any(rows(tmp_path / "b.db").values())
+    assert move_database(here, there)
+
+
+def test_the_hash_knows_every_row_and_no_order() -> None:
+    def digest(*found: tuple[object, ...]) -> str:
+        one = Fingerprint()
+        one.add(found)
+        return one.digest
+
+    assert digest((1, "a"), (2, b"a")) == digest((2, b"a"), (1, "a"))
+    assert (
+        len({digest(), digest((1, "a")), digest((1, b"a")), digest((1, None)), digest(("1a",))})
+        == 5
+    )
+    assert digest((1,), (1,)) != digest((1,))
+
+
+def test_a_backup_is_made_while_the_server_writes(tmp_path: Path) -> None:
+    async def work() -> None:
+        journal = SqliteJournal.open(tmp_path / "a.db")
+        await fill(journal)
+        last = 1
+
+        async def play() -> None:
+            nonlocal last
+            row = MatchRow(status="running", updated=1)
+            while not copied.done():
+                await journal.append("n", last + 1, [moved(last + 1)], row)
+                last += 1
+
+        arguments = ["admin", "backup", str(tmp_path / "a.db"), str(tmp_path / "b.db")]
+        copied = asyncio.ensure_future(asyncio.to_thread(main, arguments))
+        await play()
+        assert await copied == 0
+        await journal.close()
+        backup = SqliteJournal.open(tmp_path / "b.db")
+        stored = await backup.load("n")
+        assert stored is not None
+        assert [entry.at for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
+        assert len(stored.entries) <= last
+        await backup.close()
+
+    asyncio.run(work())
+
+
+def test_the_command_tells_what_it_did_and_what_is_wrong(
+    tmp_path: Path, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    filled(Location(tmp_path / "a.db"))
+    url, file = cluster.new_database(), str(tmp_path / "a.db")
+    assert main(["admin", "move-database", file, url]) == 0
+    said = capsys.readouterr().out
+    assert "entries: 2,500 rows, " in said
+    assert "read again and found the same" in said
+    assert main(["admin", "backup", url, str(tmp_path / "b.db")]) == 0
+    assert main(["admin", "restore", str(tmp_path / "b.db"), cluster.new_database()]) == 0
+    assert rows(tmp_path / "a.db") == rows(tmp_path / "b.db")
+    for wrong, says in (
+        (["move-database", file, url], "is not empty"),
+        (["backup", file, str(tmp_path / "b.db")], "is not empty"),
+        (["move-database", file, "mysql://x/y"], "no kind of database “mysql”"),
+        (["restore", file, cluster.new_database("--encoding=LATIN1", "-Ttemplate0")], "LATIN1"),
+    ):
+        assert main(["admin", *wrong]) == 2
+        told = capsys.readouterr().err
+        assert says in told
+        assert "Traceback" not in told
+
+
+def test_a_backup_of_an_older_database_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from signoria.server.journal.sqlite.schema import migrate
+
+    with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as old:
+        old.execute("PRAGMA journal_mode = WAL")
+        migrate(old, MIGRATIONS[:1])
+        with pytest.raises(DatabaseFault, match=r"older version of Signoria .*version 1"):
+            move_database(Location(tmp_path / "a.db"), Location(tmp_path / "b.db"), shared=True)

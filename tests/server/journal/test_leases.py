@@ -1,0 +1,160 @@
+"""Several servers on one database: each match has one of them, and who was late writes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from signoria.server.journal.errors import Conflict, Elsewhere
+from signoria.server.journal.postgres.leases import DURATION
+from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+from signoria.server.journal.rows import MatchRow
+from signoria.server.journal.sql.database import Database
+from tests.server.journal.matches import RUNNING, created, moved
+from tests.server.world import asynchronous
+from tests.support.postgres import Cluster
+
+DUE = MatchRow(status="running", updated=1, wake=1)
+
+
+@asynccontextmanager
+async def servers(cluster: Cluster, number: int = 2) -> AsyncIterator[list[PostgresJournal]]:
+    """The journals of some servers on one new database."""
+    url = cluster.new_database()
+    async with AsyncExitStack() as stack:
+        found = []
+        for _ in range(number):
+            journal = PostgresJournal.open(url)
+            stack.push_async_callback(journal.close)
+            found.append(journal)
+        yield found
+
+
+def end_lease(database: Database, server: str) -> None:
+    """Let the time of a server be over, as if it had not been heard of for long."""
+    database.execute("UPDATE servers SET until = 0 WHERE id = ?", (server,))
+
+
+async def let_die(journal: PostgresJournal) -> None:
+    """The same by its journal."""
+    await journal.write(end_lease, journal._leases.server)
+
+
+@asynchronous
+async def test_a_match_has_one_server_until_that_lets_it_go(cluster: Cluster) -> None:
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [created()], RUNNING)  # who makes a match has it
+        for wanted in (False, True):
+            with pytest.raises(Elsewhere):
+                await other.take_match("m", wanted=wanted)
+            assert (await one.renew_lease()).wanted == (["m"] if wanted else [])
+        with pytest.raises(Conflict):
+            await other.append("m", 2, [moved(2)], RUNNING)
+        await one.append("m", 2, [moved(2)], RUNNING)
+        await one.release_match("m")
+        with pytest.raises(Conflict):
+            await one.append("m", 3, [moved(3)], RUNNING)
+        await other.take_match("m", wanted=True)
+        assert (await one.renew_lease()).wanted == []
+        await other.append("m", 3, [moved(3)], RUNNING)
+        await one.take_match("unknown", wanted=True)
+        stored = await one.load("m")
+        assert stored is not None
+        assert stored.entries == [created(), moved(2), moved(3)]
+
+
+@asynchronous
+async def test_who_was_gone_for_too_long_appends_nothing_and_is_told(cluster: Cluster) -> None:
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [created()], DUE)
+        assert (await other.renew_lease()).due == []
+        await let_die(one)
+        assert [row.id for row in (await other.renew_lease()).due] == ["m"]
+        await other.take_match("m", wanted=False)
+        assert (await other.renew_lease()).due == []
+        with pytest.raises(Conflict):
+            await one.append("m", 2, [moved(9)], RUNNING)
+        assert (await one.renew_lease()).lost
+        with pytest.raises(Elsewhere):
+            await one.take_match("m", wanted=False)
+        await other.append("m", 2, [moved(2)], RUNNING)
+        assert not (await one.renew_lease()).lost
+
+
+@asynchronous
+async def test_a_lease_that_was_not_renewed_is_over_by_ones_own_clock(cluster: Cluster) -> None:
+    async with servers(cluster, 1) as (one,):
+        one.check_lease()
+        one._leases._until -= DURATION / 1000
+        with pytest.raises(Elsewhere):
+            one.check_lease()
+        await one.renew_lease()
+        one.check_lease()
+
+
+@asynchronous
+async def test_an_older_letting_go_does_not_end_a_newer_taking(cluster: Cluster) -> None:
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [created()], RUNNING)
+        await asyncio.gather(one.release_match("m"), one.take_match("m", wanted=False))
+        epoch = one._leases.lease("m", 2).epoch
+        await one.append("m", 2, [moved(2)], RUNNING)
+        with pytest.raises(Elsewhere):
+            await other.take_match("m", wanted=False)
+        await one.take_match("m", wanted=False)
+        assert one._leases.lease("m", 2).epoch > epoch
+
+
+@asynchronous
+async def test_a_server_that_stops_lets_go_of_all_at_once(cluster: Cluster) -> None:
+    async with servers(cluster, 3) as (one, *others):
+        await one.append("m", 1, [created()], DUE)
+        await one.close()
+        assert [row.id for row in (await others[0].renew_lease()).due] == ["m"]
+        await others[1].take_match("m", wanted=False)
+
+
+@asynchronous
+async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster: Cluster) -> None:
+    rand, names = random.Random(), [f"match-{number}" for number in range(4)]
+    written: dict[tuple[str, int], int] = {}
+    goal = 30
+
+    async def serve(number: int, journal: PostgresJournal, alive: Callable[[], bool]) -> None:
+        while alive():
+            name = rand.choice(names)
+            try:
+                await journal.take_match(name, wanted=False)
+                stored = await journal.load(name)
+                assert stored is not None
+                version = len(stored.entries)
+                for next_one in range(version + 1, version + 1 + rand.randrange(4)):
+                    await journal.append(name, next_one, [moved(next_one)], RUNNING)
+                    assert (name, next_one) not in written
+                    written[name, next_one] = number
+                if rand.random() < 0.5:
+                    await journal.release_match(name)
+            except (Conflict, Elsewhere):
+                pass
+            if rand.random() < 0.1:
+                await let_die(journal)
+            if rand.random() < 0.1:
+                await journal.renew_lease()
+
+    async with servers(cluster, 3) as all_of_them:
+        for name in names:
+            await all_of_them[0].append(name, 1, [created()], RUNNING)
+            await all_of_them[0].release_match(name)
+        going = lambda: len(written) < goal * len(names)  # noqa: E731
+        await asyncio.gather(*(serve(n, each, going) for n, each in enumerate(all_of_them)))
+        for name in names:
+            stored = await all_of_them[0].load(name)
+            assert stored is not None
+            versions = range(2, len(stored.entries) + 1)
+            assert stored.entries == [created(), *map(moved, versions)]
+            assert {version for match, version in written if match == name} == set(versions)
+        assert len(set(written.values())) == len(all_of_them)

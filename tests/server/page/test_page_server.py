@@ -1,0 +1,116 @@
+"""A server within a page: calls, a match against bots, and going on after the page was closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from signoria.server.journal.cells.cell_journal import NewerForm
+from signoria.server.journal.cells.cells import Changes, MemoryCells
+from signoria.server.journal.errors import Conflict
+from signoria.server.page.page_server import PageServer, start_server
+from tests.server.world import asynchronous
+
+SEATS = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in range(2))]
+
+
+class Ear:
+    """What a page hears of its WebSocket."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    def on_open(self) -> None:
+        self.heard.put_nowait({"type": "opened"})
+
+    def on_text(self, data: str) -> None:
+        self.heard.put_nowait(json.loads(data))
+
+    def on_close(self, code: int, reason: str) -> None:
+        self.heard.put_nowait({"type": "closed", "code": code})
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        while (found := await self.heard.get())["type"] != kind:
+            pass
+        return found
+
+
+async def call(server: PageServer, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    """Status and content of an answer."""
+    asked = {
+        "method": method,
+        "target": f"/api{path}",
+        "headers": [["Content-Type", "application/json"]],
+        "body": "" if body is None else json.dumps(body),
+    }
+    answer = await server.answer(json.dumps(asked))
+    return answer.status, json.loads(answer.body)
+
+
+async def begin(cells: MemoryCells) -> tuple[PageServer, str]:
+    """A server with a match of Ada's against bots."""
+    server = await start_server(cells)
+    assert await call(server, "PUT", "/me", {"name": "Ada"}) == (200, {"name": "Ada"})
+    status, card = await call(server, "POST", "/matches", {"game": "calimala", "seats": SEATS})
+    assert status == 200
+    return server, card["id"]
+
+
+@asynchronous
+async def test_a_match_goes_on_after_the_page_was_closed() -> None:
+    cells = MemoryCells()
+    server, match = await begin(cells)
+    ear = Ear()
+    server.open("1", f"/api/matches/{match}/socket", ear)
+    hello = await ear.until("hello")
+    server.take("1", json.dumps({"type": "undo", "id": 7, "version": hello["version"]}))
+    assert (await ear.until("refused"))["id"] == 7
+    server.leave("1")
+
+    again = await start_server(cells)
+    assert await call(again, "GET", "/me") == (200, {"name": "Ada"})
+    _, lobby = await call(again, "GET", "/lobby")
+    assert [each["id"] for each in lobby["mine"]] == [match]
+    other = Ear()
+    again.open("1", f"/api/matches/{match}/socket", other)
+    assert (await other.until("hello"))["version"] >= hello["version"]
+
+
+@asynchronous
+async def test_what_is_asked_wrongly_gets_a_reason() -> None:
+    server = await start_server(MemoryCells())
+    assert (await call(server, "GET", "/nothing"))[0] == 404
+    status, answer = await call(server, "POST", "/matches", {"game": "calimala", "seats": SEATS})
+    assert (status, answer["error"]["reason"]) == (401, "no-name")
+    ear = Ear()
+    server.open("1", "/api/matches/unknown-unknown-/socket", ear)
+    assert (await ear.until("closed"))["code"] == 4404
+
+
+@asynchronous
+async def test_signing_out_forgets_the_cookie() -> None:
+    cells = MemoryCells()
+    server, _ = await begin(cells)
+    await call(server, "DELETE", "/me")
+    assert await call(await start_server(cells), "GET", "/me") == (200, {"name": None})
+
+
+@asynchronous
+async def test_cells_of_a_newer_program_are_left_alone() -> None:
+    cells = MemoryCells()
+    await cells.write(Changes(put={"form": b"2"}))
+    with pytest.raises(NewerForm):
+        await start_server(cells)
+    assert await cells.read("") == [("form", b"2")]
+
+
+@asynchronous
+async def test_new_cells_take_no_place_of_others() -> None:
+    cells = MemoryCells()
+    await cells.write(Changes(new={"a": b"1"}))
+    with pytest.raises(Conflict):
+        await cells.write(Changes(new={"a": b"2"}, put={"b": b"3"}, gone=["a"]))
+    assert await cells.read("") == [("a", b"1")]

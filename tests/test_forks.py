@@ -1,0 +1,132 @@
+"""A fork has no thread of its parent's: what needs one makes its own or refuses; nothing hangs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+from tests.support.forking import needs_fork, outputs
+
+pytestmark = needs_fork
+
+ENV = """
+    from signoria.envs.vector import VectorEnv
+    env = VectorEnv("calimala", batch=256, players=3, seed=4, threads=2)
+    def play():
+        for _ in range(20):
+            env.step(env.arrays.masks.argmax(1))
+        return int(env.arrays.observations.sum()), env.arrays.seats.tolist()
+    play()
+"""
+
+
+def test_an_environment_with_threads_goes_on_in_a_fork() -> None:
+    child, _, parent = outputs(ENV, "print(play()); env.close()", "print(play()); env.close()")
+    assert child == parent, "both go on from the same games"
+
+
+def test_an_environment_cut_in_two_by_a_fork_refuses() -> None:
+    """Another thread was in the middle of a step: half of the games would be one action ahead."""
+    cut = """
+        import threading
+        entered, leave = threading.Event(), threading.Event()
+        def wait(group):
+            entered.set()
+            leave.wait()
+        other = threading.Thread(target=env._each, args=(wait, 1))
+        other.start()
+        entered.wait()
+    """
+    lines = outputs(
+        dedent(ENV) + dedent(cut), "play()", "leave.set(); other.join(); play(); env.close()"
+    )
+    assert lines[0].startswith("NotInherited this environment belongs to process")
+
+
+def test_a_search_with_threads_works_in_a_fork() -> None:
+    bot = """
+        from signoria import bots, games
+        from signoria.games import CHANCE, Rng
+        game = games.load("calimala")
+        state = game.new_state(game.setup(3, rng=Rng(1)))
+        while state.to_move == CHANCE:
+            state.apply(state.chance_outcomes()[0][0])
+        bot = bots.load("search@200*2", "calimala")
+        assert len(bot.thinkers) == 2
+        def choose():
+            return bot.choose(state.seen_by(state.to_move), Rng(3))
+        first = choose()
+    """
+    lines = outputs(bot, "print(choose() == first)", "print(choose() == first)")
+    assert lines == ["True", "the child has ended: 0", "True"]
+
+
+def test_random_games_by_threads_refuse_in_a_fork() -> None:
+    batch = """
+        from signoria.arena.batch import Batch
+        from signoria.arena.play_batch import play_batch
+        tallies = play_batch(Batch("calimala", ("random",) * 3, games=4000, seed=1), 2)
+        next(tallies)
+    """
+    lines = outputs(batch, "list(tallies)", "print(len(list(tallies)) > 0)")
+    assert lines[0].startswith("NotInherited this batch belongs to process")
+    assert lines[-1] == "True"
+
+
+def test_a_pool_of_processes_refuses_in_a_fork() -> None:
+    pool = """
+        import math
+        from signoria.arena.backends.processes import Processes
+        if __name__ == "__main__":
+            pool = Processes(math.sqrt, 1)
+            first = pool.submit(4.0)
+    """
+    then = """
+        for call in (lambda: pool.submit(9.0), lambda: pool.wait_for_one([first])):
+            try:
+                print(call())
+            except RuntimeError as error:
+                print(error)
+        pool.close()
+    """
+    lines = outputs(pool, then, "print(pool.result(pool.submit(9.0))); pool.close()")
+    assert all(line.startswith("this pool of processes belongs to") for line in lines[:2])
+    assert lines[-1] == "3.0", "the fork has not ended the processes of its parent"
+
+
+def test_a_journal_refuses_in_a_fork_and_goes_on_in_its_parent(tmp_path: Path) -> None:
+    journal = f"""
+        import asyncio
+        from pathlib import Path
+        from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+        journal = SqliteJournal.open(Path({str(tmp_path / "a.db")!r}))
+        async def use():
+            for probe in (journal.probe_writing, journal.probe_reading):
+                try:
+                    await probe()
+                    print("done")
+                except RuntimeError as error:
+                    print(error)
+        asyncio.run(use())
+    """
+    then = "asyncio.run(use()); asyncio.run(journal.close())"
+    lines = outputs(journal, then, then)
+    refusals = [line for line in lines if line.startswith("the open database belongs to process")]
+    assert len(refusals) == 2
+    assert lines.count("done") == 4
+
+
+def test_a_pool_of_workers_refuses_in_a_fork() -> None:
+    pool = """
+        import asyncio
+        from signoria.server.thinking.bot_worker import do_nothing
+        from signoria.server.thinking.workers import WorkerPool
+        pool = WorkerPool(1, do_nothing)
+        async def use():
+            print(await pool.run(60, int, "7"))
+        asyncio.run(use())
+    """
+    then = "asyncio.run(pool.close()); pool._closed = False; asyncio.run(use())"
+    lines = outputs(pool, then, "asyncio.run(use()); asyncio.run(pool.close())")
+    assert lines[1].startswith("NotInherited this pool of workers belongs to process")
+    assert lines[-1] == "7"

@@ -1,0 +1,136 @@
+"""Which files of Python's library, of packages and of ours a page needs."""
+
+from __future__ import annotations
+
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+OURS = ROOT / "src"
+PACKAGES = Path(sysconfig.get_path("purelib"))
+
+# Parts of ours that a page does not run: terminals, laboratory, network, database.
+ELSEWHERE = (
+    *("arena", "cli", "envs", "reports", "remote", "terminal", "train", "__main__.py"),
+    *("server/client", "server/startup", "server/journal/sqlite", "server/http/pages.py"),
+    *("server/http/guards.py", "server/http/http_protocol.py", "server/http/preloads.py"),
+    *("server/ws/websocket_protocol.py", "server/ws/frames.py", "server/thinking/workers.py"),
+    *("server/protocol/asyncapi.py", "server/protocol/openapi.py", "server/protocol/generate.py"),
+    *("server/protocol/typescript.py", "server/monitoring/metrics.py", "analysis/answers.py"),
+    *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
+)
+LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages
+KINDS = (".py", ".ftl", ".map", ".json", ".net")
+
+# Of packages only what is imported, by patterns; native ones come as they are made for browsers.
+OTHERS = {
+    "anyio": ("**/*.py",),
+    "attr": ("*.py",),
+    "babel": ("*.py", "localtime/*.py", "global.dat", "locale-data/root.dat", "locale-data/en.dat"),
+    "Cython": ("__init__.py", "Shadow.py"),
+    "fluent": ("**/*.py",),
+    "platformdirs": ("*.py",),
+    "pytz": ("*.py",),
+    "starlette": ("**/*.py",),
+}
+LEFT_OUT = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
+SINGLE = ("cython.py", "typing_extensions.py")
+
+# Of the standard library what no server in a page needs.
+UNUSED = (
+    *(
+        "__phello__",
+        "_pyrepl",
+        "bdb.py",
+        "cProfile.py",
+        "cmd.py",
+        "dbm",
+        "doctest.py",
+    ),
+    *(
+        "ensurepip",
+        "ftplib.py",
+        "getpass.py",
+        "idlelib",
+        "imaplib.py",
+        "lib2to3",
+    ),
+    *(
+        "mailbox.py",
+        "multiprocessing",
+        "netrc.py",
+        "optparse.py",
+        "pdb.py",
+    ),
+    *(
+        "pickletools.py",
+        "poplib.py",
+        "profile.py",
+        "pstats.py",
+        "pyclbr.py",
+        "pydoc.py",
+    ),
+    *(
+        "pydoc_data",
+        "rlcompleter.py",
+        "smtplib.py",
+        "sqlite3",
+        "test",
+        "this.py",
+    ),
+    *(
+        "timeit.py",
+        "tkinter",
+        "tomllib",
+        "trace.py",
+        "turtle.py",
+        "turtledemo",
+    ),
+    *("unittest", "venv", "wsgiref", "xml", "xmlrpc", "zipapp.py"),
+)
+CODECS = (
+    *(
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "idna",
+        "latin_1",
+        "punycode",
+    ),
+    *("unicode_escape", "utf_8"),
+)
+
+
+def own_files() -> Iterator[tuple[str, Path]]:
+    """Our files by their names below the library."""
+    for path in sorted((OURS / "signoria").rglob("*")):
+        name = path.relative_to(OURS / "signoria").as_posix()
+        inside = f"{name}/"
+        skipped = any(inside.startswith(f"{each}/") for each in ELSEWHERE)
+        foreign = name.startswith("locales/") and path.suffix == ".ftl"
+        if foreign and not name.startswith(LANGUAGE):
+            continue
+        if path.is_file() and path.suffix in KINDS and not skipped:
+            yield f"signoria/{name}", path
+
+
+def package_files() -> Iterator[tuple[str, Path]]:
+    """The files of packages by their names below the library."""
+    for name in SINGLE:
+        yield name, PACKAGES / name
+    for package, patterns in OTHERS.items():
+        for pattern in patterns:
+            for path in sorted((PACKAGES / package).glob(pattern)):
+                name = path.relative_to(PACKAGES).as_posix()
+                if name not in LEFT_OUT:
+                    yield name, path
+
+
+def is_needed(name: str) -> bool:
+    """Whether a page needs a file of Python's library, by its name in the archive."""
+    first, _, rest = name.partition("/")
+    if first.removesuffix(".pyc") + (".py" if first.endswith(".pyc") else "") in UNUSED:
+        return False
+    return first != "encodings" or rest.split(".")[0] in CODECS

@@ -1,0 +1,139 @@
+"""Make the engine of the pages without a server: Python for browsers with our rules and server.
+
+``make static`` runs it.  In ``build/engine`` it leaves files that any web server can hand out, in a
+folder named by the hash of all that is in it, and ``engine.json``, which names that folder and the
+size of each file:
+
+* ``pyodide.mjs``, ``pyodide.asm.mjs``: Pyodide as it comes
+* ``python.wasm``, ``library.zip``: the interpreter and its library, less what is not needed
+* ``signoria.pack``: our sources, compiled to bytecode, and the packages they need
+
+All but the scripts are compressed with gzip here: what a file server compresses is left to chance.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import version
+from pathlib import Path
+
+from tools.static.collect import ROOT, is_needed, own_files, package_files
+
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+BUILD = ROOT / "build" / "engine"
+LIBRARY = ROOT / "build" / "engine-library"
+NATIVE = "msgspec"  # the one package with code for the machine
+STAMP = (1980, 1, 1, 0, 0, 0)
+
+
+def main() -> None:
+    """Make all files anew."""
+    for folder in (BUILD, LIBRARY):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+    info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+    gather()
+    unpack(fetch_wheel(info["python"], info["abi_version"]))
+    compile_library()
+    files = {
+        "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes().partition(b"//# sourceMapping")[0],
+        "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
+        "python.wasm": compress((PYODIDE / "pyodide.asm.wasm").read_bytes()),
+        "library.zip": compress(standard_library()),
+        "signoria.pack": compress(pack(LIBRARY)),
+    }
+    digest = hashlib.sha256(b"".join(hashlib.sha256(each).digest() for each in files.values()))
+    folder = BUILD / f"engine-{digest.hexdigest()[:12]}"
+    folder.mkdir()
+    for name, body in files.items():
+        (folder / name).write_bytes(body)
+    sizes = {name: len(body) for name, body in files.items()}
+    manifest = {"folder": folder.name, "lock": info, "sizes": sizes}
+    (BUILD / "engine.json").write_text(json.dumps(manifest))
+    shutil.rmtree(LIBRARY)
+    print("".join(f"{size:10,} {name}\n" for name, size in sizes.items()), end="")
+
+
+def gather() -> None:
+    """Copy all sources into the library."""
+    for name, path in (*own_files(), *package_files()):
+        target = LIBRARY / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+
+
+def fetch_wheel(python: str, abi: str) -> Path:
+    """The native package for this Python in browsers, of the version pinned here for servers."""
+    tag = "".join(python.split(".")[:2])
+    wanted = find_pin(f"{NATIVE}=={version(NATIVE)}")
+    folder = BUILD / "wheel"
+    folder.mkdir()
+    (folder / "wanted.txt").write_text(wanted)
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
+    command += ["--only-binary=:all:", "--implementation", "cp", "--python-version", tag]
+    command += ["--abi", f"cp{tag}", "--platform", f"pyemscripten_{abi}_wasm32"]
+    command += ["--dest", str(folder), "--requirement", str(folder / "wanted.txt")]
+    if subprocess.run(command, check=False).returncode:
+        sys.exit(f"signoria: there is no {NATIVE} for Python {python} in browsers ({abi})")
+    return next(folder.glob("*.whl"))
+
+
+def find_pin(name: str) -> str:
+    """The lines that pin a package, with its hashes."""
+    text = (ROOT / "requirements" / "run.txt").read_text()
+    found = re.search(rf"^{re.escape(name)}(?: \\\n +--hash=\S+)+", text, re.MULTILINE)
+    if found is None:
+        sys.exit(f"signoria: requirements/run.txt does not pin {name}")
+    return found[0] + "\n"
+
+
+def unpack(wheel: Path) -> None:
+    """Put a wheel's modules into the library."""
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name.endswith((".py", ".so")):
+                archive.extract(name, LIBRARY)
+    shutil.rmtree(wheel.parent)
+
+
+def compile_library() -> None:
+    """Compile all sources with the very Python that will run them."""
+    script = ROOT / "tools" / "static" / "compile.mjs"
+    subprocess.run(["node", str(script), str(PYODIDE), str(LIBRARY)], check=True)
+
+
+def standard_library() -> bytes:
+    """Python's library without what is not needed, uncompressed within."""
+    found = io.BytesIO()
+    with (
+        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as old,
+        zipfile.ZipFile(found, "w", zipfile.ZIP_STORED) as new,
+    ):
+        for name in sorted(filter(is_needed, old.namelist())):
+            new.writestr(zipfile.ZipInfo(name, STAMP), old.read(name))
+    return found.getvalue()
+
+
+def pack(folder: Path) -> bytes:
+    """All files of a folder in one: a line of JSON with names and sizes, then what is in them."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    index = [(path.relative_to(folder).as_posix(), path.stat().st_size) for path in paths]
+    bodies = b"".join(path.read_bytes() for path in paths)
+    return json.dumps(index, separators=(",", ":")).encode() + b"\n" + bodies
+
+
+def compress(body: bytes) -> bytes:
+    """A body in gzip, the same each time."""
+    return gzip.compress(body, 9, mtime=0)
+
+
+if __name__ == "__main__":
+    main()
