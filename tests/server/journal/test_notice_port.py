@@ -49,6 +49,12 @@ async def claim(journal: Journal, message: str) -> list[NoticeKey]:
     return await journal.claim_notices([one for due in found for one in due.notices], message)
 
 
+async def withdraw_all(journal: Journal) -> None:
+    """Withdraw all that waits."""
+    found = await journal.due_notices(99, 9)
+    await journal.withdraw_notices([one for due in found for one in due.notices])
+
+
 def told(found: list[DueNotices]) -> list[tuple[str, str, int]]:
     return [(due.way.id, one.match, one.version) for due in found for one in due.notices]
 
@@ -133,6 +139,18 @@ def test_a_way_that_fails_for_good_is_closed_until_it_is_opened(work_with: Use) 
     work_with(work)
 
 
+def test_what_is_withdrawn_late_takes_no_newer_notice_along(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal, HOOK)
+        await journal.append("m", 1, [created()], row(notice()))
+        (due,) = await journal.due_notices(99, 9)
+        await journal.append("m", 2, [moved(2)], row(notice(2)))
+        await journal.withdraw_notices(due.notices)
+        assert told(await journal.due_notices(99, 9)) == [("hook", "m", 2)]
+
+    work_with(work)
+
+
 def test_a_visit_withdraws_what_waits_and_ends_the_absence(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
@@ -159,7 +177,7 @@ def test_wishes_are_kept_and_are_their_owners_alone(work_with: Use) -> None:  # 
         assert told(await journal.due_notices(5, 9)) == [("hook", "m", 1)]
         await journal.postpone_notices([KEY], 60)
         assert await journal.due_notices(59, 9) == []
-        await journal.withdraw_notices([KEY])
+        await withdraw_all(journal)
         assert await journal.due_notices(99, 9) == []
         await journal.keep_profile(ADA.id, Profile("de", "Europe/Rome"))
         assert await journal.profile(ADA.id) == Profile("de", "Europe/Rome")

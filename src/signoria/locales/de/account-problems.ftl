@@ -7,6 +7,7 @@ problem-bad-hours = Ruhezeiten, die zur selben Stunde beginnen und enden, sind k
 problem-no-such-way = diesen Weg gibt es nicht mehr; lade die Seite neu
 problem-many-ways = es gibt schon { $most } Wege; entferne erst einen
 problem-same-way = diese Adresse gibt es schon
+problem-no-webhooks = hier wird niemand durch Webhooks benachrichtigt
 problem-webhook-no-address = das ist keine Adresse eines Webhooks; eine beginnt mit https:// und hat weder Namen noch Passwort vor dem Rechner
 problem-webhook-no-https = die Adresse eines Webhooks beginnt hier mit https://
 problem-webhook-bad-port = Webhooks werden an Port 443 geschickt, oder an einen ab 1024

@@ -7,6 +7,7 @@ problem-bad-hours = quiet hours that begin and end at the same hour are none
 problem-no-such-way = there is no such way any more; load the page again
 problem-many-ways = there are { $most } ways already; remove one first
 problem-same-way = that address is there already
+problem-no-webhooks = nobody is told by webhooks here
 problem-webhook-no-address = that is no address of a webhook; one begins with https:// and has no name or password before its host
 problem-webhook-no-https = an address of a webhook begins with https:// here
 problem-webhook-bad-port = webhooks are posted to port 443, or to one from 1024 on

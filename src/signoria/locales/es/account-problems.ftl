@@ -7,6 +7,7 @@ problem-bad-hours = unas horas de silencio que empiezan y acaban a la misma hora
 problem-no-such-way = esa vía ya no existe; vuelve a cargar la página
 problem-many-ways = ya hay { $most } vías; quita primero una
 problem-same-way = esa dirección ya está
+problem-no-webhooks = aquí no se avisa a nadie por webhooks
 problem-webhook-no-address = eso no es la dirección de un webhook; empieza por https:// y no lleva nombre ni contraseña delante del servidor
 problem-webhook-no-https = aquí la dirección de un webhook empieza por https://
 problem-webhook-bad-port = los webhooks se envían al puerto 443 o a uno a partir del 1024

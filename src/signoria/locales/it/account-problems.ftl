@@ -7,6 +7,7 @@ problem-bad-hours = ore di silenzio che cominciano e finiscono alla stessa ora n
 problem-no-such-way = questa via non c’è più; ricarica la pagina
 problem-many-ways = ci sono già { $most } vie; prima togline una
 problem-same-way = questo indirizzo c’è già
+problem-no-webhooks = qui nessuno viene avvisato da webhook
 problem-webhook-no-address = questo non è l’indirizzo di un webhook; comincia con https:// e non ha nome né password davanti al server
 problem-webhook-no-https = qui l’indirizzo di un webhook comincia con https://
 problem-webhook-bad-port = i webhook si mandano alla porta 443 o a una dal 1024 in su

@@ -25,8 +25,8 @@ class NoticeJournal(Protocol):
     async def postpone_notices(self, keys: Sequence[NoticeKey], due: int) -> None:
         """Have notices wait until a moment."""
 
-    async def withdraw_notices(self, keys: Sequence[NoticeKey]) -> None:
-        """Take notices out that nobody need be told any more."""
+    async def withdraw_notices(self, notices: Sequence[OutboxRow]) -> None:
+        """Take notices out that nobody need be told any more; newer ones stay."""
 
     async def claim_notices(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
         """Note that notices go out together as this message, before it is tried.

@@ -97,11 +97,11 @@ class Outbox:
         """What is to be sent now: messages that were tried already, then all that is new."""
         now, fresh = self._times.now(), list[OutboxRow]()
         tried: dict[str, list[OutboxRow]] = {}
-        gone, waiting = list[NoticeKey](), dict[int, list[NoticeKey]]()
+        gone, waiting = list[OutboxRow](), dict[int, list[NoticeKey]]()
         for one in due.notices:
             match self._plan(due, one, now):
                 case schedule.Drop():
-                    gone.append(one.key)
+                    gone.append(one)
                 case schedule.Wait(until):
                     waiting.setdefault(until, []).append(one.key)
                 case _ if one.message is not None:
@@ -114,7 +114,7 @@ class Outbox:
         for until, keys in waiting.items():
             await self._journal.postpone_notices(keys, until)
         if fresh and tried and due.way.choice.when == "absence":
-            await self._journal.withdraw_notices([one.key for one in fresh])
+            await self._journal.withdraw_notices(fresh)
             fresh = []
         return [*tried.values(), *([fresh] if fresh else [])]
 
@@ -136,7 +136,7 @@ class Outbox:
         rows = await self._journal.find_rows(way.person, [one.match for one in told])
         message = compose(id, told, rows, due.profile, self._base)
         if message is None:
-            await self._journal.withdraw_notices(claimed)
+            await self._journal.withdraw_notices(told)
             return
         try:
             await self._couriers[way.kind].deliver(way, message, self._times.now())

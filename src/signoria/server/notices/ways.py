@@ -64,6 +64,8 @@ class Ways:
 
     async def add_webhook(self, person: Person, wanted: notices.NewWebhook) -> None:
         """Add a webhook; raises ``Refusal``."""
+        if "webhook" not in self._couriers:
+            raise refusal("no-webhooks")
         try:
             target = clean_address(wanted.url, home=self._home)
         except BadAddress as bad:

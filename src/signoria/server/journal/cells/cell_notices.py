@@ -38,9 +38,9 @@ class CellNotices(ABC):
         """Have notices wait until a moment."""
         await self._edit(self._notices.postpone, keys, due)
 
-    async def withdraw_notices(self, keys: Sequence[NoticeKey]) -> None:
-        """Take notices out that nobody need be told any more."""
-        await self._edit(self._notices.withdraw, keys)
+    async def withdraw_notices(self, notices: Sequence[OutboxRow]) -> None:
+        """Take notices out that nobody need be told any more; newer ones stay."""
+        await self._edit(self._notices.withdraw, notices)
 
     async def claim_notices(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
         """Note that notices go out together as this message; those that are still to be told."""

@@ -83,10 +83,10 @@ class NoticeCells:
         sought = set(keys)
         return self._delay(lambda row: row.key in sought, due)
 
-    def withdraw(self, keys: Iterable[NoticeKey]) -> Edit:
-        """Take notices out that nobody need be told any more."""
-        gone = set(keys)
-        return self._drop(lambda row: row.key in gone)
+    def withdraw(self, notices: Iterable[OutboxRow]) -> Edit:
+        """Take notices out that nobody need be told any more; newer ones stay."""
+        gone = {(one.key, one.version) for one in notices}
+        return self._drop(lambda row: (row.key, row.version) in gone)
 
     def claim(self, notices: Iterable[OutboxRow], message: str) -> tuple[list[NoticeKey], Edit]:
         """Those that are still to be told, and that they go out as this message."""

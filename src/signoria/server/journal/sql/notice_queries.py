@@ -90,9 +90,10 @@ def postpone_notices(database: Database, keys: Sequence[NoticeKey], due: int) ->
     database.executemany(f"UPDATE notices SET due = ? {ONE}", [(due, *key) for key in keys])
 
 
-def withdraw_notices(database: Database, keys: Sequence[NoticeKey]) -> None:
-    """Take notices out."""
-    database.executemany(f"DELETE FROM notices {ONE}", keys)
+def withdraw_notices(database: Database, versions: Sequence[tuple[NoticeKey, int]]) -> None:
+    """Take notices of these versions out."""
+    gone = f"DELETE FROM notices {ONE} AND version = ?"
+    database.executemany(gone, [(*key, version) for key, version in versions])
 
 
 def claim_notices(

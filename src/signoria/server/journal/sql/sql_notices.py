@@ -21,9 +21,10 @@ class SqlNotices(SqlAccess):
         """Have notices wait until a moment."""
         await self.write(notice_queries.postpone_notices, keys, due)
 
-    async def withdraw_notices(self, keys: Sequence[NoticeKey]) -> None:
-        """Take notices out that nobody need be told any more."""
-        await self.write(notice_queries.withdraw_notices, keys)
+    async def withdraw_notices(self, notices: Sequence[OutboxRow]) -> None:
+        """Take notices out that nobody need be told any more; newer ones stay."""
+        versions = [(one.key, one.version) for one in notices]
+        await self.write(notice_queries.withdraw_notices, versions)
 
     async def claim_notices(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
         """Note that notices go out together as this message; those that are still to be told."""
