@@ -37,6 +37,12 @@ try {
 } catch {}
 """
 
+# Who plays at random in a test decides everything; who wants dice thrown by themselves says so.
+BY_HAND = """
+try { if (localStorage.getItem('signoria-automatic') === null)
+  localStorage.setItem('signoria-automatic', 'off'); } catch {}
+"""
+
 
 class Person:
     """A browser of its own with one page, and all that it received."""
@@ -51,7 +57,7 @@ class Person:
         self.tabs: list[Person] = []
         context.set_default_timeout(GENEROUS * 1000)
         self.page = context.new_page()
-        self.page.add_init_script(VIOLATIONS + AT_ONCE)
+        self.page.add_init_script(VIOLATIONS + AT_ONCE + BY_HAND)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
         self.page.on("websocket", self._socket)

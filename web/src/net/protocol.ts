@@ -743,7 +743,8 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  * A game that can be played here.
  *
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
- * `searching`: those of them that search, which play on from no match under way among people.
+ * `searching`: those of all that search, which play on from no match under way among people.
+ * `people`: its characters, the weakest first, none of which is among `bots`.
  */
 export interface GameInfo {
   name: string
@@ -753,6 +754,7 @@ export interface GameInfo {
   bots: string[]
   usual: string
   searching: string[]
+  people: Opponent[]
 }
 
 export type GameView = CalimalaView | ForgingFlorenceView
@@ -1026,6 +1028,13 @@ export interface OpenMove {
 /** Anybody who is invited, or anybody at all where the match is public. */
 export interface OpenSeat {
   kind: "open"
+}
+
+/** A bot that bears the name of somebody of the time; `level` is one of the game's. */
+export interface Opponent {
+  bot: string
+  name: string
+  level: string
 }
 
 /**

@@ -24,6 +24,7 @@ class Settings {
   #scorings = $state<Scorings>(readChoice('scorings', SCORINGS, 'stop'));
   #sounds = $state(readPreference('sounds') === 'on');
   #keys = $state(readPreference('keys') !== 'off');
+  #automatic = $state(readPreference('automatic') !== 'off');
 
   get speed(): Speed {
     return this.#speed;
@@ -65,6 +66,15 @@ class Settings {
   set keys(on: boolean) {
     this.#keys = on;
     remember('keys', on ? null : 'off');
+  }
+
+  /** Whether what nobody would decide otherwise is done without a press: a die is thrown. */
+  get automatic(): boolean {
+    return this.#automatic;
+  }
+  set automatic(on: boolean) {
+    this.#automatic = on;
+    remember('automatic', on ? null : 'off');
   }
 }
 

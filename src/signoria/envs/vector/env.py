@@ -214,7 +214,7 @@ class VectorEnv:
     def _new_pool(self) -> ThreadPoolExecutor | None:
         """The threads besides the one that calls."""
         self._home = HomeProcess("this environment")
-        return ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        return ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
 
 
 def tree(row: list[Lane]) -> Lane:

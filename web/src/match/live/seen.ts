@@ -24,6 +24,11 @@ export function lastSeen(match: string): number | null {
   return all().find(([id]) => id === match)?.[1] ?? null;
 }
 
+/** Whether somebody has looked at any match on this browser. */
+export function hasPlayed(): boolean {
+  return all().length > 0;
+}
+
 /** Notes that a version was seen. */
 export function see(match: string, version: number): void {
   const others = all().filter(([id]) => id !== match);
