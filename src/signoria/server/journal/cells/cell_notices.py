@@ -32,7 +32,7 @@ class CellNotices(ABC):
 
     async def due_notices(self, now: int, most: int) -> list[DueNotices]:
         """What is due, of ``most`` notices the earliest, by the ways that they go."""
-        return self._notices.due(now, most)
+        return self._notices.due_notices(now, most)
 
     async def postpone_notices(self, keys: Sequence[NoticeKey], due: int) -> None:
         """Have notices wait until a moment."""
@@ -89,7 +89,7 @@ class CellNotices(ABC):
 
     async def muted_matches(self, person: str) -> list[str]:
         """The matches of which a person is told nothing."""
-        return self._notices.muted(person)
+        return self._notices.muted_matches(person)
 
     async def profile(self, person: str) -> Profile:
         """How a person is spoken to."""

@@ -58,7 +58,7 @@ class NoticeCells:
         """What an append does: what is asked no more goes, and what is to be told comes."""
         withdrawn = {(person, match) for person in change.withdrawn}
         added = [
-            Waiting(one.due, OutboxRow(one.person, match, way.id, *told_of(one), None))
+            Waiting(one.due, OutboxRow(one.person, match, way.id, *fields_of(one), None))
             for one in change.added
             if key_of(one.person, match) not in self._mutes.rows
             for way in self.ways_of(one.person)
@@ -67,7 +67,7 @@ class NoticeCells:
         gone = self._drop(lambda row: row.key[:2] in withdrawn)
         return gone + self._outbox.put({key_of(*one.row.key): one for one in added})
 
-    def due(self, now: int, most: int) -> list[DueNotices]:
+    def due_notices(self, now: int, most: int) -> list[DueNotices]:
         """What is due, of ``most`` notices the earliest, by the ways that they go."""
         waiting = sorted(self._outbox.rows.values(), key=lambda one: one.due)
         rows = [one.row for one in waiting if one.due <= now][:most]
@@ -160,7 +160,7 @@ class NoticeCells:
         quiet = self._mutes.put({key: Mute(person, match)})
         return quiet + self._drop(lambda row: row.key[:2] == (person, match))
 
-    def muted(self, person: str) -> list[str]:
+    def muted_matches(self, person: str) -> list[str]:
         """The matches of which a person is told nothing."""
         return sorted(one.match for one in self._mutes.rows.values() if one.person == person)
 
@@ -194,7 +194,7 @@ class NoticeCells:
         return self._outbox.drop(key for key, one in waiting if which(one.row))
 
 
-def told_of(notice: Notice) -> tuple[NoticeKind, int, int, list[int]]:
+def fields_of(notice: Notice) -> tuple[NoticeKind, int, int, list[int]]:
     """What a row of the outbox has of a notice."""
     return notice.kind, notice.version, notice.at, notice.moved
 
