@@ -156,7 +156,7 @@ def test_a_program_that_runs_uncompiled_says_so(
 ) -> None:
     install(lambda args: int(args.number))
     monkeypatch.delenv("SIGNORIA_PURE", raising=False)
-    monkeypatch.setattr(main, "RULES", main.RULES.with_name("of_no_build"))
+    monkeypatch.setattr(main, "RULES", "*/rules/of_no_build")
     assert main.main(["try", "5"]) == 5
     assert load("en").text("cli-uncompiled") in capsys.readouterr().err
     monkeypatch.setenv("SIGNORIA_PURE", "1")

@@ -33,7 +33,8 @@ USER_ERROR = 2
 INTERNAL_ERROR = 70  # EX_SOFTWARE of sysexits.h
 OUTPUT_ERROR = 74  # EX_IOERR
 BROKEN_PIPE = 141  # as shells report SIGPIPE
-RULES = Path(__file__).parents[1] / "games/calimala/rules/table"  # compiled if anything is
+GAMES = Path(__file__).parents[1] / "games"
+RULES = "*/rules/table"  # compiled if anything is
 TERMINATED = 143  # as shells report SIGTERM
 
 
@@ -109,8 +110,7 @@ def dispatch(argv: Sequence[str], words: Locale) -> int:
 
 def is_uncompiled() -> bool:
     """Whether the rules run as plain Python and nobody has asked for that; imports none of them."""
-    beside = RULES.parent.glob(f"{RULES.name}.*")
-    compiled = any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) for path in beside)
+    compiled = any(any(GAMES.glob(RULES + suffix)) for suffix in EXTENSION_SUFFIXES)
     return not compiled and not os.environ.get("SIGNORIA_PURE")
 
 

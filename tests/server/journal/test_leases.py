@@ -10,9 +10,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from signoria.server.journal.errors import Conflict, Elsewhere
-from signoria.server.journal.postgres.leases import DURATION
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
-from signoria.server.journal.rows import MatchRow
+from signoria.server.journal.rows import LEASE_DURATION, MatchRow
 from signoria.server.journal.sql.database import Database
 from tests.server.journal.matches import RUNNING, created, moved
 from tests.server.world import asynchronous
@@ -89,7 +88,7 @@ async def test_who_was_gone_for_too_long_appends_nothing_and_is_told(cluster: Cl
 async def test_a_lease_that_was_not_renewed_is_over_by_ones_own_clock(cluster: Cluster) -> None:
     async with servers(cluster, 1) as (one,):
         one.check_lease()
-        one._leases._until -= DURATION / 1000
+        one._leases._until -= LEASE_DURATION / 1000
         with pytest.raises(Elsewhere):
             one.check_lease()
         await one.renew_lease()

@@ -43,7 +43,7 @@ class Process:
         assert self.running.stdout
         line = await asyncio.wait_for(self.running.stdout.readline(), PATIENCE)
         found = ADDRESS.search(line.decode())
-        assert found, f"it does not start: {line!r}; its log ends with\n{self._last_words()}"
+        assert found, f"it does not start: {line!r}; its log ends with\n{self.last_words()}"
         self.url = found.group()
 
     async def kill(self) -> list[psutil.Process]:
@@ -58,7 +58,8 @@ class Process:
         await self.running.wait()
         return children
 
-    def _last_words(self) -> str:
+    def last_words(self) -> str:
+        """The end of its log."""
         return self.log.read_text("utf-8", "replace")[-LAST_WORDS:]
 
     def client(self) -> httpx.AsyncClient:

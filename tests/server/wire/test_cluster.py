@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidHandshake
 
-from signoria.server.journal.postgres.leases import DURATION
+from signoria.server.journal.rows import LEASE_DURATION
 from tests.support.postgres import Cluster
 
 from .crowd import Crowd, Player
@@ -90,7 +90,7 @@ class Site:
     async def freeze(self, number: int) -> None:
         """Let one sleep for longer than its lease lasts."""
         self.servers[number].running.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(1.5 * DURATION / 1000)
+        await asyncio.sleep(1.5 * LEASE_DURATION / 1000)
         self.servers[number].running.send_signal(signal.SIGCONT)
 
 

@@ -31,10 +31,12 @@ from .crowd import Match as Played
 from .process import Process, start
 
 TABLES = [(3, 0), (3, 0), (3, 0), (4, 0), (1, 2)]  # people and bots
-UNDER_LOAD, STARTING = 42, 10  # kills
+# Kills under load and while starting.  On PostgreSQL each takes as long as the lease of the killed.
+KILLS = {"sqlite": (42, 10), "postgres": (14, 4)}
 LOAD = 150  # frames at most until a kill
 START = 0.6  # seconds in which a server has mostly started
 MORE = 3  # moves that every match must go on by in the end
+RETURNS = 5  # how often people whose connection ends come back to the last server
 # What the interpreter itself prints, before a line of ours runs, in a worker whose server is killed
 # between starting it and telling it what to do.
 ORPHAN = re.compile(
@@ -44,10 +46,13 @@ ORPHAN = re.compile(
 )
 
 
-async def lives(folder: Path, database: str, crowd: Crowd) -> list[psutil.Process]:
+async def lives(
+    folder: Path, database: str, crowd: Crowd, kills: tuple[int, int]
+) -> list[psutil.Process]:
     """Start and kill servers; returns all processes that these have started."""
     left: list[psutil.Process] = []
-    kinds = [True] * UNDER_LOAD + [False] * STARTING
+    under, starting = kills
+    kinds = [True] * under + [False] * starting
     crowd.rand.shuffle(kinds)
     for under_load in kinds:
         server = await start(folder, database)
@@ -56,7 +61,9 @@ async def lives(folder: Path, database: str, crowd: Crowd) -> list[psutil.Proces
             if not crowd.matches:
                 await crowd.begin(server, TABLES)
             crowd.come(server.url)
+            heard, going = crowd.frames, not all(map(ended, crowd.matches))
             await crowd.hear(crowd.rand.randrange(1, LOAD))
+            assert crowd.frames > heard or not going, "nobody comes in after a kill"
         else:  # any moment of the start will do
             await asyncio.sleep(crowd.rand.random() * START)
         left += await server.kill()
@@ -75,9 +82,13 @@ async def end(server: Process, crowd: Crowd) -> Played:
         return ended(match) or (match is not last and match.moves >= begun[match.id] + MORE)
 
     crowd.enough = enough
-    crowd.come(server.url)
-    await crowd.go()
-    assert last.status == "over"
+    for _ in range(RETURNS):
+        crowd.come(server.url)
+        await crowd.go()
+        if ended(last):
+            break
+    assert last.status == "over", server.last_words()
+    assert all(match.moves >= begun[match.id] + MORE for match in going if not ended(match))
     return last
 
 
@@ -156,10 +167,10 @@ def check(match: Played, found: Sequence[AnyEntry], talk: Sequence[str]) -> None
         check_done(one, found, talk)
 
 
-async def played(tmp_path: Path, database: str) -> Crowd:
+async def played(tmp_path: Path, database: str, kills: tuple[int, int]) -> Crowd:
     """Play and kill, then see that all goes on."""
     crowd = Crowd(random.randrange(1 << 30))
-    left = await lives(tmp_path, database, crowd)
+    left = await lives(tmp_path, database, crowd, kills)
     server = await start(tmp_path, database)
     last = await end(server, crowd)
     async with server.client() as client:
@@ -187,7 +198,7 @@ def test_nothing_told_is_lost_by_kills(
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.new_database()
-    crowd = asyncio.run(played(tmp_path, database))
+    crowd = asyncio.run(played(tmp_path, database, KILLS[kind]))
     told = [one.command for match in crowd.matches for one in match.done]
     assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
     assert "Traceback" not in ORPHAN.sub("", (tmp_path / "log").read_text())

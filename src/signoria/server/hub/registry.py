@@ -15,6 +15,7 @@ from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.errors import Elsewhere, JournalError
+from ..journal.rows import LEASE_DURATION
 from ..rooms import storage
 from ..rooms.chat import Chat
 from ..rooms.context import RoomContext
@@ -25,7 +26,8 @@ from ..rooms.viewer import GOING_AWAY, TRY_AGAIN, Viewer
 MOMENT = 2 * SECOND  # who has just got a room may be about to use it
 RETRY = 60 * SECOND  # for a room that could not be woken
 STOPS = "the server stops"
-HAND_OVER, LOOK = 2.0, 0.1  # seconds to wait for another server to let go, and between looks
+HAND_OVER = LEASE_DURATION / SECOND + 1  # seconds: a killed server lets go when its lease is over
+LOOK = 0.1  # seconds between looks whether another server has let go
 log = logging.getLogger(__name__)
 
 

@@ -102,6 +102,7 @@ class Lease(NamedTuple):
 
 
 ALONE = Lease(None, 0)
+LEASE_DURATION = 5_000  # milliseconds for which a server that says no word keeps its matches
 
 
 class LeaseNews(NamedTuple):

@@ -63,8 +63,8 @@ CALLS: Mapping[str, Price] = {
     "follow": Price(2.0, each=0.04),  # a move
     "bring": Price(TEXT.base, each=0.6),  # a kilobyte
     "play_line": Price(4.0, each=0.04, later=15.0),  # a move
-    "hint": Price(10.0, later=10.0),
-    "analyse": Price(30.0, later=20.0),
+    "hint": Price(20.0, later=10.0),
+    "analyse": Price(50.0, later=20.0),
     "analyse_record": Price(TEXT.base, each=0.6, later=20.0),  # a kilobyte
     "analysis": Price(4.0),
     "withdraw": Price(1.0),

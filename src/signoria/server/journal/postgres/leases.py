@@ -13,17 +13,16 @@ import time
 
 from ..entries import Person
 from ..errors import Elsewhere
-from ..rows import Announcement, DueRow, Lease, LeaseNews
+from ..rows import LEASE_DURATION, Announcement, DueRow, Lease, LeaseNews
 from ..sql.database import Database
 
-DURATION = 5_000  # milliseconds that a server is alive without a word
 MARGIN = 0.5  # seconds by which a server gives up earlier than others take its matches
 MANY = 100  # matches to be woken at a time
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 ALIVE = f"EXISTS (SELECT 1 FROM servers WHERE servers.id = matches.owner AND until > {NOW})"
-REGISTER = f"INSERT INTO servers (id, until) VALUES (?, {NOW} + {DURATION})"
-EXTEND = f"UPDATE servers SET until = {NOW} + {DURATION} WHERE id = ? AND until > {NOW}"
+REGISTER = f"INSERT INTO servers (id, until) VALUES (?, {NOW} + {LEASE_DURATION})"
+EXTEND = f"UPDATE servers SET until = {NOW} + {LEASE_DURATION} WHERE id = ? AND until > {NOW}"
 FORGET_DEAD = f"DELETE FROM servers WHERE until < {NOW} - 3600000"
 TAKE = f"""
     UPDATE matches SET owner = ?1, epoch = epoch + 1, wanted = NULL
@@ -79,7 +78,7 @@ class Leases:
 
     def extend(self, asked: float) -> None:
         """The database was asked at that moment, by ``time.monotonic``, and has agreed."""
-        self._until = asked + DURATION / 1000 - MARGIN
+        self._until = asked + LEASE_DURATION / 1000 - MARGIN
 
     def sort_out(self, announcements: dict[str, Announcement]) -> list[Announcement]:
         """Those announcements that are new."""
