@@ -16,7 +16,7 @@ const ALL =
   /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|analysis\/numbers|parts\/reveal)/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/([cC]onsole|InWords)|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
-const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|[\w/]*Text\.svelte)/;
+const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|[\w/]*Text\.svelte)/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
 export const groups: Group[] = [

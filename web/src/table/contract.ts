@@ -24,12 +24,6 @@ export type OfGame = any;
 /** A step of the log with the events of one game. */
 export type Logged<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
 
-/** What a table remembers on this device for the seat that is watched, over visits of the page. */
-export interface Keep {
-  read: () => string | null;
-  write: (text: string | null) => void;
-}
-
 export interface TableProps<View, Event> {
   /** The position as the viewer may know it; a new object with every step. */
   view: View;
@@ -58,8 +52,8 @@ export interface TableProps<View, Event> {
   whatIf?: WhatIf;
   /** Tells in sentences what the program would do; missing where no hints are given. */
   hint?: () => Promise<readonly string[]>;
-  /** Where plans are kept; missing where nothing may go on by itself. */
-  keep?: Keep;
+  /** Under what name plans of the seat are kept; missing where nothing may go on by itself. */
+  keep?: string;
   words: Words;
   /**
    * Keeps what comes next waiting until the function that it gives is called; missing where nothing

@@ -43,23 +43,6 @@ forging-florence-web-golden-shorter = Der Weg über { $steps } Felder führt üb
 }.
 forging-florence-web-go = Hingehen
 forging-florence-web-go-again = Tippe es noch einmal an, um hinzugehen.
-forging-florence-web-set-out = Aufbrechen
-forging-florence-web-aim-sell = Auf dem goldenen Feld verkaufen
-forging-florence-web-aim-beside = Neben dieses Feld gehen: { $place }
-forging-florence-web-aim-steps = { $steps ->
-    [0] du bist da
-    [one] ein Schritt
-   *[other] { $steps } Schritte
-}
-forging-florence-web-aim-no-way = zurzeit kein Weg
-forging-florence-web-aim-go-on = Weitergehen
-forging-florence-web-aim-give-up = Weg aufgeben
-forging-florence-web-bound = Unterwegs: { $aim }, { $far }.
-forging-florence-web-bound-nowhere = Du bist nicht unterwegs.
-forging-florence-web-halt-news = Du hältst an: Hier ist etwas möglich, was beim Aufbruch nicht möglich war.
-forging-florence-web-halt-no-way = Du wartest: Zurzeit führt kein Weg dorthin.
-forging-florence-web-halt-cannot = Du bist da, aber es ist jetzt nicht möglich.
-forging-florence-web-halt-held = Du wartest, denn etwas wurde zurückgenommen.
 forging-florence-web-buy = Daneben kaufst du { $resource } für { $price } Lire.
 forging-florence-web-collect = Daneben holst du { $resource }.
 forging-florence-web-away = { $you ->
@@ -89,7 +72,6 @@ forging-florence-web-list-upgrade = Zunfthaus
 forging-florence-web-list-hire = Anwerben
 forging-florence-web-list-places = Wo es etwas zu tun gibt
 forging-florence-web-list-hexes = Andere Felder
-forging-florence-web-list-aims = Aufbrechen
 forging-florence-web-deed-take = Kaufen oder holen
 forging-florence-web-deed-create = Ein Werk schaffen
 forging-florence-web-deed-sell = Ein Werk verkaufen
@@ -204,8 +186,6 @@ forging-florence-table-command-near = nahe
 forging-florence-table-command-near-does = wo es etwas zu holen oder zu verkaufen gibt, das Nächste zuerst
 forging-florence-table-command-hex = feld
 forging-florence-table-command-hex-does = was auf einem Feld ist; mit seinen Koordinaten, wie in x 2,-2
-forging-florence-table-command-set-out = aufbrechen
-forging-florence-table-command-set-out-does = bricht für mehrere Züge auf; mit einer Nummer der Liste oder einem Feld, wie in v 2,-2; v 0 gibt auf
 forging-florence-table-command-prestige = prestige
 forging-florence-table-command-prestige-does = das Prestige aller, Teil für Teil
 forging-florence-table-command-artists = künstler

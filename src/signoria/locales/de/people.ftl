@@ -1,4 +1,4 @@
-# topic: people
+# topic: later
 # The opponents that bear names of people: who each of them was, and how it plays.
 
 people-title = Wer mitspielt

@@ -22,7 +22,7 @@ web-copied = Kopiert.
 # Die erste Seite.
 web-welcome = Ein Tisch in Florenz
 web-welcome-more = Mit Freunden, an einem Gerät oder gegen Bots.
-web-welcome-new = Neu hier? Lerne ein Spiel in zehn Minuten am richtigen Tisch, oder fang einfach an.
+web-welcome-new = Neu hier? Lerne ein Spiel in zehn Minuten, oder fang einfach an.
 web-welcome-back = Willkommen zurück
 web-quick = Jetzt gegen Bots spielen
 learn-offer = In zehn Minuten lernen
@@ -58,7 +58,7 @@ web-speed-at-once = sofort
 web-scorings = Bei jeder Wertung anhalten, bis ich weitergehe
 web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
-web-automatic = Von selbst würfeln, wenn vorher nichts anderes möglich ist
+web-automatic = Von selbst würfeln, wo nichts anderes möglich ist
 web-florentines = Florentiner
 web-guest = Gast
 web-link-title = Ein weiteres Gerät

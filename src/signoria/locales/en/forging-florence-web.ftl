@@ -43,23 +43,6 @@ forging-florence-web-golden-shorter = The way of { $steps } hexes crosses the go
 }.
 forging-florence-web-go = Go there
 forging-florence-web-go-again = Tap it again to go there.
-forging-florence-web-set-out = Set out
-forging-florence-web-aim-sell = Sell on the golden hex
-forging-florence-web-aim-beside = Walk beside { $place }
-forging-florence-web-aim-steps = { $steps ->
-    [0] you are there
-    [one] one step
-   *[other] { $steps } steps
-}
-forging-florence-web-aim-no-way = no way at present
-forging-florence-web-aim-go-on = Go on
-forging-florence-web-aim-give-up = Give up the journey
-forging-florence-web-bound = On your way: { $aim }, { $far }.
-forging-florence-web-bound-nowhere = You are not on your way.
-forging-florence-web-halt-news = You stop: something is possible here that was not when you set out.
-forging-florence-web-halt-no-way = You wait: no way leads there at present.
-forging-florence-web-halt-cannot = You are there, but it is not possible now.
-forging-florence-web-halt-held = You wait, for something was taken back.
 forging-florence-web-buy = Beside it you buy { $resource } for { $price } lire.
 forging-florence-web-collect = Beside it you collect { $resource }.
 forging-florence-web-away = { $you ->
@@ -90,7 +73,6 @@ forging-florence-web-list-upgrade = Guild house
 forging-florence-web-list-hire = Hire
 forging-florence-web-list-places = Where there is something to do
 forging-florence-web-list-hexes = Other hexes
-forging-florence-web-list-aims = Set out for
 forging-florence-web-deed-take = Buy or collect
 forging-florence-web-deed-create = Make a piece
 forging-florence-web-deed-sell = Sell a piece
@@ -205,8 +187,6 @@ forging-florence-table-command-near = near
 forging-florence-table-command-near-does = where something is to be had or sold, the nearest first
 forging-florence-table-command-hex = hex
 forging-florence-table-command-hex-does = what is on a hex; with its coordinates, as in x 2,-2
-forging-florence-table-command-set-out = set-out
-forging-florence-table-command-set-out-does = sets out over several turns; with a number of its list, or with a hex, as in v 2,-2; v 0 gives up
 forging-florence-table-command-prestige = prestige
 forging-florence-table-command-prestige-does = everybody’s prestige, part by part
 forging-florence-table-command-artists = artists

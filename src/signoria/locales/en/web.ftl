@@ -22,7 +22,7 @@ web-copied = Copied.
 # The first page.
 web-welcome = A table in Florence
 web-welcome-more = With friends, at one device, or against bots.
-web-welcome-new = New here? Learn a game in ten minutes at the real table, or simply begin.
+web-welcome-new = New here? Learn a game in ten minutes, or just begin.
 web-welcome-back = Welcome back
 web-quick = Play against bots now
 learn-offer = Learn in ten minutes
@@ -58,7 +58,7 @@ web-speed-at-once = at once
 web-scorings = Stop at every scoring until I go on
 web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
-web-automatic = Throw the die by itself when nothing else can be done first
+web-automatic = Throw the die by itself where nothing else can be done
 web-florentines = Florentines
 web-guest = Guest
 web-link-title = Another device

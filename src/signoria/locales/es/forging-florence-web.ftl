@@ -43,23 +43,6 @@ forging-florence-web-golden-shorter = El camino de { $steps } casillas cruza la 
 }.
 forging-florence-web-go = Ir allí
 forging-florence-web-go-again = Tócala otra vez para ir allí.
-forging-florence-web-set-out = Ponerse en camino
-forging-florence-web-aim-sell = Vender en la casilla dorada
-forging-florence-web-aim-beside = Ir junto a esta casilla: { $place }
-forging-florence-web-aim-steps = { $steps ->
-    [0] ya estás
-    [one] un paso
-   *[other] { $steps } pasos
-}
-forging-florence-web-aim-no-way = por ahora sin camino
-forging-florence-web-aim-go-on = Seguir
-forging-florence-web-aim-give-up = Abandonar el camino
-forging-florence-web-bound = En camino: { $aim }, { $far }.
-forging-florence-web-bound-nowhere = No estás en camino.
-forging-florence-web-halt-news = Te detienes: aquí es posible algo que no lo era cuando saliste.
-forging-florence-web-halt-no-way = Esperas: por ahora ningún camino lleva allí.
-forging-florence-web-halt-cannot = Ya estás, pero ahora no es posible.
-forging-florence-web-halt-held = Esperas, porque se ha deshecho algo.
 forging-florence-web-buy = Al lado compras { $resource } por { $price } liras.
 forging-florence-web-collect = Al lado recoges { $resource }.
 forging-florence-web-away = { $you ->
@@ -89,7 +72,6 @@ forging-florence-web-list-upgrade = Casa gremial
 forging-florence-web-list-hire = Contratar
 forging-florence-web-list-places = Donde hay algo que hacer
 forging-florence-web-list-hexes = Otras casillas
-forging-florence-web-list-aims = Ponerse en camino
 forging-florence-web-deed-take = Comprar o recoger
 forging-florence-web-deed-create = Crear una obra
 forging-florence-web-deed-sell = Vender una obra
@@ -207,8 +189,6 @@ forging-florence-table-command-near = cerca
 forging-florence-table-command-near-does = dónde se consigue o se vende algo, lo más cercano primero
 forging-florence-table-command-hex = casilla
 forging-florence-table-command-hex-does = qué hay en una casilla; con sus coordenadas, como en x 2,-2
-forging-florence-table-command-set-out = camino
-forging-florence-table-command-set-out-does = se pone en camino para varios turnos; con un número de su lista o una casilla, como en v 2,-2; v 0 lo abandona
 forging-florence-table-command-prestige = prestigio
 forging-florence-table-command-prestige-does = el prestigio de todos, parte por parte
 forging-florence-table-command-artists = artistas

@@ -22,7 +22,7 @@ web-copied = Copiado.
 # La primera página.
 web-welcome = Una mesa en Florencia
 web-welcome-more = Con amigos, en un mismo dispositivo o contra bots.
-web-welcome-new = ¿Primera vez? Aprende un juego en diez minutos en la mesa de verdad, o empieza sin más.
+web-welcome-new = ¿Primera vez? Aprende un juego en diez minutos, o empieza sin más.
 web-welcome-back = Qué bien verte otra vez
 web-quick = Jugar ahora contra bots
 learn-offer = Aprender en diez minutos
@@ -58,7 +58,7 @@ web-speed-at-once = al instante
 web-scorings = Detenerse en cada puntuación hasta que yo siga
 web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
-web-automatic = Lanzar el dado sin pulsar cuando antes no se puede hacer nada más
+web-automatic = Lanzar el dado por sí solo cuando no se puede hacer otra cosa
 web-florentines = Florentinos
 web-guest = Invitado
 web-link-title = Otro dispositivo

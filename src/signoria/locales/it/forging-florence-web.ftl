@@ -43,23 +43,6 @@ forging-florence-web-golden-shorter = La via di { $steps } caselle attraversa la
 }.
 forging-florence-web-go = Vai lì
 forging-florence-web-go-again = Toccala di nuovo per andarci.
-forging-florence-web-set-out = Mettiti in cammino
-forging-florence-web-aim-sell = Vendi sulla casella d’oro
-forging-florence-web-aim-beside = Vai accanto a questa casella: { $place }
-forging-florence-web-aim-steps = { $steps ->
-    [0] sei arrivato
-    [one] un passo
-   *[other] { $steps } passi
-}
-forging-florence-web-aim-no-way = per ora nessuna via
-forging-florence-web-aim-go-on = Prosegui
-forging-florence-web-aim-give-up = Lascia perdere il cammino
-forging-florence-web-bound = In cammino: { $aim }, { $far }.
-forging-florence-web-bound-nowhere = Non sei in cammino.
-forging-florence-web-halt-news = Ti fermi: qui è possibile qualcosa che non lo era alla partenza.
-forging-florence-web-halt-no-way = Aspetti: per ora nessuna via porta lì.
-forging-florence-web-halt-cannot = Sei lì, ma ora non è possibile.
-forging-florence-web-halt-held = Aspetti, perché qualcosa è stato annullato.
 forging-florence-web-buy = Accanto compri { $resource } per { $price } lire.
 forging-florence-web-collect = Accanto raccogli { $resource }.
 forging-florence-web-away = { $you ->
@@ -89,7 +72,6 @@ forging-florence-web-list-upgrade = Casa della gilda
 forging-florence-web-list-hire = Ingaggiare
 forging-florence-web-list-places = Dove c’è qualcosa da fare
 forging-florence-web-list-hexes = Altre caselle
-forging-florence-web-list-aims = Mettiti in cammino
 forging-florence-web-deed-take = Comprare o raccogliere
 forging-florence-web-deed-create = Creare un’opera
 forging-florence-web-deed-sell = Vendere un’opera
@@ -207,8 +189,6 @@ forging-florence-table-command-near = vicino
 forging-florence-table-command-near-does = dove c’è qualcosa da prendere o da vendere, prima il più vicino
 forging-florence-table-command-hex = casella
 forging-florence-table-command-hex-does = che cosa c’è su una casella; con le sue coordinate, come in x 2,-2
-forging-florence-table-command-set-out = cammino
-forging-florence-table-command-set-out-does = si mette in cammino per più turni; con un numero della lista o una casella, come in v 2,-2; v 0 lascia perdere
 forging-florence-table-command-prestige = prestigio
 forging-florence-table-command-prestige-does = il prestigio di tutti, parte per parte
 forging-florence-table-command-artists = artisti

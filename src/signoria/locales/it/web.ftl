@@ -22,7 +22,7 @@ web-copied = Copiato.
 # La prima pagina.
 web-welcome = Un tavolo a Firenze
 web-welcome-more = Con amici, su un solo dispositivo o contro i bot.
-web-welcome-new = Prima volta? Impara un gioco in dieci minuti al tavolo vero, o comincia e basta.
+web-welcome-new = Prima volta? Impara un gioco in dieci minuti, o comincia e basta.
 web-welcome-back = Che bello rivederti
 web-quick = Gioca subito contro i bot
 learn-offer = Imparare in dieci minuti
@@ -58,7 +58,7 @@ web-speed-at-once = subito
 web-scorings = Fermarsi a ogni punteggio finché non proseguo
 web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
-web-automatic = Lancia il dado da sé quando prima non si può fare altro
+web-automatic = Lancia il dado da sé quando non si può fare altro
 web-florentines = Fiorentini
 web-guest = Ospite
 web-link-title = Un altro dispositivo

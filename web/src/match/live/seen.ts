@@ -1,7 +1,7 @@
 /** Up to which version somebody has seen each match on this browser. */
 import { remember, readPreference } from '../../shell/preferences';
 
-const KEY = 'seen';
+const KEY = 'seen'; // `isBack` of the preferences looks for it, too
 const MOST = 60; // matches; the one not looked at for longest is forgotten first
 
 type Seen = readonly (readonly [match: string, version: number])[];
@@ -22,11 +22,6 @@ function sound(one: unknown): one is [string, number] {
 /** The version that was seen last; null for a match that was never looked at here. */
 export function lastSeen(match: string): number | null {
   return all().find(([id]) => id === match)?.[1] ?? null;
-}
-
-/** Whether somebody has looked at any match on this browser. */
-export function hasPlayed(): boolean {
-  return all().length > 0;
 }
 
 /** Notes that a version was seen. */

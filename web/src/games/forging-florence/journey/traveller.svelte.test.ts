@@ -3,6 +3,7 @@
 import { flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { keepPlan, planOf } from '../../../shell/plans';
 import { settings } from '../../../shell/settings.svelte';
 import type { TableProps } from '../../../table/contract';
 import { strict } from '../../../table/strict';
@@ -12,12 +13,13 @@ import type { Event, View } from '../types';
 
 let shown: Record<string, unknown> | null = null;
 let props = $state({} as TableProps<View, Event>);
-let written: string | null = null;
+const PLACE = 'match/0';
+const written = (): string | null => planOf(PLACE);
 
 beforeEach(() => {
   settings.speed = 'at-once';
   settings.automatic = true;
-  written = null;
+  keepPlan(PLACE, null);
 });
 
 afterEach(async () => {
@@ -39,7 +41,7 @@ async function show(view: View, more: Partial<TableProps<View, Event>> = {}) {
     act,
     undo: vi.fn(),
     mayUndo: true,
-    keep: { read: () => written, write: (text) => void (written = text) },
+    keep: PLACE,
     words: await strict('en', 'forging-florence'),
     ...more,
   };
@@ -91,7 +93,7 @@ test('it is not where something can be done, where it is switched off, or in the
 test('one press sets out, is kept, and goes on when one’s turn comes again', async () => {
   const act = await show(viewOf(4, 'acting-other'));
   press(find('.hex[data-hex="-3,-3"]'));
-  expect(JSON.parse(written ?? '')).toMatchObject({ to: '-3,-3', deed: '' });
+  expect(JSON.parse(written() ?? '')).toMatchObject({ to: '-3,-3', deed: '' });
   expect(find('.prompt')?.textContent).toContain('On your way');
   expect(act).not.toHaveBeenCalled();
   come(idle);
@@ -99,12 +101,12 @@ test('one press sets out, is kept, and goes on when one’s turn comes again', a
 });
 
 test('what was kept goes on after the page was loaded again', async () => {
-  written = JSON.stringify({ to: 'stone', deed: 'collect stone', known: ['buy paint'] });
+  keepPlan(PLACE, JSON.stringify({ to: 'stone', deed: 'collect stone', known: ['buy paint'] }));
   expect(await show(acting)).toHaveBeenCalledTimes(1);
 });
 
 test('what is kept and makes no sense is no journey', async () => {
-  written = '{"to":3}';
+  keepPlan(PLACE, '{"to":3}');
   await show(acting);
   expect(find('.prompt')?.textContent).not.toContain('On your way');
 });
@@ -124,7 +126,7 @@ test('it can be given up, and then nothing more happens', async () => {
   press(button('Give up the journey'));
   come(acting);
   expect(act).not.toHaveBeenCalled();
-  expect(written).toBeNull();
+  expect(written()).toBeNull();
 });
 
 test('what is taken back is not done again by itself', async () => {

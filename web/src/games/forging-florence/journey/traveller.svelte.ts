@@ -1,4 +1,5 @@
 /** Carries out what goes on by itself: the die without a choice before it, a journey step by step. */
+import { keepPlan, planOf } from '../../../shell/plans';
 import { settings } from '../../../shell/settings.svelte';
 import type { TableProps } from '../../../table/contract';
 import type { Event, Hex, View } from '../types';
@@ -25,7 +26,8 @@ export class Traveller {
   /** To be made as a part of the table: what it carries out ends with it. */
   constructor(table: () => Table) {
     this.#table = table;
-    this.#journey = parse(table().keep?.read() ?? null);
+    const { keep } = table();
+    this.#journey = keep === undefined ? null : parse(planOf(keep));
     $effect(() => {
       const next = this.#next;
       if (table().busy || !this.#goes || next?.kind !== 'act') return;
@@ -145,7 +147,8 @@ export class Traveller {
 
   #set(journey: Journey | null): void {
     this.#journey = journey;
-    this.#table().keep?.write(journey === null ? null : JSON.stringify(journey));
+    const { keep } = this.#table();
+    if (keep !== undefined) keepPlan(keep, journey === null ? null : JSON.stringify(journey));
   }
 }
 
