@@ -25,7 +25,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(people: People) -> None:
     ).to_be_visible()
     expect(one.page.locator(OFFERED).first).to_be_visible()
     expect(one.page.locator(".table").get_by_text("Monna Tessa").first).to_be_attached()
-    assert "Monna Tessa" in one.panel().inner_text()
+    expect(one.panel()).to_contain_text("Monna Tessa")
     one.go("/").sees("Monna Tessa")
 
 
