@@ -10,7 +10,7 @@ from .person import Person
 from .playing import PROMPT, one_of, version
 
 GAME = "forging-florence"
-WITHIN = ".hex:not([aria-disabled])"
+WITHIN = ".hex.within"
 OFFERED = f"{PROMPT} section li button"
 GOING_ON = f"{PROMPT} .ways > button.turn"
 FOCUSED = "selector => document.activeElement.matches(selector)"
