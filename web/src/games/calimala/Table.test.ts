@@ -189,6 +189,8 @@ describe('placing a disc', () => {
   test('a move is typed', async () => {
     const { act, view } = show(await strict('de'), 4, 'placing-own');
     const move = moves(view)[0];
+    // The notation is loaded when its place comes into sight.
+    await eventually(() => expect(find('.prompt input')).not.toEqual([]));
     const input = find('.prompt input')[0] as HTMLInputElement;
     input.value = `${(move?.street ?? 0) + 1}`;
     input.dispatchEvent(new Event('input', { bubbles: true }));
