@@ -26,7 +26,7 @@ export interface Scenes {
 }
 
 export class Staging {
-  #events = $state.raw<readonly OfGame[]>([]);
+  #events = $state.raw<readonly unknown[]>([]);
   #open = $state(false);
   #arrived = $state.raw<ReadonlySet<number>>(new Set());
   #resume: (() => void) | null = null;
@@ -38,12 +38,12 @@ export class Staging {
   }
 
   /** The moment that is shown; null where nothing is. */
-  get event(): OfGame | null {
+  get event(): unknown {
     return this.#open ? (this.#events[0] ?? null) : null;
   }
 
   /** Stops for those of the events that are moments: what comes next waits, what runs may end. */
-  stage(events: readonly OfGame[], hold: () => () => void, rest: () => Promise<unknown>): void {
+  stage(events: readonly unknown[], hold: () => () => void, rest: () => Promise<unknown>): void {
     const { is } = this.#scenes ?? {};
     if (!is || settings.scorings === 'pass' || document.visibilityState === 'hidden') return;
     const staged = events.filter(is);
@@ -60,7 +60,7 @@ export class Staging {
 
   /** The points of a seat that are still on their way. */
   pending(seat: number): number {
-    const gains = (event: OfGame): number => this.#scenes?.gains(event).get(seat) ?? 0;
+    const gains = (event: unknown): number => this.#scenes?.gains(event).get(seat) ?? 0;
     return this.#events.reduce(
       (sum: number, event, i) => sum + (i === 0 && this.#arrived.has(seat) ? 0 : gains(event)),
       0,
