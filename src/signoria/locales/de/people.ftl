@@ -1,7 +1,6 @@
 # topic: later
 # The opponents that bear names of people: who each of them was, and how it plays.
 
-people-title = Wer mitspielt
 people-level = Stufe: { $level }
 
 bot-tessa = Monna Tessa
@@ -9,7 +8,7 @@ bot-tessa-about = Pflegte die Kranken von Santa Maria Nuova. Sammelt Holz, wo si
 bot-vieri = Vieri de’ Cerchi
 bot-vieri-about = Bankier und Haupt der Weißen. Will Marmor, viel Marmor.
 bot-gemma = Gemma Donati
-bot-gemma-about = Hielt das Haus zusammen, während ihr Mann im Exil schrieb. Lässt Tuch weben.
+bot-gemma-about = Hielt das Haus zusammen, während ihr Mann im Exil schrieb. Lässt Stoff weben.
 bot-bonaccorso = Bonaccorso Pitti
 bot-bonaccorso-about = Kaufmann, Spieler und Reisender. Vertraut dem Meer.
 bot-corso = Corso Donati
@@ -17,15 +16,15 @@ bot-corso-about = Der große Herr der Schwarzen. Gibt seine weißen Scheiben gle
 bot-margherita = Margherita Datini
 bot-margherita-about = Führte das Kaufmannshaus in Prato mit Briefen. Baut Werkstätten.
 bot-pegolotti = Francesco Pegolotti
-bot-pegolotti-about = Schrieb das Handbuch des Handels von London bis Cathay. Schickt Tuch über Land.
+bot-pegolotti-about = Schrieb das Handbuch des Handels von London bis Cathay. Schickt Stoff über Land.
 bot-folco = Folco Portinari
 bot-folco-about = Bankier, der das Spital Santa Maria Nuova gründete. Stiftet Kunstwerke.
 bot-dino = Dino Compagni
-bot-dino-about = Seidenhändler, Prior und Chronist. Legt Ziegel zurück.
+bot-dino-about = Seidenhändler, Prior und Chronist. Legt Stein auf Vorrat.
 bot-lapo = Lapo da Castiglionchio
 bot-lapo-about = Jurist und Freund Petrarcas. Hat immer eine Karte zu spielen.
 bot-tommaso = Tommaso Peruzzi
-bot-tommaso-about = Haupt einer Bank, die Königen lieh. Verschifft sein Tuch.
+bot-tommaso-about = Haupt einer Bank, die Königen lieh. Verschifft seinen Stoff.
 bot-villani = Giovanni Villani
 bot-villani-about = Schrieb auf, was Florenz tat. Denkt vor jedem Zug voraus.
 bot-donato = Donato Peruzzi

@@ -1,7 +1,6 @@
 # topic: later
 # The opponents that bear names of people: who each of them was, and how it plays.
 
-people-title = Who plays
 people-level = Level: { $level }
 
 bot-tessa = Monna Tessa

@@ -1,7 +1,6 @@
 # topic: later
 # The opponents that bear names of people: who each of them was, and how it plays.
 
-people-title = Quién juega
 people-level = Nivel: { $level }
 
 bot-tessa = Monna Tessa
@@ -9,7 +8,7 @@ bot-tessa-about = Cuidaba a los enfermos de Santa Maria Nuova. Reúne madera all
 bot-vieri = Vieri de’ Cerchi
 bot-vieri-about = Banquero y cabeza de los Blancos. Quiere mármol, mucho mármol.
 bot-gemma = Gemma Donati
-bot-gemma-about = Sostuvo la casa mientras su marido escribía en el exilio. Hace tejer paño.
+bot-gemma-about = Sostuvo la casa mientras su marido escribía en el exilio. Hace tejer tela.
 bot-bonaccorso = Bonaccorso Pitti
 bot-bonaccorso-about = Mercader, jugador y viajero. Confía en el mar.
 bot-corso = Corso Donati
@@ -17,7 +16,7 @@ bot-corso-about = El gran señor de los Negros. Gasta enseguida sus discos blanc
 bot-margherita = Margherita Datini
 bot-margherita-about = Llevaba por carta la casa del mercader de Prato. Construye talleres.
 bot-pegolotti = Francesco Pegolotti
-bot-pegolotti-about = Escribió el manual del comercio de Londres a Catay. Envía paño por tierra.
+bot-pegolotti-about = Escribió el manual del comercio de Londres a Catay. Envía tela por tierra.
 bot-folco = Folco Portinari
 bot-folco-about = Banquero que fundó el hospital de Santa Maria Nuova. Dona obras de arte.
 bot-dino = Dino Compagni
@@ -25,7 +24,7 @@ bot-dino-about = Mercader de seda, prior y cronista. Acumula ladrillos.
 bot-lapo = Lapo da Castiglionchio
 bot-lapo-about = Jurista y amigo de Petrarca. Siempre tiene una carta que jugar.
 bot-tommaso = Tommaso Peruzzi
-bot-tommaso-about = Cabeza de un banco que prestaba a reyes. Embarca su paño.
+bot-tommaso-about = Cabeza de un banco que prestaba a reyes. Embarca su tela.
 bot-villani = Giovanni Villani
 bot-villani-about = Escribió todo lo que hizo Florencia. Mira lejos antes de cada jugada.
 bot-donato = Donato Peruzzi

@@ -1,7 +1,6 @@
 # topic: later
 # The opponents that bear names of people: who each of them was, and how it plays.
 
-people-title = Chi gioca
 people-level = Livello: { $level }
 
 bot-tessa = Monna Tessa
@@ -9,7 +8,7 @@ bot-tessa-about = Curava i malati di Santa Maria Nuova. Raccoglie legno ovunque 
 bot-vieri = Vieri de’ Cerchi
 bot-vieri-about = Banchiere e capo dei Bianchi. Vuole marmo, molto marmo.
 bot-gemma = Gemma Donati
-bot-gemma-about = Resse la casa mentre il marito scriveva in esilio. Fa tessere panni.
+bot-gemma-about = Resse la casa mentre il marito scriveva in esilio. Fa tessere stoffa.
 bot-bonaccorso = Bonaccorso Pitti
 bot-bonaccorso-about = Mercante, giocatore e viaggiatore. Si affida al mare.
 bot-corso = Corso Donati
@@ -17,7 +16,7 @@ bot-corso-about = Il gran signore dei Neri. Spende subito i suoi dischi bianchi.
 bot-margherita = Margherita Datini
 bot-margherita-about = Guidava per lettera la casa del mercante a Prato. Costruisce botteghe.
 bot-pegolotti = Francesco Pegolotti
-bot-pegolotti-about = Scrisse la pratica della mercatura da Londra al Catai. Manda panni via terra.
+bot-pegolotti-about = Scrisse la pratica della mercatura da Londra al Catai. Manda stoffa via terra.
 bot-folco = Folco Portinari
 bot-folco-about = Banchiere che fondò l’ospedale di Santa Maria Nuova. Dona opere d’arte.
 bot-dino = Dino Compagni
@@ -25,7 +24,7 @@ bot-dino-about = Mercante di seta, priore e cronista. Mette da parte mattoni.
 bot-lapo = Lapo da Castiglionchio
 bot-lapo-about = Giurista e amico di Petrarca. Ha sempre una carta da giocare.
 bot-tommaso = Tommaso Peruzzi
-bot-tommaso-about = Capo di un banco che prestava ai re. Imbarca i suoi panni.
+bot-tommaso-about = Capo di un banco che prestava ai re. Imbarca la sua stoffa.
 bot-villani = Giovanni Villani
 bot-villani-about = Scrisse tutto ciò che fece Firenze. Guarda lontano prima di ogni mossa.
 bot-donato = Donato Peruzzi
