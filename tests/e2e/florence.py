@@ -11,7 +11,7 @@ from .playing import PROMPT, one_of, version
 
 GAME = "forging-florence"
 WITHIN = ".hex.within"
-OFFERED = f"{PROMPT} section li button"
+OFFERED = f"{PROMPT} section:not(.aims) li button"  # what is set out for goes on by itself
 GOING_ON = f"{PROMPT} .ways > button.turn"
 FOCUSED = "selector => document.activeElement.matches(selector)"
 FARTHEST = 150  # presses of Tab to anything on the page
