@@ -145,6 +145,7 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     person = people("Ada", viewport=WIDE if wide else NARROW)
     person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
     person.until(lambda: may_move(person), "one's turn")
+    touched(person, game)
     names = ("header", "section.prompt", ".area.board", *[".area.mine"] * wide)
     parts = [person.page.locator(name).first for name in names]
     places = [part.bounding_box() for part in parts]
@@ -156,6 +157,13 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     notice.get_by_text(words("hint-others")).click()
     expect(notice.get_by_text(words("hint-worth-what"))).to_be_visible()
     assert [part.bounding_box() for part in parts] == places
+
+
+def touched(person: Person, game: str) -> None:
+    """Touch the table: with that comes what may go on by itself, and stands among the choices."""
+    person.button(words("hint")).hover()
+    if game == "forging-florence":
+        person.page.locator("section.prompt .aims").wait_for()
 
 
 def over(one: Locator, other: Locator) -> bool:
