@@ -20,6 +20,7 @@ const PAGES: Record<string, string> = {
   '/m/{id}/review': 'pages/ReviewPage.svelte',
 };
 const LEARN = '/learn/LearnPage.svelte';
+const COURSES = '/learn/Courses.svelte';
 const RULES = ['/pages/RulesPage.svelte', '/rules/Rulebook.svelte'];
 const TABLE = /\/src\/games\/([a-z-]+)\/Table\.svelte$/;
 
@@ -110,7 +111,11 @@ function findPreloads(build: Build): Preloads {
       (language) => [`${folder}/rules/texts/${language}.ts`],
     );
   }
-  page('/learn', build.files(LEARN), (language) => [`${LIST}/${language}/learn`]);
+  page(
+    '/learn',
+    [LEARN, COURSES].flatMap((one) => build.files(one)),
+    (language) => [`${LIST}/${language}/learn`],
+  );
   // Where the address names no game, the client shows the rules of the first.
   const [first] = build.games;
   found.pages['/rules'] = found.pages[`/rules/${first}`] ?? [];

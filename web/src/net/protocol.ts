@@ -716,7 +716,8 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  * A game that can be played here.
  *
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
- * `searching`: those of them that search, which play on from no match under way among people.
+ * `searching`: those of all that search, which play on from no match under way among people.
+ * `people`: its characters, the weakest first, none of which is among `bots`.
  */
 export interface GameInfo {
   name: string
@@ -726,6 +727,7 @@ export interface GameInfo {
   bots: string[]
   usual: string
   searching: string[]
+  people: Opponent[]
 }
 
 export type GameView = CalimalaView | ForgingFlorenceView
@@ -904,13 +906,15 @@ export interface Moment {
 /**
  * An action that stands, as this viewer may know it; with it `actions` have been taken.
  *
- * `version` is the match's to which it led, `turn` the number of turns completed after it.
- * `timed_out` is the seat for which a bot decided this, as its time was up.
+ * `version` is the match's to which it led, `turn` the number of turns completed after it,
+ * `scores` the points by seat after it, as everybody sees them.  `timed_out` is the seat
+ * for which a bot decided this, as its time was up.
  */
 export interface MomentStep {
   actions: number
   version: number
   turn: number
+  scores: number[]
   events: GameEvent[]
   timed_out?: number | null
 }
@@ -965,6 +969,13 @@ export interface OpenMove {
 /** Anybody who is invited, or anybody at all where the match is public. */
 export interface OpenSeat {
   kind: "open"
+}
+
+/** A bot that bears the name of somebody of the time; `level` is one of the game's. */
+export interface Opponent {
+  bot: string
+  name: string
+  level: string
 }
 
 /**

@@ -6,6 +6,7 @@ forging-florence-web-area-map = Karte
 forging-florence-web-area-mine = Meins
 forging-florence-web-area-artists = Künstler
 forging-florence-web-area-pieces = Werke
+forging-florence-web-area-gallery = Künstler und ihre Werke
 forging-florence-web-area-prestige = Prestige
 forging-florence-web-area-mats = Andere
 forging-florence-web-area-log = Verlauf

@@ -6,6 +6,7 @@ forging-florence-web-area-map = Map
 forging-florence-web-area-mine = Mine
 forging-florence-web-area-artists = Artists
 forging-florence-web-area-pieces = Pieces
+forging-florence-web-area-gallery = Artists and their pieces
 forging-florence-web-area-prestige = Prestige
 forging-florence-web-area-mats = Others
 forging-florence-web-area-log = Log

@@ -6,6 +6,7 @@ forging-florence-web-area-map = Mapa
 forging-florence-web-area-mine = Lo mío
 forging-florence-web-area-artists = Artistas
 forging-florence-web-area-pieces = Obras
+forging-florence-web-area-gallery = Artistas y sus obras
 forging-florence-web-area-prestige = Prestigio
 forging-florence-web-area-mats = Otros
 forging-florence-web-area-log = Crónica

@@ -6,6 +6,7 @@ forging-florence-web-area-map = Mappa
 forging-florence-web-area-mine = Mio
 forging-florence-web-area-artists = Artisti
 forging-florence-web-area-pieces = Opere
+forging-florence-web-area-gallery = Artisti e le loro opere
 forging-florence-web-area-prestige = Prestigio
 forging-florence-web-area-mats = Altri
 forging-florence-web-area-log = Cronaca

@@ -92,7 +92,8 @@ def follow_steps(game: Game, state: State, question: Follow) -> list[MomentStep]
         state.apply(taken)
         if number >= question.since:
             known = visible_events(encode_events(events), question.seat)
-            steps.append(MomentStep(number + 1, number + 1, state.turn, known))
+            at = number + 1
+            steps.append(MomentStep(at, at, state.turn, state.scores, known))
     return steps
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ... import bots
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
@@ -67,7 +68,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         holder=holder(chair),
-        name=chair.person.name if chair.person else None,
+        name=seat_name(model, seat),
         bot=chair.bot,
         yours=yours,
         standing_in=model.standing_in.get(seat),
@@ -77,6 +78,15 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
     )
+
+
+def seat_name(model: Model, seat: int) -> str | None:
+    """What a seat's player is called by name; None for a bot that is nobody, and for nobody."""
+    chair = model.chairs[seat]
+    if chair.person:
+        return chair.person.name
+    known = bots.character(chair.bot, model.game.name)
+    return known.name if known else None
 
 
 def holder(chair: Chair) -> Holder:

@@ -73,7 +73,7 @@ function sound(): void {
     expect(named, control.outerHTML).toBeTruthy();
   }
   const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
-  for (const style of styles) expect(style).toMatch(/^(grid-area|--w)/);
+  for (const style of styles) expect(style).toMatch(/^(grid-area|--w|--rows)/);
 }
 
 test.each(LOOKS)('$players players, $scene: every control has a name', async (look) => {
@@ -189,6 +189,8 @@ describe('placing a disc', () => {
   test('a move is typed', async () => {
     const { act, view } = show(await strict('de'), 4, 'placing-own');
     const move = moves(view)[0];
+    // The notation is loaded when its place comes into sight.
+    await eventually(() => expect(find('.prompt input')).not.toEqual([]));
     const input = find('.prompt input')[0] as HTMLInputElement;
     input.value = `${(move?.street ?? 0) + 1}`;
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -352,7 +354,7 @@ test('every piece that moves in a game comes from a place and goes to one', asyn
     null,
   );
   expect(new Set(all.map(({ drawing }) => drawing.split('-')[0]))).toEqual(
-    new Set(['cube', 'art', 'disc']),
+    new Set(['art', 'cube', 'disc', 'e', 'house', 'ship']),
   );
   for (const { from, to } of all) {
     expect(places).toContain(from);
