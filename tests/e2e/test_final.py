@@ -18,7 +18,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 COUNTING, COUNTED = ".count[data-counting=true]", ".count[data-counting=false]"
 LINES = ".count ol > li"
-# Everybody's points beside the count: on a wide screen with their things, on a narrow one in a line.
+# Everybody's points beside the count: on wide screens with their things, on narrow ones in a line.
 ELSEWHERE = ":is(.status li b, .mats header b, .mine .who h2 + p):visible"
 STILL = {"reduced_motion": "reduce"}
 
