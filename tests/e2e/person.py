@@ -28,19 +28,17 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What others do is shown as fast as it comes, and no scoring stops it; who wants that says so.
-AT_ONCE = """
+# What others do is shown as it comes, no scoring stops it, and whoever plays decides everything.
+# Who wants it otherwise says so.  It is said once only: what is usual is not written down.
+WISHES = """
 try {
-  for (const [key, value] of [['speed', 'at-once'], ['scorings', 'pass']])
-    if (localStorage.getItem(`signoria-${key}`) === null)
-      localStorage.setItem(`signoria-${key}`, value);
+  if (localStorage.getItem('wishes') === null)
+    for (const [key, value] of
+         [['speed', 'at-once'], ['scorings', 'pass'], ['automatic', 'off']])
+      if (localStorage.getItem(`signoria-${key}`) === null)
+        localStorage.setItem(`signoria-${key}`, value);
+  localStorage.setItem('wishes', 'said');
 } catch {}
-"""
-
-# Who plays at random in a test decides everything; who wants dice thrown by themselves says so.
-BY_HAND = """
-try { if (localStorage.getItem('signoria-automatic') === null)
-  localStorage.setItem('signoria-automatic', 'off'); } catch {}
 """
 
 
@@ -57,7 +55,7 @@ class Person:
         self.tabs: list[Person] = []
         context.set_default_timeout(GENEROUS * 1000)
         self.page = context.new_page()
-        self.page.add_init_script(VIOLATIONS + AT_ONCE + BY_HAND)
+        self.page.add_init_script(VIOLATIONS + WISHES)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
         self.page.on("websocket", self._socket)
