@@ -57,6 +57,8 @@ def plain(one: Person) -> Iterator[Scene]:
     one.until(lambda: may_move(one), "the first decision")
     yield Scene("new", shown(one, "/new"))
     yield Scene("settings", shown(one, "/settings"))
+    one.call("POST", "/api/me/ways", url="https://a.example/a-webhook-of-mine")
+    yield Scene("notices", shown(one, "/account"))
     yield Scene("rules", read(shown(one, "/rules"), "calimala", "C3.2"))
     other = shown(one, "/rules/forging-florence")
     yield Scene("rules of the other game", read(other, "forging-florence", "F3.2"))

@@ -14,7 +14,7 @@ from signoria.server.journal.cells.cells import MemoryCells
 from signoria.server.journal.entries import Person
 from signoria.server.journal.errors import Conflict
 from signoria.server.journal.port import Journal
-from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.rows import DeviceRow, MatchRow, StoredAnalysis, TokenRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
@@ -174,3 +174,23 @@ async def test_a_server_plays_on_a_journal_that_is_no_database(tmp_path: Path) -
     client = await here.enter(table.match)
     assert client.version == version
     await here.close()
+
+
+def test_the_browsers_of_a_person_are_listed_and_ended(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        await journal.add_link(token("link", "device", 9))
+        await journal.use_link(b"link", b"other", 5)
+        await journal.renew_bot_token(ADA, token("bot", "bot"))
+        await journal.note_use(b"other", 7, "Firefox")
+        assert await journal.devices(ADA.id) == [
+            DeviceRow(b"own", 1, None, None),
+            DeviceRow(b"other", 5, 7, "Firefox"),
+        ]
+        await journal.end_devices("?", [b"own"])
+        await journal.end_devices(ADA.id, [b"own", b"bot", b"unknown"])
+        assert [one.hash for one in await journal.devices(ADA.id)] == [b"other"]
+        assert await journal.find_person(b"own") is None
+        assert await journal.find_person(b"bot") == ADA
+
+    work_with(work)

@@ -7,9 +7,11 @@ from typing import Protocol
 
 from ..protocol.common import Room
 from .entries import AnyEntry, Person
+from .notice_port import NoticeJournal
 from .rows import (
     Announcement,
     ChatRow,
+    DeviceRow,
     DueRow,
     LeaseNews,
     LobbyRows,
@@ -22,7 +24,7 @@ from .rows import (
 )
 
 
-class Journal(Protocol):
+class Journal(NoticeJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
@@ -148,6 +150,15 @@ class Journal(Protocol):
 
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
 
     # Analyses
 

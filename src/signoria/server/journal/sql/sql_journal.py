@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+from abc import abstractmethod
+from collections.abc import Sequence
 
 from ...protocol.common import Room
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    DeviceRow,
     DueRow,
     Lease,
     LobbyRows,
@@ -20,26 +20,11 @@ from ..rows import (
     TokenRow,
 )
 from . import analysis_queries, match_queries, match_writes, person_queries
-from .database import Database
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from .sql_notices import SqlNotices
 
 
-class SqlJournal(ABC):
+class SqlJournal(SqlNotices):
     """All matches, persons and analyses in a database; see ``Journal``."""
-
-    @abstractmethod
-    async def write(
-        self, work: Callable[Concatenate[Database, P], T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Do something to the database in a transaction."""
-
-    @abstractmethod
-    async def read(
-        self, work: Callable[Concatenate[Database, P], T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Read from the database, all at one moment."""
 
     @abstractmethod
     def lease(self, match: str, first: int) -> Lease:
@@ -154,6 +139,18 @@ class SqlJournal(ABC):
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
         return await self.write(person_queries.forget_token, token, now)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        return await self.read(person_queries.devices, person)
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+        await self.write(person_queries.note_use, token, now, agent)
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+        await self.write(person_queries.end_devices, person, tokens)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
