@@ -57,13 +57,15 @@ def own_cluster() -> Iterator[Cluster]:
 
 def fail(database: Database, name: str) -> None:
     """Write a person, then fail."""
-    database.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,))
+    database.execute("INSERT INTO people (id, name, created) VALUES (?, '', 0)", (name,))
     raise ZeroDivisionError
 
 
 def add(database: Database, name: str) -> int:
     """Write a person; how many rows that makes."""
-    return database.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,)).rowcount
+    return database.execute(
+        "INSERT INTO people (id, name, created) VALUES (?, '', 0)", (name,)
+    ).rowcount
 
 
 def names(database: Database) -> set[str]:
@@ -240,7 +242,7 @@ def test_an_older_database_is_brought_up_to_date(cluster: Cluster) -> None:
     address = Address.parse(cluster.new_database())
     older = Connection(address, "older")
     bring_up_to_date(older, address.name, MIGRATIONS[:1])
-    older.execute("INSERT INTO people VALUES ('ada', 'Ada', 1, NULL)")
+    older.execute("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
     with pytest.raises(DatabaseFault, match="older version of Signoria"):
         check_version(older, address.name)
     older.close()
