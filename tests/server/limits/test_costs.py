@@ -157,6 +157,9 @@ class HttpCosts:
         await self.ask("adopt", {"token": link}, token="x" * 20)
         others = [one for one in (await self.ask("devices"))["devices"] if not one["here"]]
         await self.ask("end_device", device=others[0]["id"])
+        codes = (await self.ask("renew_codes"))["codes"]
+        await self.ask("codes")
+        await self.ask("recover", {"code": codes[0]}, token="x" * 20)
         await self._notices()
 
     async def _notices(self) -> None:

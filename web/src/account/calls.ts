@@ -1,7 +1,10 @@
-/** The HTTP calls about notices and devices. */
+/** The HTTP calls about notices, devices and recovery codes. */
 import { call, of } from '../net/api';
 import type {
+  CodeCount,
+  CodeList,
   DeviceList,
+  Me,
   NewProfile,
   NewWebhook,
   NoticeSettings,
@@ -25,6 +28,12 @@ export const deviceCalls = {
   all: () => call<DeviceList>('GET', '/me/devices'),
   end: (id: string) => call<DeviceList>('DELETE', `/me/devices/${encodeURIComponent(id)}`),
   endOthers: () => call<DeviceList>('DELETE', '/me/devices'),
+};
+
+export const codeCalls = {
+  count: () => call<CodeCount>('GET', '/me/codes'),
+  renew: () => call<CodeList>('POST', '/me/codes'),
+  recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
 };
 
 /** The time zone of this browser. */

@@ -362,6 +362,21 @@ export interface Clock {
   left: number
 }
 
+/**
+ * How many of a person's recovery codes still work.
+ *
+ * `made` is when they were made, in seconds since 1970, None if there were never any.
+ */
+export interface CodeCount {
+  left: number
+  made: number | null
+}
+
+/** New recovery codes; nobody can be told them a second time. */
+export interface CodeList {
+  codes: string[]
+}
+
 export type Command =
   | Move
   | Undo
@@ -1156,6 +1171,11 @@ export interface Reasons {
 export interface RecordText {
   text: string
   language?: string
+}
+
+/** A recovery code as somebody has typed it; lines, spaces and small letters do no harm. */
+export interface RecoveryCode {
+  code: string
 }
 
 /** The command changed nothing, for this reason; `id` is None if the frame had none. */

@@ -21,3 +21,6 @@ problem-undelivered = die Nachricht kam nicht an: { $fault ->
    *[other] dort war niemand zu erreichen
 }
 problem-no-such-device = ein solches Gerät steht nicht mehr für dich; lade die Seite neu
+problem-no-such-code = diesen Code gibt es nicht: vielleicht ist ein Zeichen vertippt, oder du hast seither neue Codes erstellt
+problem-used-code = dieser Code ist schon benutzt; nimm einen anderen von deiner Liste
+problem-many-codes = von hier wurden zu viele Codes probiert; warte eine Minute und versuch es dann wieder

@@ -66,6 +66,29 @@ device-since = seit { $since }
 device-used = zuletzt benutzt { $used }
 device-end = Beenden
 device-end-others = Alle anderen beenden
+codes = Wiederherstellungscodes
+codes-what = Wenn alle deine Browser verloren sind, macht jeder dieser Codes einmal einen anderen Browser zu dir, mit allen deinen Partien. Druck sie aus oder schreib sie ab, und bewahre sie nicht bei deinen Geräten auf.
+codes-none = Du hast noch keine Codes.
+codes-left = { $left ->
+    [0] Alle deine Codes sind benutzt.
+    [one] Einer deiner Codes gilt noch.
+   *[other] { $left } deiner Codes gelten noch.
+} Erstellt wurden sie { $made }.
+codes-once = Das sind deine Codes. Du siehst sie nur dieses eine Mal. Wer einen davon hat, kann du sein.
+codes-make = Zehn Codes erstellen
+codes-renew = Zehn andere Codes erstellen
+codes-renew-what = Mit anderen Codes gelten die nicht mehr, die du hast.
+codes-print = Drucken
+codes-for = Wiederherstellungscodes von { $name } bei { $server }
+web-device = Hier weiterspielen
+web-device-what = Mit diesem Link wird dieser Browser zu der Person, die ihn erstellt hat.
+web-device-replaces = Bisher ist er { $name } und ist es dann nicht mehr.
+web-device-move = Hier weitermachen
+web-device-moved = Erledigt: Dieser Browser ist jetzt { $name }.
+recover-what = Ein Wiederherstellungscode, den du aufbewahrt hast, macht diesen Browser wieder zu dir, mit allen deinen Partien.
+recover-code = Wiederherstellungscode
+recover-link = Kennt dich noch ein anderer Browser, geht es einfacher: erstelle dort in den Einstellungen einen privaten Link und öffne ihn hier.
+recover-devices = Ist ein Gerät verloren oder gestohlen? Hier kannst du es beenden:
 account-offer = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind. Dort siehst du auch, welche Browser für dich stehen.
 web-link-title = Ein weiteres Gerät
 web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.

@@ -41,6 +41,7 @@ web-status-damaged = Geschlossen
 web-name = Name
 web-name-ask = Wie sollen dich die anderen nennen?
 web-name-why = Mehr als den Namen brauchst du nicht: kein Konto, kein Passwort. Dieser Browser merkt sich dich.
+web-been-here = Ich war schon einmal hier
 web-language = Sprache
 web-presentation = Tische
 web-presentation-picture = als Bild
@@ -57,12 +58,6 @@ web-keys = Einzelne Buchstaben als Kürzel
 web-automatic = Von selbst würfeln, wo nichts anderes möglich ist
 web-florentines = Florentiner
 web-guest = Gast
-web-device = Hier weiterspielen
-web-device-what = Mit diesem Link wird dieser Browser zu der Person, die ihn erstellt hat.
-web-device-replaces = Bisher ist er { $name } und ist es dann nicht mehr.
-web-device-move = Hier weitermachen
-web-device-moved = Erledigt: Dieser Browser ist jetzt { $name }.
-web-device-empty = Dieser Link ist unvollständig. Erstelle in den Einstellungen deines anderen Geräts einen neuen.
 
 # Eine Partie erstellen.
 web-game = Spiel

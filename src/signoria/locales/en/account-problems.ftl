@@ -21,3 +21,6 @@ problem-undelivered = the message did not arrive: { $fault ->
    *[other] nobody could be reached there
 }
 problem-no-such-device = no such device stands for you any more; load the page again
+problem-no-such-code = there is no such code: a sign may be mistyped, or newer codes were made since
+problem-used-code = this code has been used already; take another one of your list
+problem-many-codes = too many codes have been tried from here; wait a minute, then try again

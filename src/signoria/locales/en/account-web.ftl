@@ -66,6 +66,29 @@ device-since = since { $since }
 device-used = last used { $used }
 device-end = End
 device-end-others = End all others
+codes = Recovery codes
+codes-what = When all your browsers are lost, each of these codes makes another browser you once, with all your matches. Print them, or copy them by hand, and keep them away from your devices.
+codes-none = You have no codes yet.
+codes-left = { $left ->
+    [0] All your codes have been used.
+    [one] One of your codes still works.
+   *[other] { $left } of your codes still work.
+} They were made { $made }.
+codes-once = These are your codes. They are shown this once. Whoever has one of them can be you.
+codes-make = Make ten codes
+codes-renew = Make ten other codes
+codes-renew-what = With other codes those that you have work no more.
+codes-print = Print
+codes-for = Recovery codes of { $name } at { $server }
+web-device = Play on here
+web-device-what = With this link this browser becomes the person who made it.
+web-device-replaces = Until now it is { $name } and will no longer be.
+web-device-move = Go on here
+web-device-moved = Done: this browser is { $name } now.
+recover-what = A recovery code that you have put away makes this browser you again, with all your matches.
+recover-code = Recovery code
+recover-link = If another browser still knows you, it is easier: make a private link there, in the settings, and open it here.
+recover-devices = Has a device been lost or stolen? You can end it there:
 account-offer = Signoria can tell you that a match waits for you while all its pages are closed. There, too, you see which browsers stand for you.
 web-link-title = Another device
 web-link-what = A private link makes another browser you as well, with all your matches. It works once.

@@ -41,6 +41,7 @@ web-status-damaged = Shut
 web-name = Name
 web-name-ask = What shall the others call you?
 web-name-why = The name is all you give: no account, no password. This browser remembers you.
+web-been-here = I have been here before
 web-language = Language
 web-presentation = Tables
 web-presentation-picture = as a picture
@@ -57,12 +58,6 @@ web-keys = Single letters as shortcuts
 web-automatic = Throw the die by itself where nothing else can be done
 web-florentines = Florentines
 web-guest = Guest
-web-device = Play on here
-web-device-what = With this link this browser becomes the person who made it.
-web-device-replaces = Until now it is { $name } and will no longer be.
-web-device-move = Go on here
-web-device-moved = Done: this browser is { $name } now.
-web-device-empty = This link is not complete. Make a new one in the settings of your other device.
 
 # Making a match.
 web-game = Game

@@ -21,3 +21,6 @@ problem-undelivered = el mensaje no ha llegado: { $fault ->
    *[other] allí no se pudo localizar a nadie
 }
 problem-no-such-device = ese dispositivo ya no te representa; vuelve a cargar la página
+problem-no-such-code = ese código no existe: quizá hay un signo mal escrito, o desde entonces has creado códigos nuevos
+problem-used-code = ese código ya se ha usado; toma otro de tu lista
+problem-many-codes = desde aquí se han probado demasiados códigos; espera un minuto y vuelve a intentarlo

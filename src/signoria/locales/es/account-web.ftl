@@ -66,6 +66,29 @@ device-since = desde { $since }
 device-used = usado por última vez { $used }
 device-end = Cerrar
 device-end-others = Cerrar todos los demás
+codes = Códigos de recuperación
+codes-what = Cuando hayas perdido todos tus navegadores, cada uno de estos códigos hace una vez que otro navegador seas tú, con todas tus partidas. Imprímelos o cópialos a mano, y guárdalos lejos de tus dispositivos.
+codes-none = Aún no tienes códigos.
+codes-left = { $left ->
+    [0] Todos tus códigos están usados.
+    [one] Uno de tus códigos sirve todavía.
+   *[other] { $left } de tus códigos sirven todavía.
+} Se crearon: { $made }.
+codes-once = Estos son tus códigos. Solo se muestran esta vez. Quien tenga uno de ellos puede ser tú.
+codes-make = Crear diez códigos
+codes-renew = Crear otros diez códigos
+codes-renew-what = Con otros códigos, los que tienes dejan de servir.
+codes-print = Imprimir
+codes-for = Códigos de recuperación de { $name } en { $server }
+web-device = Seguir jugando aquí
+web-device-what = Con este enlace, este navegador pasa a ser la persona que lo creó.
+web-device-replaces = Hasta ahora es { $name } y dejará de serlo.
+web-device-move = Continuar aquí
+web-device-moved = Hecho: este navegador es ahora { $name }.
+recover-what = Un código de recuperación que hayas guardado hace que este navegador seas tú de nuevo, con todas tus partidas.
+recover-code = Código de recuperación
+recover-link = Si otro navegador aún te conoce, es más fácil: crea allí, en los ajustes, un enlace privado y ábrelo aquí.
+recover-devices = ¿Se ha perdido o te han robado un dispositivo? Aquí puedes cerrarlo:
 account-offer = Signoria puede decirte que una partida te espera aunque todas sus páginas estén cerradas. Allí ves también qué navegadores te representan.
 web-link-title = Otro dispositivo
 web-link-what = Un enlace privado hace que otro navegador también seas tú, con todas tus partidas. Sirve una vez.

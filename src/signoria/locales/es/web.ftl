@@ -41,6 +41,7 @@ web-status-damaged = Cerrada
 web-name = Nombre
 web-name-ask = ¿Cómo quieres que te llamen?
 web-name-why = Basta el nombre: sin cuenta ni contraseña. Este navegador te recuerda.
+web-been-here = Ya he estado aquí
 web-language = Idioma
 web-presentation = Mesas
 web-presentation-picture = como imagen
@@ -57,12 +58,6 @@ web-keys = Letras sueltas como atajos
 web-automatic = Lanzar el dado por sí solo cuando no se puede hacer otra cosa
 web-florentines = Florentinos
 web-guest = Invitado
-web-device = Seguir jugando aquí
-web-device-what = Con este enlace, este navegador pasa a ser la persona que lo creó.
-web-device-replaces = Hasta ahora es { $name } y dejará de serlo.
-web-device-move = Continuar aquí
-web-device-moved = Hecho: este navegador es ahora { $name }.
-web-device-empty = Este enlace no está completo. Crea otro en los ajustes de tu otro dispositivo.
 
 # Crear una partida.
 web-game = Juego

@@ -21,3 +21,6 @@ problem-undelivered = il messaggio non è arrivato: { $fault ->
    *[other] là non si è potuto raggiungere nessuno
 }
 problem-no-such-device = questo dispositivo non ti rappresenta più; ricarica la pagina
+problem-no-such-code = questo codice non c’è: forse un segno è sbagliato, o nel frattempo hai creato codici nuovi
+problem-used-code = questo codice è già stato usato; prendine un altro dalla tua lista
+problem-many-codes = da qui sono stati provati troppi codici; aspetta un minuto e poi riprova

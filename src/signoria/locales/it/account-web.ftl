@@ -66,6 +66,29 @@ device-since = dal { $since }
 device-used = usato l’ultima volta { $used }
 device-end = Chiudi
 device-end-others = Chiudi tutti gli altri
+codes = Codici di recupero
+codes-what = Quando hai perso tutti i tuoi browser, ognuno di questi codici fa sì, una volta, che un altro browser sia te, con tutte le tue partite. Stampali o copiali a mano, e tienili lontani dai tuoi dispositivi.
+codes-none = Non hai ancora codici.
+codes-left = { $left ->
+    [0] Tutti i tuoi codici sono stati usati.
+    [one] Uno dei tuoi codici vale ancora.
+   *[other] { $left } dei tuoi codici valgono ancora.
+} Creati: { $made }.
+codes-once = Questi sono i tuoi codici. Si vedono solo questa volta. Chi ne ha uno può essere te.
+codes-make = Crea dieci codici
+codes-renew = Crea altri dieci codici
+codes-renew-what = Con altri codici quelli che hai non valgono più.
+codes-print = Stampa
+codes-for = Codici di recupero di { $name } su { $server }
+web-device = Continua a giocare qui
+web-device-what = Con questo collegamento questo browser diventa la persona che l’ha creato.
+web-device-replaces = Finora è { $name } e non lo sarà più.
+web-device-move = Continua qui
+web-device-moved = Fatto: questo browser ora è { $name }.
+recover-what = Un codice di recupero che hai messo da parte fa sì che questo browser sia di nuovo te, con tutte le tue partite.
+recover-code = Codice di recupero
+recover-link = Se un altro browser ti conosce ancora, è più facile: crea lì, nelle impostazioni, un collegamento privato e aprilo qui.
+recover-devices = Hai perso un dispositivo, o te l’hanno rubato? Puoi chiuderlo qui:
 account-offer = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse. Là vedi anche quali browser ti rappresentano.
 web-link-title = Un altro dispositivo
 web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.

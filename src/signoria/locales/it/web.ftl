@@ -41,6 +41,7 @@ web-status-damaged = Chiusa
 web-name = Nome
 web-name-ask = Come vuoi che ti chiamino?
 web-name-why = Basta il nome: niente account, niente password. Questo browser si ricorda di te.
+web-been-here = Ho già giocato qui
 web-language = Lingua
 web-presentation = Tavoli
 web-presentation-picture = come immagine
@@ -57,12 +58,6 @@ web-keys = Singole lettere come scorciatoie
 web-automatic = Lancia il dado da sé quando non si può fare altro
 web-florentines = Fiorentini
 web-guest = Ospite
-web-device = Continua a giocare qui
-web-device-what = Con questo collegamento questo browser diventa la persona che l’ha creato.
-web-device-replaces = Finora è { $name } e non lo sarà più.
-web-device-move = Continua qui
-web-device-moved = Fatto: questo browser ora è { $name }.
-web-device-empty = Questo collegamento è incompleto. Creane un altro nelle impostazioni dell’altro dispositivo.
 
 # Creare una partita.
 web-game = Gioco

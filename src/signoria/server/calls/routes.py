@@ -17,9 +17,10 @@ from .matches import MatchCalls
 from .notices import NoticeCalls
 from .people import PeopleCalls
 from .pricing import Pricing
+from .recovery import RecoveryCalls
 from .variations import VariationCalls
 
-Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls
+Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls | RecoveryCalls
 
 
 def api_routes(
@@ -32,6 +33,7 @@ def api_routes(
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
+        RecoveryCalls(auth, hub.context.journal),
     )
     return call_routes(Pricing(auth, hub), calls)
 

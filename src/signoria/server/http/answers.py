@@ -54,6 +54,7 @@ STATUS = {
     "wrong-type": 415,
     "bad-host": 421,
     "many-bot-matches": 429,
+    "many-codes": 429,
     "one-analysis": 429,
     "too-fast": 429,
     "internal": 500,

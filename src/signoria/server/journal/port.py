@@ -11,6 +11,7 @@ from .notice_port import NoticeJournal
 from .rows import (
     Announcement,
     ChatRow,
+    CodeRow,
     DeviceRow,
     DueRow,
     LeaseNews,
@@ -159,6 +160,23 @@ class Journal(NoticeJournal, Protocol):
 
     async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
         """Have these browsers of a person stand for it no more."""
+
+    # Recovery codes
+
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, each of them once, and no earlier ones.
+
+        Whom an unused code can bring back is not forgotten with the last token.
+        """
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
 
     # Analyses
 

@@ -150,6 +150,15 @@ class DeviceRow(NamedTuple):
     agent: str | None
 
 
+class CodeRow(NamedTuple):
+    """A recovery code of a person; ``used`` is when that was."""
+
+    hash: bytes
+    person: str
+    created: int
+    used: int | None
+
+
 class StoredAnalysis(msgspec.Struct, frozen=True):
     """All that was found of a game."""
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, notices
+from . import analyses, http, lines, notices, recovery
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -88,6 +88,15 @@ CALLS = (
         *("DELETE", "/api/me/devices/{device}", "end_device", "End one of them"),
         *(http.DeviceList, None, True),
     ),
+    Call(
+        *("POST", "/api/me/recover", "recover", "Use a recovery code"),
+        *(http.Me, recovery.RecoveryCode),
+    ),
+    Call(
+        *("GET", "/api/me/codes", "codes", "How many recovery codes still work"),
+        *(recovery.CodeCount, None, True),
+    ),
+    _On("/api/me/codes").post("renew_codes", "New recovery codes", recovery.CodeList),
     _On("/api/me/waiting").get("waiting", "The turns that wait for one", notices.Waiting),
     Call(
         *("GET", "/api/me/notices", "notices", "By which ways one is told what waits"),

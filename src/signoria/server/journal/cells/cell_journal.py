@@ -11,6 +11,7 @@ from ..alone import Alone
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    CodeRow,
     DeviceRow,
     DueRow,
     LobbyRows,
@@ -24,6 +25,7 @@ from ..rows import (
 from .analysis_cells import AnalysisCells
 from .cell_notices import CellNotices
 from .cells import Cells, Changes
+from .code_cells import CodeCells
 from .match_cells import MatchCells, Stand, list_rows
 from .notice_cells import NoticeCells
 from .person_cells import PersonCells
@@ -49,6 +51,7 @@ class CellJournal(Alone, CellNotices):
         self._cells = cells
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)
+        self._codes = CodeCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
         self._turn = asyncio.Lock()
@@ -65,6 +68,7 @@ class CellJournal(Alone, CellNotices):
         journal = cls(cells)
         await journal._matches.open()
         await journal._people.open()
+        await journal._codes.open(cells)
         await journal._notices.open(cells)
         return journal
 
@@ -204,6 +208,22 @@ class CellJournal(Alone, CellNotices):
         """Have these browsers of a person stand for it no more."""
         await self._write(self._people.end_devices, person, tokens)
 
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+        return self._codes.of(person)
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, and no earlier ones."""
+        await self._edit(self._codes.keep, person, codes, now)
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+        return await self._write(self._use_code, code, own, now)
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
+        return self._codes.find(code) is not None
+
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
         return await self._analyses.find(key)
@@ -255,10 +275,23 @@ class CellJournal(Alone, CellNotices):
     async def _forget(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person with all wishes if it was the last one."""
         person = self._people.last_of(token, now)
-        edit = self._notices.forget(person.id) if person else Edit()
+        if person and any(row.used is None for row in self._codes.of(person.id)):
+            person = None
+        edit = self._notices.forget(person.id) + self._codes.forget(person.id) if person else Edit()
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    async def _use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code, and add a browser's token in the same go."""
+        row = self._codes.find(code)
+        if row is None or row.used is not None:
+            return None
+        edit = self._codes.use(row, now)
+        token = TokenRow(own, row.person, "browser", None, None, now)
+        person = await self._people.add_browser(token, edit.changes)
+        edit.settle()
+        return person
 
     async def _write(
         self, job: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs

@@ -84,6 +84,11 @@ class PersonCells:
         await self._write([], [TokenRow(own, row.person, "browser", None, None, now)], [row])
         return self._people[row.person]
 
+    async def add_browser(self, token: TokenRow, more: Changes) -> Person:
+        """A browser more for a person; ``more`` goes in the same go."""
+        await self._write([], [token], more=more)
+        return self._people[token.person]
+
     async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
         """A token of a network bot, in the place of its earlier ones."""
         people = [] if bot.id in self._people else [bot]

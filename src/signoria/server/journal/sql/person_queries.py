@@ -31,7 +31,8 @@ END = "DELETE FROM tokens WHERE hash = ? AND person = ? AND kind = 'browser'"
 FORGET_PERSON = """
     DELETE FROM people WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM tokens WHERE person = ?1
-        AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
+        AND (kind <> 'device' OR used IS NULL AND expires > ?2))
+    AND NOT EXISTS (SELECT 1 FROM codes WHERE person = ?1 AND used IS NULL)"""
 
 
 def find_person(database: Database, token: bytes) -> Person | None:

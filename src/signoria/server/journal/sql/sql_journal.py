@@ -9,6 +9,7 @@ from ...protocol.common import Room
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    CodeRow,
     DeviceRow,
     DueRow,
     Lease,
@@ -19,7 +20,7 @@ from ..rows import (
     StoredMatch,
     TokenRow,
 )
-from . import analysis_queries, match_queries, match_writes, person_queries
+from . import analysis_queries, code_queries, match_queries, match_writes, person_queries
 from .sql_notices import SqlNotices
 
 
@@ -151,6 +152,22 @@ class SqlJournal(SqlNotices):
     async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
         """Have these browsers of a person stand for it no more."""
         await self.write(person_queries.end_devices, person, tokens)
+
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+        return await self.read(code_queries.codes, person)
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, and no earlier ones."""
+        await self.write(code_queries.keep_codes, person, codes, now)
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+        return await self.write(code_queries.use_code, code, own, now)
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
+        return await self.read(code_queries.has_code, code)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
