@@ -159,7 +159,7 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 SERVER = (
     *("", "protocol", "journal", "journal.cells", "domain", "domain.handlers", "journal.sql"),
     *("journal.sqlite", "journal.postgres", "monitoring", "limits", "views", "thinking", "people"),
-    *("rooms", "hub", "analyses", "http", "ws", "calls", "page", "startup"),
+    *("rooms", "hub", "notices", "analyses", "http", "ws", "calls", "page", "startup"),
 )
 
 

@@ -14,6 +14,7 @@ const PAGES: Record<string, string> = {
   '/': 'pages/Home.svelte',
   '/new': 'pages/New.svelte',
   '/settings': 'pages/Settings.svelte',
+  '/account': 'account/AccountPage.svelte',
   '/device': 'pages/Device.svelte',
   '/import': 'records/ImportPage.svelte',
   '/m/{id}': 'pages/MatchPage.svelte',

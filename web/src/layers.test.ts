@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['local'],
   ['shell'],
   ['parts', 'courses'],
-  ['rules', 'lobby'],
+  ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,
   ['games'],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -47,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``bot_matches`` and ``bot_matches_here`` count the matches of bots only that a person and an
     address may have under way.  ``budget`` is what an address may ask for, in milliseconds of
     server time a second.
+
+    ``webhook_networks`` are networks, with commas between them, that webhooks may reach although
+    they are not public.  ``notice_delay`` is the seconds after which a notice may be sent.
     """
 
     host: str = HOST
@@ -66,6 +69,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_matches_here: int = 2
     budget: float = 100.0
     trusted_proxy: str | None = None
+    webhook_networks: str = ""
+    notice_delay: float = 45.0
+
+    @property
+    def home_networks(self) -> list[IPv4Network | IPv6Network]:
+        """The networks that webhooks may reach although they are not public."""
+        return [ip_network(each) for each in self.webhook_networks.split(",") if each]
 
     @property
     def secure(self) -> bool:
@@ -124,6 +134,11 @@ def read_address(text: str, words: Locale) -> str:
     return text.strip()
 
 
+def read_networks(text: str, words: Locale) -> str:
+    """IP addresses or networks with commas between them; raises ``ValueError``."""
+    return ",".join(read_address(each, words) for each in text.split(",") if each.strip())
+
+
 READERS: dict[str, Callable[[str, Locale], Value]] = {
     "host": read_host,
     "port": Number(int, 0, 65535).read,
@@ -142,6 +157,8 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "bot_matches_here": Number(int, 0, LARGEST).read,
     "budget": Number(float, 0, LARGEST * 100).read,
     "trusted_proxy": read_address,
+    "webhook_networks": read_networks,
+    "notice_delay": Number(float, 0, 3600).read,
 }
 
 

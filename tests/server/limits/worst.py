@@ -26,8 +26,11 @@ from signoria.server.domain.model import Model
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
+from signoria.server.journal.notice_rows import WayRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
+from signoria.server.notices import message
+from signoria.server.notices.ways import Ways
 from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.rooms.connection import Connection
@@ -174,6 +177,14 @@ class Ground:
         }
 
 
+class Nowhere:
+    """Where messages go that nobody reads: the time of the other end is not the server's."""
+
+    async def deliver(self, way: WayRow, message: message.Message, now: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 @asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
@@ -182,7 +193,8 @@ async def ground(folder: Path) -> AsyncIterator[Ground]:
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
-        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts)
+        ways = Ways(journal, {"webhook": Nowhere()}, "https://s.example", hub.context.times)
+        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts, ways=ways)
         yield Ground(app, hub, people)
         await hub.close()
     finally:

@@ -30,6 +30,13 @@ export interface Answer {
   id: number
 }
 
+/** Say whether the page is in sight; at first it counts as such.  No notice is sent then. */
+export interface Attend {
+  type: "attend"
+  visible: boolean
+  id: number
+}
+
 /** A bot of the server. */
 export interface BotSeat {
   kind: "bot"
@@ -355,6 +362,21 @@ export interface Clock {
   left: number
 }
 
+/**
+ * How many of a person's recovery codes still work.
+ *
+ * `made` is when they were made, in seconds since 1970, None if there were never any.
+ */
+export interface CodeCount {
+  left: number
+  made: number | null
+}
+
+/** New recovery codes; nobody can be told them a second time. */
+export interface CodeList {
+  codes: string[]
+}
+
 export type Command =
   | Move
   | Undo
@@ -365,6 +387,7 @@ export type Command =
   | Why
   | WhatIf
   | Contribute
+  | Attend
   | Ping
 
 /** The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle. */
@@ -413,10 +436,29 @@ export interface Decision {
   exact: boolean
 }
 
+/**
+ * A browser that stands for a person.
+ *
+ * `name` tells program and system, empty if they are unknown; `here`: it is the one that asks.
+ * Times are seconds since 1970; `used` is known by the hour.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  here: boolean
+  since: number
+  used: number | null
+}
+
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
   url: string
   expires: number
+}
+
+/** The browsers that stand for a person, oldest first. */
+export interface DeviceList {
+  devices: DeviceInfo[]
 }
 
 /** Somebody else at the same device, which is passed on. */
@@ -933,6 +975,11 @@ export interface Move {
   id: number
 }
 
+/** Whether to tell nothing more of a match. */
+export interface Mute {
+  muted: boolean
+}
+
 /** The one who makes the match. */
 export interface MySeat {
   kind: "me"
@@ -958,6 +1005,33 @@ export interface NewMatch {
 /** A display name; control characters and edges are cleaned away. */
 export interface NewName {
   name: string
+}
+
+/** A language, and a time zone by its IANA name. */
+export interface NewProfile {
+  language: string
+  zone: string
+}
+
+/** An address to which notices are posted, in a shape that the other end takes. */
+export interface NewWebhook {
+  url: string
+  shape?: "discord" | "json" | "ntfy" | "slack"
+}
+
+/**
+ * How a person is told what waits: the ways, in which language, at whose hours.
+ *
+ * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
+ * mail; `home` whether webhooks may reach networks of its own.
+ */
+export interface NoticeSettings {
+  ways: WayInfo[]
+  language: string
+  zone: string
+  muted: string[]
+  mail: boolean
+  home: boolean
 }
 
 /** What can be done next: a decision of the seat to move, or an outcome of chance. */
@@ -1079,6 +1153,12 @@ export interface Propose {
   id: number
 }
 
+/** Nothing is sent from the one hour on until the other, which may be on the next day. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
 /** The answer to `Why`: a problem for each move, in their order; null for possible ones. */
 export interface Reasons {
   type: "reasons"
@@ -1091,6 +1171,11 @@ export interface Reasons {
 export interface RecordText {
   text: string
   language?: string
+}
+
+/** A recovery code as somebody has typed it; lines, spaces and small letters do no harm. */
+export interface RecoveryCode {
+  code: string
 }
 
 /** The command changed nothing, for this reason; `id` is None if the frame had none. */
@@ -1199,6 +1284,11 @@ export interface Undoing {
   ask: boolean
 }
 
+/** The number of matches in which it is one's turn. */
+export interface Waiting {
+  turns: number
+}
+
 /** Look with the eyes of one of one's own seats; None covers all hidden cards. */
 export interface Watch {
   type: "watch"
@@ -1216,6 +1306,35 @@ export interface Way {
   worth: number
   share: number
   unsure?: boolean
+}
+
+/**
+ * When a way may be used.
+ *
+ * `at-once`; `absence`: one message each time that one is away; `digest`: once a day at the
+ * `hour`; `never`.  Hours are those of one's time zone.
+ */
+export interface WayChoice {
+  when: "absence" | "at-once" | "digest" | "never"
+  hour?: number
+  quiet?: QuietHours | null
+}
+
+/**
+ * A way by which a person is told something.
+ *
+ * `secret` signs what a webhook is sent.  `fault`: why the last message did not arrive, a
+ * stable word.  A way that is not `open` is not used: it has failed too often, or for good.
+ */
+export interface WayInfo {
+  id: string
+  kind: "mail" | "webhook"
+  target: string
+  shape: string
+  secret: string
+  open: boolean
+  fault: string | null
+  choice: WayChoice
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

@@ -19,6 +19,7 @@ cli-serve-viewers = wie viele Verbindungen zu einer Partie; darüber hinaus komm
 cli-serve-spectators_per_address = wie viele Zuschauer einer Partie von einer Adresse (Vorgabe: 64)
 cli-serve-budget = was eine Adresse verlangen darf, in Millisekunden Rechenzeit des Servers je Sekunde (Vorgabe: 100)
 cli-serve-trusted_proxy = Adresse des Proxys, dessen X-Forwarded-Angaben geglaubt wird
+cli-serve-webhook_networks = Netze zu Hause, durch Kommas getrennt, die Webhooks von Leuten erreichen dürfen, obwohl sie nicht öffentlich sind
 cli-serve-epilog = Zu jeder Option gibt es auch eine Variable, etwa SIGNORIA_PORT für --port.
 
 serve-ready = Signoria läuft unter { $url }

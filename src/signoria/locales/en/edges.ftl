@@ -19,6 +19,7 @@ cli-serve-viewers = how many connections to one match; beyond that only players 
 cli-serve-spectators_per_address = how many spectators of one match from one address (default: 64)
 cli-serve-budget = what one address may ask for, in milliseconds of the server’s time a second (default: 100)
 cli-serve-trusted_proxy = address of the proxy whose X-Forwarded headers are believed
+cli-serve-webhook_networks = networks at home, with commas between them, that webhooks of people may reach although they are not public
 cli-serve-epilog = Every option has a variable, too, such as SIGNORIA_PORT for --port.
 
 serve-ready = Signoria runs at { $url }

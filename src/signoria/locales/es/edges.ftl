@@ -19,6 +19,7 @@ cli-serve-viewers = cuántas conexiones a una partida; a partir de ahí solo ent
 cli-serve-spectators_per_address = cuántos espectadores de una partida desde una dirección (por omisión: 64)
 cli-serve-budget = lo que puede pedir una dirección, en milisegundos de tiempo del servidor por segundo (por omisión: 100)
 cli-serve-trusted_proxy = dirección del proxy cuyas cabeceras X-Forwarded se creen
+cli-serve-webhook_networks = redes de casa, separadas por comas, a las que pueden llegar los webhooks de la gente aunque no sean públicas
 cli-serve-epilog = Cada opción tiene también una variable, como SIGNORIA_PORT para --port.
 
 serve-ready = Signoria funciona en { $url }

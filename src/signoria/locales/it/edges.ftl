@@ -19,6 +19,7 @@ cli-serve-viewers = quante connessioni a una partita; oltre questo numero entra 
 cli-serve-spectators_per_address = quanti spettatori di una partita da un indirizzo (predefinito: 64)
 cli-serve-budget = quanto può chiedere un indirizzo, in millisecondi di tempo del server al secondo (predefinito: 100)
 cli-serve-trusted_proxy = indirizzo del proxy le cui intestazioni X-Forwarded sono credute
+cli-serve-webhook_networks = reti di casa, separate da virgole, che i webhook delle persone possono raggiungere anche se non sono pubbliche
 cli-serve-epilog = Ogni opzione ha anche una variabile, come SIGNORIA_PORT per --port.
 
 serve-ready = Signoria è attivo su { $url }

@@ -33,6 +33,7 @@ PAGES = (
     "/import",
     "/m/{id}",
     "/m/{id}/review",
+    "/account",
     "/device",
     "/settings",
 )

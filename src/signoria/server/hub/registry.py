@@ -71,6 +71,11 @@ class RoomRegistry:
         """Whether the room of a match is in memory."""
         return match in self._rooms
 
+    def attends(self, match: str, person: str) -> bool:
+        """Whether a person has a match in sight now."""
+        room = self._rooms.get(match)
+        return room is not None and room.attends(person)
+
     def will_wake(self, match: str) -> bool:
         """Whether a match is in memory, or will be at a moment that is set."""
         return match in self._rooms or (match in self._alarms and self._alarms[match].is_set)

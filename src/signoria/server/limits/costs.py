@@ -45,6 +45,20 @@ CALLS: Mapping[str, Price] = {
     "forget": Price(3.0),
     "link": Price(2.0),
     "adopt": Price(2.0),
+    "devices": Price(1.5),
+    "end_others": Price(3.0),
+    "end_device": Price(3.0),
+    "codes": Price(1.5),
+    "renew_codes": Price(3.0),
+    "recover": Price(2.0),
+    "waiting": Price(1.5),
+    "notices": Price(2.0),
+    "keep_profile": Price(3.0),
+    "add_webhook": Price(3.0),
+    "choose_way": Price(3.0),
+    "remove_way": Price(3.0),
+    "try_way": Price(5.0, later=20.0),
+    "mute": Price(4.0),
     "lobby": Price(8.0),
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),
@@ -82,6 +96,7 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Watch: Price(0.7),
     socket.Why: Price(0.2, each=0.03),  # a move
     socket.WhatIf: Price(0.4),
+    socket.Attend: Price(0.05),
     socket.Ping: Price(0.05),
 }
 BAD_FRAME = Price(0.2)  # a frame that is no command

@@ -84,6 +84,26 @@ class DeviceToken(Request):
     token: Token
 
 
+class DeviceInfo(msgspec.Struct):
+    """A browser that stands for a person.
+
+    ``name`` tells program and system, empty if they are unknown; ``here``: it is the one that asks.
+    Times are seconds since 1970; ``used`` is known by the hour.
+    """
+
+    id: str
+    name: str
+    here: bool
+    since: int
+    used: int | None
+
+
+class DeviceList(msgspec.Struct):
+    """The browsers that stand for a person, oldest first."""
+
+    devices: list[DeviceInfo]
+
+
 class MySeat(Request, tag="me", tag_field="kind"):
     """The one who makes the match."""
 

@@ -13,6 +13,7 @@ from ..domain.handlers import hint_rules
 from ..domain.model import Model
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
+from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
 from .perspective import Perspective, perspective_of
@@ -106,7 +107,12 @@ class StoredCard(msgspec.Struct, frozen=True):
     host: str
 
 
-def match_row(model: Model, added: Sequence[AnyEntry], wake: int | None) -> MatchRow:
+def match_row(
+    model: Model,
+    added: Sequence[AnyEntry],
+    wake: int | None,
+    notices: NoticeChange | None = None,
+) -> MatchRow:
     """What is stored beside the entries that are ``added``; ``wake`` in milliseconds since 1970."""
     old = model.status == "running" and all(isinstance(entry, PLAYING) for entry in added)
     return MatchRow(
@@ -116,6 +122,7 @@ def match_row(model: Model, added: Sequence[AnyEntry], wake: int | None) -> Matc
         wake=wake,
         card=None if old else encode_card(model),
         members=None if old else seats_by_person(model),
+        notices=notices,
     )
 
 
