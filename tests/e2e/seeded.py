@@ -9,7 +9,7 @@ import sys
 from itertools import count
 
 from signoria.cli.main import main
-from signoria.server.domain.shuffle import MatchSecrets
+from signoria.server.domain.match.shuffle import MatchSecrets
 from signoria.server.hub import promises
 from signoria.server.thinking import bot_pool
 

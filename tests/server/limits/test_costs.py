@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from signoria.record import write
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.limits.costs import (

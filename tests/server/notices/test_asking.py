@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from signoria.server.domain.asking import Asked, asked_people, find_notices
 from signoria.server.domain.commands import Join, Leave
+from signoria.server.domain.match.asking import Asked, asked_people, find_notices
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.notice_rows import NoticeChange
 from signoria.server.protocol import socket

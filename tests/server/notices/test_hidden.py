@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from signoria.server.domain.asking import asked_people, find_notices
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.asking import asked_people, find_notices
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.notice_rows import Notice, OutboxRow, Profile
 from signoria.server.journal.rows import LobbyRow

@@ -11,8 +11,8 @@ import pytest
 
 from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
+from signoria.server.domain.clock.times import Times, pause
 from signoria.server.domain.handlers import fork_match
-from signoria.server.domain.times import Times, pause
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved

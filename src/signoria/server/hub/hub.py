@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager, suppress
 from typing import Literal, TypeVar
 
 from ... import record as records
-from ..domain import checks
+from ..domain.clock.times import Times
+from ..domain.clock.uptime import Uptime
 from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
 from ..domain.handlers import seating
 from ..domain.handlers.dispatch import decide
-from ..domain.model import Model
+from ..domain.match import checks
+from ..domain.match.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.times import Times
-from ..domain.uptime import Uptime
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal

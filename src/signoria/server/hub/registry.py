@@ -9,10 +9,10 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from time import monotonic
 
+from ..domain.clock.times import SECOND, Alarm
 from ..domain.damage import MatchDamaged
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.errors import Elsewhere, JournalError
 from ..journal.rows import LEASE_DURATION

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from ..domain.times import Times
+from ..domain.clock.times import Times
 from ..journal.errors import JournalError
 from ..journal.notice_rows import DueNotices, NoticeKey, OutboxRow, WayKind, WayRow
 from ..journal.port import Journal

@@ -9,7 +9,7 @@ from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from ..domain.times import SECOND
+from ..domain.clock.times import SECOND
 from ..journal.notice_rows import WayRow
 
 MINUTE = 60 * SECOND

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Mapping
 
 from ... import locales
+from ..domain.clock.times import Times
 from ..domain.refusals import refusal
-from ..domain.times import Times
 from ..journal.entries import Person
 from ..journal.notice_rows import Choice, Profile, WayKind, WayRow
 from ..journal.port import Journal

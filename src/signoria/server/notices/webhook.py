@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping
 import httpcore
 import msgspec
 
-from ..domain.times import SECOND
+from ..domain.clock.times import SECOND
 from ..journal.notice_rows import WayRow
 from .delivery import Undelivered
 from .guarded_connection import GuardedBackend, Network, RefusedAddress

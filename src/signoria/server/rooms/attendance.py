@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..domain.times import SECOND, Times
+from ..domain.clock.times import SECOND, Times
 
 UNHEARD = 45 * SECOND  # a line that has broken without a word is noticed within this time
 MOST = 20_000  # pairs of match and person that are remembered

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..domain import checks
 from ..domain.clean_text import clean_text
+from ..domain.match import checks
+from ..domain.questions.what_if import foresee
+from ..domain.questions.why_not import explain_moves
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.what_if import foresee
-from ..domain.why_not import explain_moves
 from ..journal.errors import JournalError
 from ..protocol import socket
 from .room import Room

@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..domain.clock.times import Times
+from ..domain.clock.uptime import Uptime
 from ..domain.damage import DamagedMatches
-from ..domain.times import Times
-from ..domain.uptime import Uptime
 from ..thinking.offload import Offload
 from .attendance import Attendance
 from .protection import Protection

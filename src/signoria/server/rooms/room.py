@@ -11,11 +11,11 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
-from ..domain.asking import asked_people, find_notices
 from ..domain.commands import AnyCommand
 from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
-from ..domain.model import FoldResult, Model
+from ..domain.match.asking import asked_people, find_notices
+from ..domain.match.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import Elsewhere, JournalError

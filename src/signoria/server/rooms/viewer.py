@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..journal.entries import Person
 from ..protocol import common
 from ..views.perspective import Perspective, perspective_of

@@ -14,8 +14,8 @@ from typing import Self
 from ... import bots, games
 from ...games.contract import Rng
 from ..analyses.analyst_pool import AnalystPool
+from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
-from ..domain.times import SECOND
 from ..hub.hub import Hub
 from ..journal.port import Journal
 from ..limits.proxies import ProxyWatch

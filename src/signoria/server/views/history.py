@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..domain.model import Model
-from ..domain.play import Play
+from ..domain.match.model import Model
+from ..domain.match.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..protocol import http

@@ -10,7 +10,7 @@ from ... import bots
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
 from ..journal.notice_rows import NoticeChange

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from ...record import Match, late_moves, proof
-from ..domain.model import Model
-from ..domain.play import Play
+from ..domain.match.model import Model
+from ..domain.match.play import Play
 from ..domain.refusals import refusal
 from . import match_card
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...record import fair
-from ..journal.entries import Chair, Created
+from ....record import fair
+from ...journal.entries import Chair, Created
 
 
 class MatchSecrets(NamedTuple):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hmac
 
-from ..journal.entries import Person
+from ...journal.entries import Person
+from ..refusals import refusal
 from .model import Model
 from .play import Play
-from .refusals import refusal
 
 
 def require_waiting(model: Model) -> None:

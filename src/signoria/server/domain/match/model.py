@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple
 
-from ... import bots
-from ...games.contract import CHANCE, Game
-from ...record import fair
-from ..journal import entries
-from ..protocol.common import Status
+from .... import bots
+from ....games.contract import CHANCE, Game
+from ....record import fair
+from ...journal import entries
+from ...protocol.common import Status
+from ..clock.turn_clock import turn_deadline
 from . import snapshots
 from .events import EncodedStep, Log, encode_events
 from .fold import fold
 from .play import Play
 from .proposals import PendingProposal
 from .shuffle import shuffle_of, values_of
-from .turn_clock import turn_deadline
 
 ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..journal.entries import AnyEntry
+from ...journal.entries import AnyEntry
+from ..damage import Kind, MatchDamaged
 from . import snapshots
-from .damage import Kind, MatchDamaged
 from .model import Model
 from .rules_versions import StateDiffers, switched_rules
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..journal.notice_rows import Notice, NoticeChange, NoticeKind
+from ...journal.notice_rows import Notice, NoticeChange, NoticeKind
 from . import proposals
 from .model import Model
 

@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...games.contract import CHANCE, TERMINAL, Game, Setup, State
-from ...record import Match
-from ..journal.entries import Started
+from ....games.contract import CHANCE, TERMINAL, Game, Setup, State
+from ....record import Match
+from ...journal.entries import Started
 
 By = Literal["seat", "forced", "bot", "clock", "chance"]
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ...games.contract import CHANCE, TERMINAL, BadNotation, Game, State
-from ...record import error_text
-from ..protocol import socket
-from ..protocol.common import Problem
-from . import checks, events
-from .model import Model
-from .refusals import Refusal, english, illegal_move, refusal
+from ....games.contract import CHANCE, TERMINAL, BadNotation, Game, State
+from ....record import error_text
+from ...protocol import socket
+from ...protocol.common import Problem
+from ..match import checks, events
+from ..match.model import Model
+from ..refusals import Refusal, english, illegal_move, refusal
 
 UNSEEN = msgspec.Raw(b"null")  # what follows depends on what this seat has not seen
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ..protocol.socket import LogStep
+from ...protocol.socket import LogStep
 from .play import Play
 
 

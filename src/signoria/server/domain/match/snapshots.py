@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ... import games
-from ...games.contract import BadState, Game
-from ..journal.entries import Chair, Created, Started
-from ..protocol.common import Status
+from .... import games
+from ....games.contract import BadState, Game
+from ...journal.entries import Chair, Created, Started
+from ...protocol.common import Status
 from .play import Play, TakenAction
 from .proposals import PendingProposal
 from .rules_versions import code_fingerprint

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ... import games
-from ...games.contract import CHANCE
-from ..journal import entries
+from .... import games
+from ....games.contract import CHANCE
+from ...journal import entries
 from . import proposals
 from .play import By, Play
 from .rules_versions import check_hash, load_game

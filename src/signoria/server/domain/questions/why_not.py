@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...games.contract import BadNotation, Game, State
-from ...record import error_text
-from ..protocol.common import Problem
-from . import checks
-from .model import Model
-from .refusals import english, illegal_move, refusal
+from ....games.contract import BadNotation, Game, State
+from ....record import error_text
+from ...protocol.common import Problem
+from ..match import checks
+from ..match.model import Model
+from ..refusals import english, illegal_move, refusal
 
 
 def explain_moves(

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from ... import games
-from ...games.contract import Game, State
-from ..journal.entries import AnyEntry, Drawn, Moved, Switched
+from .... import games
+from ....games.contract import Game, State
+from ...journal.entries import AnyEntry, Drawn, Moved, Switched
 
 if TYPE_CHECKING:
     from .play import Play

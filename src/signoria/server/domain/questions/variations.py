@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from ... import games
-from ...games.contract import CHANCE, BadNotation, BadSetup, Game, State
-from ..protocol.common import Problem
-from ..protocol.http import MomentStep
-from ..protocol.lines import Follow, Followed, Line, OpenMove
+from .... import games
+from ....games.contract import CHANCE, BadNotation, BadSetup, Game, State
+from ...protocol.common import Problem
+from ...protocol.http import MomentStep
+from ...protocol.lines import Follow, Followed, Line, OpenMove
+from ..match.events import encode_events, visible_events
+from ..refusals import Refusal, bad_setup, illegal_move, refusal
 from . import likeness
-from .events import encode_events, visible_events
 from .likeness import Likeness
-from .refusals import Refusal, bad_setup, illegal_move, refusal
 from .why_not import explain_move, unreadable_move
 
 

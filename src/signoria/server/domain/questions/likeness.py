@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...games.contract import CHANCE, Game, State
-from ...record import Match
-from .play import Play
+from ....games.contract import CHANCE, Game, State
+from ....record import Match
+from ..match.play import Play
 
 THROWS = 8  # outcomes of chance by which games on the same common setup are told apart
 LEAST = 4  # pieces of two tables that must be the same
