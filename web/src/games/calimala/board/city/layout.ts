@@ -1,5 +1,5 @@
 /** Where the streets lie between the nine squares, and how the arrow keys walk along them. */
-import type { Street } from '../types';
+import type { Street } from '../../types';
 
 /** A cell of the city's 5 x 5 grid, from 0; squares lie on even rows and columns. */
 export interface Cell {
