@@ -34,6 +34,7 @@ LARGE = (1905, 940)  # what a browser leaves of 1920 by 1080
 SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
 MOVES = 6
 ALL_STREETS = 12
+SLIDING = f"document.querySelector('{PROMPT}').getAnimations().length > 0"
 LOWEST = """() => {
   const boxes = [...document.querySelectorAll('.table .area, .table section.prompt')]
     .map((area) => area.getBoundingClientRect());
@@ -63,6 +64,7 @@ def test_looking_moves_nothing(people: People, size: tuple[int, int]) -> None:
         one.until(lambda: may_move(one), "one's own turn")
         placing = one.page.locator(STREETS).count() > 0
         one.page.mouse.move(1, 1)
+        one.until(lambda: at_rest(one), "the sheet of the decision")
         rest = places(one)
         assert rest == (at_streets(one) if size[0] > 700 else rest)
         assert rest == (rest if placing else at_choices(one))
@@ -87,6 +89,11 @@ def test_the_letters_of_a_first_visit_come_with_another_decision(people: People)
 def places(one: Person) -> set[str]:
     """All the places where the streets and the prompt's buttons are for some frames."""
     return set(one.page.evaluate(PLACES))
+
+
+def at_rest(one: Person) -> bool:
+    """Has the sheet with the decision come up, and all its parts?"""
+    return not one.page.locator(".laying").count() and not one.page.evaluate(SLIDING)
 
 
 def at_streets(one: Person) -> set[str]:
