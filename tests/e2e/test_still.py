@@ -63,6 +63,8 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
     """Play so many moves or to the end, looking around; what has moved by itself meanwhile."""
     wishes, make, random = *GAMES[game], Random(7)
     assert at_table(one, one.create("me", "bot", "bot", game=game, **wishes))
+    look_around(one, random)  # what waits for somebody to move comes now
+    one.page.wait_for_load_state("networkidle")
     one.page.evaluate(f"{SHIFTS}.length = 0")
     found: list[str] = []
     for _ in range(moves):

@@ -141,7 +141,6 @@ forging-florence-web-history = Geschichte
 forging-florence-web-prestige = Prestige bis jetzt
 forging-florence-web-part = Teil
 forging-florence-web-sum = Summe
-forging-florence-web-nothing-yet = Noch hat niemand Prestige.
 forging-florence-web-tie-made = Gleich viel Prestige: Mehr geschaffene Werke entscheiden (F5.5).
 forging-florence-web-tie-lire = Gleich viel Prestige und gleich viele Werke: Mehr Lire entscheiden (F5.5).
 forging-florence-web-tie-shared = Gleich viel Prestige, gleich viele Werke und Lire (F5.5).

@@ -142,7 +142,6 @@ forging-florence-web-history = History
 forging-florence-web-prestige = Prestige as it stands
 forging-florence-web-part = Part
 forging-florence-web-sum = Sum
-forging-florence-web-nothing-yet = Nobody has any prestige yet.
 forging-florence-web-tie-made = Equal prestige: more pieces made decide (F5.5).
 forging-florence-web-tie-lire = Equal prestige and equally many pieces: more lire decide (F5.5).
 forging-florence-web-tie-shared = Equal prestige, equally many pieces and lire (F5.5).

@@ -144,7 +144,6 @@ forging-florence-web-history = Historia
 forging-florence-web-prestige = Prestigio hasta ahora
 forging-florence-web-part = Parte
 forging-florence-web-sum = Suma
-forging-florence-web-nothing-yet = Nadie tiene prestigio todavía.
 forging-florence-web-tie-made = Igual prestigio: deciden más obras creadas (F5.5).
 forging-florence-web-tie-lire = Igual prestigio e igual número de obras: deciden más liras (F5.5).
 forging-florence-web-tie-shared = Igual prestigio, igual número de obras y de liras (F5.5).

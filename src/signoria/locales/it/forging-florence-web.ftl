@@ -144,7 +144,6 @@ forging-florence-web-history = Storia
 forging-florence-web-prestige = Prestigio finora
 forging-florence-web-part = Parte
 forging-florence-web-sum = Somma
-forging-florence-web-nothing-yet = Nessuno ha ancora prestigio.
 forging-florence-web-tie-made = Pari prestigio: decidono più opere create (F5.5).
 forging-florence-web-tie-lire = Pari prestigio e pari opere: decidono più lire (F5.5).
 forging-florence-web-tie-shared = Pari prestigio, pari opere e pari lire (F5.5).
