@@ -41,7 +41,7 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 
 web: $(CLIENT) ## Build the pages for the browser
 
-static: build/static/index.html ## Build the pages that need no server, in build/static (not ready)
+static: build/static/index.html ## Build the pages that need no server, in build/static
 
 check: lint types build ## Check what has changed since main: style, types, the tests that import it
 	@tests=`$(BIN)/python -m tools.changed python`; \

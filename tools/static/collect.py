@@ -35,6 +35,7 @@ OTHERS = {
     "platformdirs": ("*.py",),
     "pytz": ("*.py",),
     "starlette": ("**/*.py",),
+    "wcwidth": ("**/*.py",),
 }
 LEFT_OUT = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
 SINGLE = ("cython.py", "typing_extensions.py")
