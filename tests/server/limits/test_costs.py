@@ -176,8 +176,8 @@ class HttpCosts:
         made = await self.ask("add_mail", {"address": "ada@a.example"})
         mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
         assert mail
-        await self.ask("confirm_mail", way=mail.id, token=confirmation(mail))
-        await self.ask("end_mail", way=mail.id, token=mail.secret)
+        await self.ask("confirm_mail", way=mail.id, secret=confirmation(mail))
+        await self.ask("end_mail", way=mail.id, secret=mail.secret)
 
     async def _matches(self) -> None:
         """A lobby that is full, and all that becomes of a match."""

@@ -109,7 +109,7 @@ class NoticeCalls:
 
 def letter(request: Request) -> tuple[str, str]:
     """The way and the token in the path of a link in a letter."""
-    way, token = request.path_params["way"], request.path_params["token"]
+    way, token = request.path_params["way"], request.path_params["secret"]
     if not WAY.fullmatch(way) or not TOKEN.fullmatch(token):
         raise refusal("bad-mail-link")
     return way, token

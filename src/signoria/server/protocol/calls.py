@@ -13,7 +13,7 @@ MATCH = "/api/matches/{id}"
 ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
-LETTER = "/api/mail/{way}/{token}"
+LETTER = "/api/mail/{way}/{secret}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
