@@ -30,6 +30,8 @@ def test_options_come_before_variables() -> None:
         *(("max_connections", bad) for bad in ("0", "many")),
         *(("base_url", bad) for bad in ("games.example.org", "ftp://a", "http://a/b", "http://[")),
         *(("base_url", bad) for bad in ("http://me:pw@a", "https://", "http://a?b", "http://a:0")),
+        *(("smtp", bad) for bad in ("mail.example.org", "http://a", "smtp://", "smtp://a:x")),
+        *(("mail_from", bad) for bad in ("ada", "a@b\n", "A <a@b.example>", "a@b..example")),
         *(("trusted_proxy", bad) for bad in ("*", "proxy", "10.0.0.0/99")),
     ],
 )

@@ -16,6 +16,7 @@ const PAGES: Record<string, string> = {
   '/settings': 'pages/Settings.svelte',
   '/account': 'account/AccountPage.svelte',
   '/device': 'pages/Device.svelte',
+  '/mail': 'account/MailPage.svelte',
   '/import': 'records/ImportPage.svelte',
   '/m/{id}': 'pages/MatchPage.svelte',
   '/m/{id}/review': 'pages/ReviewPage.svelte',

@@ -14,6 +14,7 @@ from platformdirs import user_data_path
 
 from ..errors import UserError, quote
 from ..locales import Locale
+from .mail_address import BadMailAddress, clean_mail_address, read_mail_server
 
 HOST = "127.0.0.1"
 PORT = 8800
@@ -49,7 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     server time a second.
 
     ``webhook_networks`` are networks, with commas between them, that webhooks may reach although
-    they are not public.  ``notice_delay`` is the seconds after which a notice may be sent.
+    they are not public.  ``smtp`` is the mail server, such as ``smtp://USER:PASSWORD@HOST:PORT``,
+    and ``mail_from`` the address that letters come from; without both there is no mail.
+    ``notice_delay`` is the seconds after which a notice may be sent.
     """
 
     host: str = HOST
@@ -70,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     budget: float = 100.0
     trusted_proxy: str | None = None
     webhook_networks: str = ""
+    smtp: str = ""
+    mail_from: str = ""
     notice_delay: float = 45.0
 
     @property
@@ -139,6 +144,23 @@ def read_networks(text: str, words: Locale) -> str:
     return ",".join(read_address(each, words) for each in text.split(",") if each.strip())
 
 
+def read_smtp(text: str, words: Locale) -> str:
+    """The URL of a mail server; raises ``ValueError``, which does not repeat its password."""
+    try:
+        read_mail_server(text)
+    except ValueError:
+        raise ValueError(words.text("serve-right-smtp")) from None
+    return text.strip()
+
+
+def read_sender(text: str, words: Locale) -> str:
+    """A mail address; raises ``ValueError``."""
+    try:
+        return clean_mail_address(text)
+    except BadMailAddress:
+        raise ValueError(words.text("serve-right-mail")) from None
+
+
 READERS: dict[str, Callable[[str, Locale], Value]] = {
     "host": read_host,
     "port": Number(int, 0, 65535).read,
@@ -158,6 +180,8 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "budget": Number(float, 0, LARGEST * 100).read,
     "trusted_proxy": read_address,
     "webhook_networks": read_networks,
+    "smtp": read_smtp,
+    "mail_from": read_sender,
     "notice_delay": Number(float, 0, 3600).read,
 }
 

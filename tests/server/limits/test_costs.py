@@ -32,6 +32,7 @@ from signoria.server.limits.costs import (
     Price,
     command_price,
 )
+from signoria.server.notices.mail import confirmation
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
@@ -172,6 +173,11 @@ class HttpCosts:
         await self.ask("notices")
         await self.ask("try_way", way=way)
         await self.ask("remove_way", way=way)
+        made = await self.ask("add_mail", {"address": "ada@a.example"})
+        mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
+        assert mail
+        await self.ask("confirm_mail", way=mail.id, secret=confirmation(mail))
+        await self.ask("end_mail", way=mail.id, secret=mail.secret)
 
     async def _matches(self) -> None:
         """A lobby that is full, and all that becomes of a match."""

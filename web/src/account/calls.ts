@@ -4,6 +4,7 @@ import type {
   CodeCount,
   CodeList,
   DeviceList,
+  MailEnd,
   Me,
   NewProfile,
   NewWebhook,
@@ -17,6 +18,7 @@ export const noticeCalls = {
   settings: () => call<NoticeSettings>('GET', '/me/notices'),
   keepProfile: (wanted: NewProfile) => call<NoticeSettings>('PUT', '/me/notices', wanted),
   addWebhook: (wanted: NewWebhook) => call<NoticeSettings>('POST', '/me/ways', wanted),
+  addMail: (address: string) => call<NoticeSettings>('POST', '/me/mail', { address }),
   choose: (id: string, choice: WayChoice) => call<NoticeSettings>('PUT', way(id), choice),
   remove: (id: string) => call<NoticeSettings>('DELETE', way(id)),
   tryOut: (id: string) => call<NoticeSettings>('POST', `${way(id)}/test`),
@@ -35,6 +37,10 @@ export const codeCalls = {
   renew: () => call<CodeList>('POST', '/me/codes'),
   recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
 };
+
+/** What a link in a letter asks for. */
+export const mailCall = (what: 'confirm' | 'end', way: string, token: string): Promise<MailEnd> =>
+  call<MailEnd>('POST', `/mail/${encodeURIComponent(way)}/${encodeURIComponent(token)}/${what}`);
 
 /** The time zone of this browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

@@ -888,6 +888,11 @@ export interface Luck {
   worth: number[]
 }
 
+/** The address that a link in a letter is about. */
+export interface MailEnd {
+  address: string
+}
+
 /**
  * A match as it stands in a list and above the table, for one viewer.
  *
@@ -983,6 +988,11 @@ export interface Mute {
 /** The one who makes the match. */
 export interface MySeat {
   kind: "me"
+}
+
+/** An address to which notices go by mail once its owner has confirmed it. */
+export interface NewMail {
+  address: string
 }
 
 /**

@@ -21,6 +21,7 @@ const loads: Record<Route['page'], Load> = {
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
   import: () => import('../records/ImportPage.svelte'),
   device: () => after(Promise.all([app.met(), app.speak('account')]), import('./Device.svelte')),
+  mail: () => after(app.speak('account'), import('../account/MailPage.svelte')),
   match: () => import('./MatchPage.svelte'),
   review: () => import('./ReviewPage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),

@@ -17,6 +17,7 @@ problem-undelivered = die Nachricht kam nicht an: { $fault ->
     [no-address] das ist keine Adresse eines Webhooks
     [gone] unter dieser Adresse gibt es nichts mehr
     [redirects] diese Adresse verweist nur auf eine andere; gib diese an
+    [no-mail-server] der Mailserver ist nicht zu erreichen oder nimmt von hier keine Briefe
     [refuses] sie wurde dort abgelehnt
    *[other] dort war niemand zu erreichen
 }
@@ -24,3 +25,7 @@ problem-no-such-device = ein solches Gerät steht nicht mehr für dich; lade die
 problem-no-such-code = diesen Code gibt es nicht: vielleicht ist ein Zeichen vertippt, oder du hast seither neue Codes erstellt
 problem-used-code = dieser Code ist schon benutzt; nimm einen anderen von deiner Liste
 problem-many-codes = von hier wurden zu viele Codes probiert; warte eine Minute und versuch es dann wieder
+problem-no-mail = dieser Server kann keine Mails schicken
+problem-bad-mail-address = das ist keine Mailadresse; eine sieht aus wie ada@example.org
+problem-many-mails = es wurden zu viele Briefe verlangt; warte eine Minute und versuch es dann wieder
+problem-bad-mail-link = dieser Link gilt nicht mehr: die Adresse wurde entfernt, oder der Link ist unvollständig

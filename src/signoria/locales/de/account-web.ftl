@@ -31,6 +31,7 @@ way-failing = Die letzte Nachricht kam nicht an: { $fault ->
     [no-address] es ist keine Adresse eines Webhooks
     [gone] dort gibt es nichts mehr
     [redirects] sie verweist nur auf eine andere Adresse
+    [no-mail-server] der Mailserver ist nicht zu erreichen oder nimmt von hier keine Briefe
     [refuses] dort werden Nachrichten abgelehnt
    *[other] dort war niemand zu erreichen
 }. Es wird wieder versucht.
@@ -40,6 +41,7 @@ way-closed = Dieser Weg ist geschlossen: { $fault ->
     [no-address] es ist keine Adresse eines Webhooks
     [gone] dort gibt es nichts mehr
     [redirects] sie verweist nur auf eine andere Adresse
+    [no-mail-server] der Mailserver ist nicht zu erreichen oder nimmt von hier keine Briefe
     [refuses] dort werden Nachrichten abgelehnt
    *[other] dort war niemand zu erreichen
 }. Eine Probe, die ankommt, öffnet ihn wieder.
@@ -58,6 +60,20 @@ webhook-public = Sie muss im Internet mit https erreichbar sein.
 webhook-secret = Womit die Nachrichten signiert sind
 webhook-add = Hinzufügen
 notices-mute = Sag mir nichts von dieser Partie, wenn ich fort bin
+way-mail = Mail
+way-unconfirmed = Ein Brief mit einem Link ist dorthin unterwegs. Bevor dieser Link geöffnet ist, wird nichts weiter geschickt.
+way-ask = Den Brief noch einmal schicken
+way-asked = Er ist abgeschickt.
+mail-new = Per Mail
+mail-address = Mailadresse
+mail-title = Benachrichtigungen per Mail
+mail-confirm-what = Soll Signoria an die Adresse schreiben, an die dieser Link kam, wenn eine Partie wartet?
+mail-confirm-yes = Ja, schreib mir
+mail-confirm-done = Erledigt: Benachrichtigungen gehen ab jetzt an { $address }.
+mail-end-what = Soll Signoria nicht mehr an die Adresse schreiben, an die dieser Link kam?
+mail-end-yes = Nicht mehr schreiben
+mail-end-done = Erledigt: An { $address } wird nichts mehr geschickt.
+mail-no-link = Dieser Link ist unvollständig. Öffne ihn noch einmal aus dem Brief.
 devices = Deine Geräte
 devices-what = Diese Browser stehen für dich. Einer, den du beendest, ist sofort abgemeldet; die Partien bleiben deine.
 device-here = dieser hier

@@ -35,6 +35,8 @@ serve-cannot-listen = an { $host }, Port { $port }, lässt sich nicht lauschen: 
 serve-bad-setting = { $name } kann nicht „{ $value }“ sein
 serve-right-number = eine Zahl von { $least } bis { $most }
 serve-right-url = eine Adresse wie https://spiele.example.org, ohne Pfad
+serve-right-smtp = ein Mailserver wie smtp://name:passwort@mail.example.org:587, oder smtps:// für TLS von Anfang an
+serve-right-mail = eine Mailadresse wie signoria@example.org
 serve-right-address = eine IP-Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8
 
 problem-bad-host = unter diesem Namen ist der Server nicht bekannt; seine Adresse nennt er beim Start (--base-url setzt eine andere)

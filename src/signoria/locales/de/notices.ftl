@@ -22,3 +22,11 @@ notice-more = { $count ->
    *[other] … und von { $count } weiteren Partien.
 }
 notice-sample = Hier kann Signoria dich erreichen.
+mail-confirm-title = Soll Signoria dir schreiben?
+mail-confirm =
+    Jemand möchte, dass Signoria an diese Adresse schreibt, wenn eine Partie wartet. Warst du das, dann öffne diesen Link und sag ja:
+
+    { $link }
+
+    Warst du es nicht, tu nichts: es wird nichts weiter geschickt.
+mail-end = Keine Mails mehr: { $link }

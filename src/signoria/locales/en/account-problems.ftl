@@ -17,6 +17,7 @@ problem-undelivered = the message did not arrive: { $fault ->
     [no-address] that is no address of a webhook
     [gone] there is nothing at that address any more
     [redirects] that address only points to another one; name that one
+    [no-mail-server] the mail server cannot be reached, or takes no letters from here
     [refuses] it was refused there
    *[other] nobody could be reached there
 }
@@ -24,3 +25,7 @@ problem-no-such-device = no such device stands for you any more; load the page a
 problem-no-such-code = there is no such code: a sign may be mistyped, or newer codes were made since
 problem-used-code = this code has been used already; take another one of your list
 problem-many-codes = too many codes have been tried from here; wait a minute, then try again
+problem-no-mail = this server cannot send mail
+problem-bad-mail-address = that is no mail address; one looks like ada@example.org
+problem-many-mails = too many letters were asked for; wait a minute, then try again
+problem-bad-mail-link = this link is no longer valid: the address has been removed, or the link is not complete

@@ -31,6 +31,7 @@ way-failing = The last message did not arrive: { $fault ->
     [no-address] it is no address of a webhook
     [gone] there is nothing there any more
     [redirects] it only points to another address
+    [no-mail-server] the mail server cannot be reached, or takes no letters from here
     [refuses] messages are refused there
    *[other] nobody could be reached there
 }. It is tried again.
@@ -40,6 +41,7 @@ way-closed = This way is closed: { $fault ->
     [no-address] it is no address of a webhook
     [gone] there is nothing there any more
     [redirects] it only points to another address
+    [no-mail-server] the mail server cannot be reached, or takes no letters from here
     [refuses] messages are refused there
    *[other] nobody could be reached there
 }. A test that arrives opens it again.
@@ -58,6 +60,20 @@ webhook-public = It must be reached on the internet by https.
 webhook-secret = What signs the messages
 webhook-add = Add
 notices-mute = Tell me nothing of this match while I am away
+way-mail = Mail
+way-unconfirmed = A letter with a link is on its way there. Nothing else is sent until that link has been opened.
+way-ask = Send the letter once more
+way-asked = It has been sent.
+mail-new = By mail
+mail-address = Mail address
+mail-title = Notices by mail
+mail-confirm-what = Shall Signoria write to the address that this link came to, when a match waits?
+mail-confirm-yes = Yes, write to me
+mail-confirm-done = Done: notices go to { $address } from now on.
+mail-end-what = Shall Signoria write no more to the address that this link came to?
+mail-end-yes = Write no more
+mail-end-done = Done: nothing more is sent to { $address }.
+mail-no-link = This link is not complete. Open it once more from the letter.
 devices = Your devices
 devices-what = These browsers stand for you. One that you end is signed out at once; its matches stay yours.
 device-here = this one

@@ -35,6 +35,8 @@ serve-cannot-listen = cannot listen on { $host }, port { $port }: { $what }
 serve-bad-setting = { $name } cannot be “{ $value }”
 serve-right-number = a number from { $least } to { $most }
 serve-right-url = an address such as https://games.example.org, without a path
+serve-right-smtp = a mail server such as smtp://user:password@mail.example.org:587, or smtps:// for TLS from the start
+serve-right-mail = a mail address such as signoria@example.org
 serve-right-address = an IP address or network such as 127.0.0.1 or 10.0.0.0/8
 
 problem-bad-host = this server does not go by that name; its address is told when it starts (--base-url sets another one)

@@ -22,3 +22,11 @@ notice-more = { $count ->
    *[other] … and of { $count } more matches.
 }
 notice-sample = Signoria can reach you here.
+mail-confirm-title = Shall Signoria write to you?
+mail-confirm =
+    Somebody wants Signoria to write to this address when a match waits. If that was you, open this link and say yes:
+
+    { $link }
+
+    If it was not you, do nothing: nothing else will be sent.
+mail-end = To be told nothing more by mail: { $link }

@@ -17,6 +17,7 @@ problem-undelivered = el mensaje no ha llegado: { $fault ->
     [no-address] eso no es la dirección de un webhook
     [gone] en esa dirección ya no hay nada
     [redirects] esa dirección solo remite a otra; indica esa otra
+    [no-mail-server] no se puede llegar al servidor de correo, o no acepta cartas de aquí
     [refuses] allí lo han rechazado
    *[other] allí no se pudo localizar a nadie
 }
@@ -24,3 +25,7 @@ problem-no-such-device = ese dispositivo ya no te representa; vuelve a cargar la
 problem-no-such-code = ese código no existe: quizá hay un signo mal escrito, o desde entonces has creado códigos nuevos
 problem-used-code = ese código ya se ha usado; toma otro de tu lista
 problem-many-codes = desde aquí se han probado demasiados códigos; espera un minuto y vuelve a intentarlo
+problem-no-mail = este servidor no puede enviar correo
+problem-bad-mail-address = eso no es una dirección de correo; una es como ada@example.org
+problem-many-mails = se han pedido demasiadas cartas; espera un minuto y vuelve a intentarlo
+problem-bad-mail-link = este enlace ya no vale: la dirección se ha quitado, o el enlace no está completo

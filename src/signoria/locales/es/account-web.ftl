@@ -31,6 +31,7 @@ way-failing = El último mensaje no llegó: { $fault ->
     [no-address] no es la dirección de un webhook
     [gone] allí ya no hay nada
     [redirects] solo remite a otra dirección
+    [no-mail-server] no se puede llegar al servidor de correo, o no acepta cartas de aquí
     [refuses] allí rechazan los mensajes
    *[other] allí no se pudo localizar a nadie
 }. Se intentará de nuevo.
@@ -40,6 +41,7 @@ way-closed = Esta vía está cerrada: { $fault ->
     [no-address] no es la dirección de un webhook
     [gone] allí ya no hay nada
     [redirects] solo remite a otra dirección
+    [no-mail-server] no se puede llegar al servidor de correo, o no acepta cartas de aquí
     [refuses] allí rechazan los mensajes
    *[other] allí no se pudo localizar a nadie
 }. Una prueba que llegue la abre de nuevo.
@@ -58,6 +60,20 @@ webhook-public = Tiene que ser accesible en internet por https.
 webhook-secret = Con qué se firman los mensajes
 webhook-add = Añadir
 notices-mute = No me avises de esta partida cuando no esté
+way-mail = Correo
+way-unconfirmed = Una carta con un enlace va de camino. No se envía nada más hasta que se haya abierto ese enlace.
+way-ask = Enviar la carta otra vez
+way-asked = Se ha enviado.
+mail-new = Por correo
+mail-address = Dirección de correo
+mail-title = Avisos por correo
+mail-confirm-what = ¿Debe Signoria escribir a la dirección a la que llegó este enlace cuando espere una partida?
+mail-confirm-yes = Sí, escríbeme
+mail-confirm-done = Hecho: desde ahora los avisos van a { $address }.
+mail-end-what = ¿Debe Signoria dejar de escribir a la dirección a la que llegó este enlace?
+mail-end-yes = No escribir más
+mail-end-done = Hecho: ya no se envía nada a { $address }.
+mail-no-link = Este enlace no está completo. Ábrelo otra vez desde la carta.
 devices = Tus dispositivos
 devices-what = Estos navegadores te representan. El que cierres queda fuera enseguida; las partidas siguen siendo tuyas.
 device-here = este mismo

@@ -35,6 +35,8 @@ serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $wh
 serve-bad-setting = { $name } no puede ser «{ $value }»
 serve-right-number = un número de { $least } a { $most }
 serve-right-url = una dirección como https://juegos.example.org, sin ruta
+serve-right-smtp = un servidor de correo como smtp://nombre:clave@mail.example.org:587, o smtps:// para TLS desde el principio
+serve-right-mail = una dirección de correo como signoria@example.org
 serve-right-address = una dirección IP o una red, como 127.0.0.1 o 10.0.0.0/8
 
 problem-bad-host = este servidor no tiene ese nombre; dice su dirección al arrancar (--base-url pone otra)

@@ -22,3 +22,11 @@ notice-more = { $count ->
    *[other] … y de { $count } partidas más.
 }
 notice-sample = Signoria puede avisarte aquí.
+mail-confirm-title = ¿Quieres que Signoria te escriba?
+mail-confirm =
+    Alguien quiere que Signoria escriba a esta dirección cuando espere una partida. Si has sido tú, abre este enlace y di que sí:
+
+    { $link }
+
+    Si no has sido tú, no hagas nada: no se enviará nada más.
+mail-end = Para no recibir más correo: { $link }

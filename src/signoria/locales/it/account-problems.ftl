@@ -17,6 +17,7 @@ problem-undelivered = il messaggio non è arrivato: { $fault ->
     [no-address] questo non è l’indirizzo di un webhook
     [gone] a questo indirizzo non c’è più nulla
     [redirects] questo indirizzo rimanda solo a un altro; indica quello
+    [no-mail-server] il server di posta non si raggiunge, o da qui non prende lettere
     [refuses] là è stato rifiutato
    *[other] là non si è potuto raggiungere nessuno
 }
@@ -24,3 +25,7 @@ problem-no-such-device = questo dispositivo non ti rappresenta più; ricarica la
 problem-no-such-code = questo codice non c’è: forse un segno è sbagliato, o nel frattempo hai creato codici nuovi
 problem-used-code = questo codice è già stato usato; prendine un altro dalla tua lista
 problem-many-codes = da qui sono stati provati troppi codici; aspetta un minuto e poi riprova
+problem-no-mail = questo server non può mandare posta
+problem-bad-mail-address = questo non è un indirizzo di posta; uno è come ada@example.org
+problem-many-mails = sono state chieste troppe lettere; aspetta un minuto e poi riprova
+problem-bad-mail-link = questo collegamento non vale più: l’indirizzo è stato tolto, o il collegamento è incompleto

@@ -31,6 +31,7 @@ way-failing = L’ultimo messaggio non è arrivato: { $fault ->
     [no-address] non è l’indirizzo di un webhook
     [gone] là non c’è più nulla
     [redirects] rimanda solo a un altro indirizzo
+    [no-mail-server] il server di posta non si raggiunge, o da qui non prende lettere
     [refuses] là i messaggi sono rifiutati
    *[other] là non si è potuto raggiungere nessuno
 }. Si prova di nuovo.
@@ -40,6 +41,7 @@ way-closed = Questa via è chiusa: { $fault ->
     [no-address] non è l’indirizzo di un webhook
     [gone] là non c’è più nulla
     [redirects] rimanda solo a un altro indirizzo
+    [no-mail-server] il server di posta non si raggiunge, o da qui non prende lettere
     [refuses] là i messaggi sono rifiutati
    *[other] là non si è potuto raggiungere nessuno
 }. Una prova che arriva la riapre.
@@ -58,6 +60,20 @@ webhook-public = Deve essere raggiungibile su internet con https.
 webhook-secret = Con che cosa sono firmati i messaggi
 webhook-add = Aggiungi
 notices-mute = Non avvisarmi di questa partita quando non ci sono
+way-mail = Posta
+way-unconfirmed = Una lettera con un collegamento è in viaggio. Non si manda altro finché quel collegamento non è stato aperto.
+way-ask = Manda la lettera un’altra volta
+way-asked = È stata mandata.
+mail-new = Per posta
+mail-address = Indirizzo di posta
+mail-title = Avvisi per posta
+mail-confirm-what = Signoria deve scrivere all’indirizzo a cui è arrivato questo collegamento quando una partita aspetta?
+mail-confirm-yes = Sì, scrivimi
+mail-confirm-done = Fatto: d’ora in poi gli avvisi vanno a { $address }.
+mail-end-what = Signoria deve smettere di scrivere all’indirizzo a cui è arrivato questo collegamento?
+mail-end-yes = Non scrivere più
+mail-end-done = Fatto: a { $address } non si manda più nulla.
+mail-no-link = Questo collegamento è incompleto. Aprilo di nuovo dalla lettera.
 devices = I tuoi dispositivi
 devices-what = Questi browser ti rappresentano. Quello che chiudi è subito fuori; le partite restano tue.
 device-here = questo

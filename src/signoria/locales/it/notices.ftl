@@ -22,3 +22,11 @@ notice-more = { $count ->
    *[other] … e di altre { $count } partite.
 }
 notice-sample = Qui Signoria può avvisarti.
+mail-confirm-title = Vuoi che Signoria ti scriva?
+mail-confirm =
+    Qualcuno vuole che Signoria scriva a questo indirizzo quando una partita aspetta. Se sei stato tu, apri questo collegamento e di’ di sì:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: non si manderà altro.
+mail-end = Per non ricevere più posta: { $link }

@@ -9,14 +9,17 @@ from starlette.responses import Response
 
 from ..domain.refusals import refusal
 from ..http.answers import json_response
-from ..http.authentication import Authenticator, match_id
+from ..http.authentication import Authenticator, address, match_id
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..journal.entries import Person
+from ..limits.token_bucket import Buckets
 from ..notices.ways import Ways
 from ..protocol import notices
 
 WAY = re.compile(r"[A-Za-z0-9_-]{16}")
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+LETTERS = 5  # a minute that a person, or an address, may have sent to confirm a mail address
 
 
 class NoticeCalls:
@@ -26,6 +29,7 @@ class NoticeCalls:
         self._auth = authenticator
         self._hub = hub
         self._ways = ways
+        self._letters = Buckets(LETTERS)
 
     async def waiting(self, request: Request) -> Response:
         """The turns that wait; a page in sight asks, so that its person has seen them."""
@@ -53,6 +57,23 @@ class NoticeCalls:
         await self._ways.add_webhook(person, await read_body(request, notices.NewWebhook))
         return await self._settings(person)
 
+    async def add_mail(self, request: Request) -> Response:
+        """An address is asked whether it wants to be told."""
+        person = await self._auth.require_person(request)
+        body = await read_body(request, notices.NewMail)
+        if not self._letters.take(person.id) or not self._letters.take(address(request)):
+            raise refusal("many-mails")
+        await self._ways.add_mail(person, body)
+        return await self._settings(person)
+
+    async def confirm_mail(self, request: Request) -> Response:
+        """The owner of an address says yes; who has the link need not be anybody here."""
+        return json_response(await self._ways.confirm(*letter(request)))
+
+    async def end_mail(self, request: Request) -> Response:
+        """The owner of an address, or its mail program, says no."""
+        return json_response(await self._ways.end(*letter(request)))
+
     async def choose_way(self, request: Request) -> Response:
         """A way is used otherwise."""
         person = await self._auth.require_person(request)
@@ -69,6 +90,8 @@ class NoticeCalls:
     async def try_way(self, request: Request) -> Response:
         """A message that shows whether it arrives."""
         person = await self._auth.require_person(request)
+        if not self._letters.take(person.id):
+            raise refusal("many-mails")
         await self._ways.try_out(person, way_id(request))
         return await self._settings(person)
 
@@ -82,6 +105,14 @@ class NoticeCalls:
 
     async def _settings(self, person: Person) -> Response:
         return json_response(await self._ways.settings(person))
+
+
+def letter(request: Request) -> tuple[str, str]:
+    """The way and the token in the path of a link in a letter."""
+    way, token = request.path_params["way"], request.path_params["secret"]
+    if not WAY.fullmatch(way) or not TOKEN.fullmatch(token):
+        raise refusal("bad-mail-link")
+    return way, token
 
 
 def way_id(request: Request) -> str:

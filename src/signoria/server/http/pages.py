@@ -35,6 +35,7 @@ PAGES = (
     "/m/{id}/review",
     "/account",
     "/device",
+    "/mail",
     "/settings",
 )
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content

@@ -11,9 +11,11 @@ from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..journal.notice_rows import Choice, Profile, WayKind, WayRow
 from ..journal.port import Journal
+from ..mail_address import BadMailAddress, clean_mail_address
 from ..protocol import notices
 from . import schedule
 from .delivery import Courier, Undelivered
+from .mail import UNCONFIRMED, Mail, confirmation
 from .message import sample
 from .webhook_address import BadAddress, clean_address, new_secret
 
@@ -42,6 +44,12 @@ class Ways:
         self._times = times
         self._home = home
 
+    @property
+    def _mail(self) -> Mail | None:
+        """What sends letters, if the host has named a mail server."""
+        courier = self._couriers.get("mail")
+        return courier if isinstance(courier, Mail) else None
+
     async def settings(self, person: Person) -> notices.NoticeSettings:
         """All that a person has chosen."""
         profile = await self._journal.profile(person.id)
@@ -50,7 +58,7 @@ class Ways:
             language=profile.language,
             zone=profile.zone,
             muted=await self._journal.muted_matches(person.id),
-            mail="mail" in self._couriers,
+            mail=self._mail is not None,
             home=self._home,
         )
 
@@ -70,11 +78,7 @@ class Ways:
             target = clean_address(wanted.url, home=self._home)
         except BadAddress as bad:
             raise refusal(f"webhook-{bad}") from None
-        ways = await self._journal.ways(person.id)
-        if len(ways) >= MOST:
-            raise refusal("many-ways", most=MOST)
-        if any(way.target == target for way in ways):
-            raise refusal("same-way")
+        await self._check_room(person, target)
         way = WayRow(
             id=new_way_id(),
             person=person.id,
@@ -85,6 +89,73 @@ class Ways:
             secret=new_secret(),
         )
         await self._journal.add_way(way)
+
+    async def add_mail(self, person: Person, wanted: notices.NewMail) -> None:
+        """Ask an address whether it wants to be told, and tell it when it does; raises ``Refusal``.
+
+        An address that cannot be asked is not added.
+        """
+        if self._mail is None:
+            raise refusal("no-mail")
+        try:
+            target = clean_mail_address(wanted.address)
+        except BadMailAddress:
+            raise refusal("bad-mail-address") from None
+        await self._check_room(person, target)
+        way = WayRow(
+            id=new_way_id(),
+            person=person.id,
+            kind="mail",
+            target=target,
+            created=self._times.now(),
+            secret=secrets.token_urlsafe(24),
+            open=False,
+            fault=UNCONFIRMED,
+        )
+        await self._ask(way)
+        await self._journal.add_way(way)
+
+    async def confirm(self, way: str, token: str) -> notices.MailEnd:
+        """Tell an address from now on, whose owner has the link; raises ``Refusal``."""
+        found = await self._find_mail(way)
+        if not secrets.compare_digest(confirmation(found), token):
+            raise refusal("bad-mail-link")
+        if found.fault == UNCONFIRMED:
+            await self._journal.open_way(way)
+        return notices.MailEnd(found.target)
+
+    async def end(self, way: str, token: str) -> notices.MailEnd:
+        """Tell an address nothing more; raises ``Refusal``."""
+        found = await self._find_mail(way)
+        if not secrets.compare_digest(found.secret, token):
+            raise refusal("bad-mail-link")
+        await self._journal.remove_way(found.person, way)
+        return notices.MailEnd(found.target)
+
+    async def _find_mail(self, way: str) -> WayRow:
+        """An address by the id of its way; raises ``Refusal``."""
+        found = await self._journal.find_way(way)
+        if found is None or found.kind != "mail":
+            raise refusal("bad-mail-link")
+        return found
+
+    async def _ask(self, way: WayRow) -> None:
+        """Send the link by which an address says yes; raises ``Refusal``."""
+        if self._mail is None:
+            raise refusal("no-mail")
+        profile, id = await self._journal.profile(way.person), secrets.token_hex(16)
+        try:
+            await self._mail.ask(way, id, profile, self._times.now())
+        except Undelivered as failed:
+            raise refusal("undelivered", fault=failed.fault) from None
+
+    async def _check_room(self, person: Person, target: str) -> None:
+        """Raise ``Refusal`` for a way that is there already, or one too many."""
+        ways = await self._journal.ways(person.id)
+        if len(ways) >= MOST:
+            raise refusal("many-ways", most=MOST)
+        if any(way.target == target for way in ways):
+            raise refusal("same-way")
 
     async def choose(self, person: Person, way: str, wanted: notices.WayChoice) -> None:
         """Use a way otherwise; raises ``Refusal``."""
@@ -101,10 +172,15 @@ class Ways:
             raise refusal("no-such-way")
 
     async def try_out(self, person: Person, way: str) -> None:
-        """Send a message that only shows that it arrives, and open the way; raises ``Refusal``."""
+        """Send a message that only shows that it arrives, and open the way; raises ``Refusal``.
+
+        An address that has not said yes is only asked once more.
+        """
         found = await self._journal.find_way(way)
         if found is None or found.person != person.id:
             raise refusal("no-such-way")
+        if found.fault == UNCONFIRMED:
+            return await self._ask(found)
         profile, id = await self._journal.profile(person.id), secrets.token_hex(16)
         try:
             message = sample(id, profile, self._base)
@@ -129,7 +205,7 @@ def way_info(way: WayRow) -> notices.WayInfo:
         kind=way.kind,
         target=way.target,
         shape=way.shape,
-        secret=way.secret,
+        secret=way.secret if way.kind == "webhook" else "",
         open=way.open,
         fault=way.fault,
         choice=choice,

@@ -13,6 +13,7 @@ MATCH = "/api/matches/{id}"
 ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
+LETTER = "/api/mail/{way}/{secret}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -109,6 +110,11 @@ CALLS = (
     _On("/api/me/ways").post(
         *("add_webhook", "Be told by a webhook", notices.NoticeSettings, notices.NewWebhook)
     ),
+    _On("/api/me/mail").post(
+        *("add_mail", "Be told by mail", notices.NoticeSettings, notices.NewMail)
+    ),
+    Call("POST", f"{LETTER}/confirm", "confirm_mail", "Confirm an address", notices.MailEnd),
+    Call("POST", f"{LETTER}/end", "end_mail", "Be told by mail no more", notices.MailEnd),
     Call(
         *("PUT", WAY, "choose_way", "When a way may be used"),
         *(notices.NoticeSettings, notices.WayChoice, True),

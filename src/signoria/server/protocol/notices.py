@@ -81,6 +81,18 @@ class NewWebhook(Request):
     shape: Shape = "json"
 
 
+class NewMail(Request):
+    """An address to which notices go by mail once its owner has confirmed it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailEnd(msgspec.Struct):
+    """The address that a link in a letter is about."""
+
+    address: str
+
+
 class Mute(Request):
     """Whether to tell nothing more of a match."""
 

@@ -34,6 +34,7 @@ PARAMETERS: dict[str, Any] = {
     "key": Key,
     "device": Device,
     "way": MatchId,  # of the same form
+    "secret": Token,
 }
 # As RFC 9110 names them; Python's own names differ from one version of it to the next.
 STATUSES = {

@@ -17,7 +17,7 @@ WAY = """
         fault FROM ways"""
 INSERT = """
     INSERT INTO ways (id, person, kind, target, created, shape, secret, open, choice, frequency,
-        failures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)"""
+        failures, fault) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)"""
 CHOOSE = "UPDATE ways SET choice = ?, frequency = ? WHERE id = ? AND person = ?"
 OPEN = "UPDATE ways SET open = 1, failures = 0, again = NULL, fault = NULL WHERE id = ?"
 WORKED = "UPDATE ways SET told = ?, failures = 0, again = NULL, fault = NULL WHERE id = ?"
@@ -53,7 +53,7 @@ def add_way(database: Database, way: WayRow) -> None:
     """Add a way."""
     fixed = (way.id, way.person, way.kind, way.target, way.created, way.shape, way.secret)
     choice = encode(way.choice).decode()
-    database.execute(INSERT, (*fixed, int(way.open), choice, way.choice.when))
+    database.execute(INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault))
 
 
 def choose(database: Database, person: str, way: str, choice: Choice) -> bool:
