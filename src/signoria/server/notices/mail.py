@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import aiosmtplib
 
 from ... import locales
-from ..domain.times import SECOND
+from ..domain.clock.times import SECOND
 from ..journal.notice_rows import Profile, WayRow
 from ..mail_address import MailServer
 from .delivery import Undelivered
