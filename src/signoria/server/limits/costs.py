@@ -99,7 +99,7 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Watch: Price(0.7),
     socket.Why: Price(0.2, each=0.03),  # a move
     socket.WhatIf: Price(0.4),
-    socket.Attend: Price(0.05),
+    socket.Attend: Price(0.1),
     socket.Ping: Price(0.05),
 }
 BAD_FRAME = Price(0.2)  # a frame that is no command
