@@ -44,6 +44,14 @@ def test_a_wrong_value_is_told_with_its_name(name: str, text: str) -> None:
         read_settings({}, {f"SIGNORIA_{name.upper()}": text}, WORDS)
 
 
+@pytest.mark.parametrize("url", ["ftp://me:s3cret@a", "me:s3cret@a", "smtp://me:s3/cret@a/b@c"])
+def test_a_wrong_url_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(UserError) as told:
+        read_settings({}, {"SIGNORIA_SMTP": url}, WORDS)
+    assert "cret" not in told.value.message
+    assert "a" in told.value.message
+
+
 @pytest.mark.parametrize(
     ("text", "origin"),
     [

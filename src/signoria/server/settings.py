@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
@@ -186,6 +187,14 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
 }
 
 
+URLS = ("base_url", "smtp")
+
+
+def without_password(url: str) -> str:
+    """A URL, or what was meant to be one, as it may stand in a log."""
+    return re.sub(r"^([\w+]+://)?.*@", r"\1…@", url, flags=re.DOTALL)
+
+
 def read_settings(
     options: Mapping[str, str | None], environ: Mapping[str, str], words: Locale
 ) -> dict[str, Value]:
@@ -200,7 +209,8 @@ def read_settings(
         try:
             found[name] = reader(text, words)
         except ValueError as error:
-            bad = words.text("serve-bad-setting", name=said, value=quote(text))
+            shown = without_password(text) if name in URLS else text
+            bad = words.text("serve-bad-setting", name=said, value=quote(shown))
             raise UserError(bad, str(error)) from None
     return found
 
