@@ -11,7 +11,7 @@ from tests.analysis.ends import end
 
 from .conftest import AXE, People
 from .person import Person, words
-from .playing import may_move
+from .playing import at_rest, may_move
 from .test_pages import violations
 from .test_records import opened
 from .test_review import at
@@ -146,6 +146,7 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
     person.until(lambda: may_move(person), "one's turn")
     touched(person, game)
+    person.until(lambda: at_rest(person), "the sheet of the decision")
     names = ("header", "section.prompt", ".area.board", *[".area.mine"] * wide)
     parts = [person.page.locator(name).first for name in names]
     places = [part.bounding_box() for part in parts]

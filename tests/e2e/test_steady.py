@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import People
 from .driving import drive
 from .person import Person
-from .playing import OFFERED, PROMPT, STREETS, may_move, move, over
+from .playing import OFFERED, PROMPT, STREETS, at_rest, may_move, move, over
 
 # The browser notices with the next frame what has come under the mouse; then a few more.
 PLACES = f"""async () => {{
@@ -34,7 +34,6 @@ LARGE = (1905, 940)  # what a browser leaves of 1920 by 1080
 SIZES = [LAPTOP, (1280, 720), (900, 700), (360, 740)]
 MOVES = 6
 ALL_STREETS = 12
-SLIDING = f"document.querySelector('{PROMPT}').getAnimations().length > 0"
 LOWEST = """() => {
   const boxes = [...document.querySelectorAll('.table .area, .table section.prompt')]
     .map((area) => area.getBoundingClientRect());
@@ -89,11 +88,6 @@ def test_the_letters_of_a_first_visit_come_with_another_decision(people: People)
 def places(one: Person) -> set[str]:
     """All the places where the streets and the prompt's buttons are for some frames."""
     return set(one.page.evaluate(PLACES))
-
-
-def at_rest(one: Person) -> bool:
-    """Has the sheet with the decision come up, and all its parts?"""
-    return not one.page.locator(".laying").count() and not one.page.evaluate(SLIDING)
 
 
 def at_streets(one: Person) -> set[str]:
