@@ -68,7 +68,7 @@ def field(one: Person) -> Locator:
     """Where moves are typed; it is unfolded first."""
     one.until(lambda: may_move(one), "one's own turn")
     found = one.page.get_by_label(words("table-type"))
-    if not found.is_visible():
+    if not one.page.locator(f"{PROMPT} details[open]").count():
         one.page.locator(f"{PROMPT} summary").click()
     return found
 

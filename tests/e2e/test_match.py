@@ -72,8 +72,9 @@ def make_for_three(host: Person) -> None:
 
 def standings(one: Person) -> list[str]:
     """The rows of the final table; the reader's own name may be put differently."""
-    rows = one.page.locator(".prompt tr")
-    rows.first.wait_for()
+    one.page.locator(".count[data-counting=false]").wait_for()
+    ranks = one.page.get_by_role("region", name=words("table-count-ranks"))
+    rows = ranks.locator("tr")
     return [re.sub(r"\s+", " ", row) for row in rows.all_inner_texts()]
 
 

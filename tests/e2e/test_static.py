@@ -8,19 +8,23 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from signoria import games
 
+from .florence import by_mouse
+from .person import Person
+from .playing import at_rest, may_move, move, version
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser
 
 BUILT = Path(__file__).parents[2] / "build" / "static"
 FOLDER = "a folder/games"  # any path will do, as on hosts where many share one name
 START = 120_000  # milliseconds for Python to start on a machine that stalls
-DECISION = "section.prompt"
 MOVES = 3
 
 
@@ -45,57 +49,48 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def browser(chromium: Browser) -> Iterator[BrowserContext]:
-    """A browser that has never been there, in which nothing may go wrong."""
+def one(chromium: Browser, address: str) -> Iterator[Person]:
+    """Somebody who has never been there, and in whose browser nothing may go wrong."""
     context = chromium.new_context(locale="en", reduced_motion="reduce")
+    person = Person(context, address.removesuffix("/"))
     context.set_default_timeout(START)
-    wrong: list[str] = []
-    context.on("weberror", lambda error: wrong.append(str(error.error)))
-    yield context
+    yield person
     context.close()
-    assert wrong == []
+    assert person.unexcused() == []
 
 
-def decision_of(page: Page) -> str:
-    """What is to be decided, once it is shown."""
-    page.locator(DECISION).wait_for()
-    return page.locator(DECISION).inner_text()
-
-
-def move(page: Page) -> None:
-    """Choose what is possible until something else is to be decided."""
-    before = decision_of(page)
-    page.locator(f"{DECISION} button:not([aria-disabled=true])").first.click()
-    page.wait_for_function(
-        "([place, before]) => document.querySelector(place)?.innerText !== before",
-        arg=[DECISION, before],
-    )
-
-
-def begin(page: Page, game: str) -> None:
-    """Play a game against bots."""
-    page.locator(".empty").wait_for()  # no matches yet: the engine has answered
-    offer = page.locator(".games > *").nth(games.names().index(game))
-    offer.get_by_role("button").first.click()
-    page.locator(DECISION).wait_for()
+MOVERS = {"calimala": move, "forging-florence": by_mouse}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", games.names())
-def test_a_game_without_a_server_goes_on_without_a_network(
-    browser: BrowserContext, address: str, game: str
-) -> None:
-    page = browser.new_page()
-    page.goto(address)
-    begin(page, game)
+def test_a_game_without_a_server_goes_on_without_a_network(one: Person, game: str) -> None:
+    random = Random(5)
+    begin(one, game)
     for _ in range(MOVES):
-        move(page)
-    stands, where = decision_of(page), page.url
-    page.evaluate("navigator.serviceWorker.ready")
-    page.close()
+        make(one, game, random)
+    one.until(lambda: may_move(one), "the next decision")
+    stands = version(one)
+    one.page.evaluate("navigator.serviceWorker.ready")
+    where = one.page.url
+    one.page.close()
 
-    browser.set_offline(True)
-    page = browser.new_page()
-    page.goto(where)
-    assert decision_of(page) == stands, "what was played is kept"
-    move(page)
+    one.context.set_offline(True)
+    again = one.tab()
+    again.page.goto(where)
+    again.until(lambda: version(again) == stands, "what was played")
+    make(again, game, random)
+
+
+def begin(one: Person, game: str) -> None:
+    """Play a game against bots."""
+    one.go("/").page.locator(".empty").wait_for()  # no matches yet: the engine has answered
+    offer = one.page.locator(".games > *").nth(games.names().index(game))
+    offer.get_by_role("button").first.click()
+
+
+def make(one: Person, game: str, random: Random) -> None:
+    """Make a move when it is one's turn."""
+    one.until(lambda: may_move(one), "a decision")
+    one.until(lambda: at_rest(one), "the whole decision")
+    MOVERS[game](one, random)

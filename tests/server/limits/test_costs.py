@@ -32,7 +32,7 @@ from signoria.server.limits.costs import (
     Price,
     command_price,
 )
-from signoria.server.notices.mail import confirmation
+from signoria.server.notices.confirmation import confirmation
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export

@@ -153,7 +153,7 @@ async def test_one_message_in_each_absence(tmp_path: Path) -> None:
         others = [client for client in table.clients if client is not mover]
         await play_out(mover)
         assert len(await here.send()) == 1
-        (asked,) = [one for one in others if await here.journal.count_turns(owner(one).id)]
+        (asked,) = [one for one in others if await here.journal.matches_to_move(owner(one).id)]
         again = await here.enter(table.match, asked.viewer.person)
         await play_out(again)
         await again.leave()

@@ -127,7 +127,7 @@ async def test_new_cells_take_no_place_of_others() -> None:
 async def test_turns_and_browsers_are_told_and_nobody_is_told_by_webhooks() -> None:
     server, _ = await begin(MemoryCells())
     status, waiting = await call(server, "GET", "/me/waiting")
-    assert (status, set(waiting)) == (200, {"turns"})
+    assert (status, set(waiting)) == (200, {"matches"})
     _, found = await call(server, "GET", "/me/devices")
     assert [each["here"] for each in found["devices"]] == [True]
     webhook = {"url": "https://a.example/", "shape": "json"}

@@ -1294,9 +1294,9 @@ export interface Undoing {
   ask: boolean
 }
 
-/** The number of matches in which it is one's turn. */
+/** The matches in which it is one's turn, by their ids. */
 export interface Waiting {
-  turns: number
+  matches: string[]
 }
 
 /** Look with the eyes of one of one's own seats; None covers all hidden cards. */

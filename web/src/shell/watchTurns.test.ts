@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { app } from './app.svelte';
-import { titleWithTurns } from './waiting.svelte';
+import { titleWithTurns, waiting } from './waiting.svelte';
 import { EVERY, watchTurns } from './watchTurns';
 
-let turns = 2;
+let matches = ['m', 'n'];
 let asked = 0;
 let end: () => void;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   asked = 0;
   vi.stubGlobal('fetch', () => {
     asked += 1;
-    return Promise.resolve(new Response(JSON.stringify({ turns })));
+    return Promise.resolve(new Response(JSON.stringify({ matches })));
   });
   vi.spyOn(app, 'speak').mockResolvedValue();
   document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
@@ -35,7 +35,8 @@ test('the title and the icon of the tab show the turns that wait, until there ar
   await vi.advanceTimersByTimeAsync(0);
   expect(titleWithTurns('Signoria')).toBe('(2) Signoria');
   expect(icon()).toBe('/favicon-waiting.svg');
-  turns = 0;
+  expect(waiting.beyond('m')).toBe(1);
+  matches = [];
   await vi.advanceTimersByTimeAsync(EVERY);
   expect(titleWithTurns('Signoria')).toBe('Signoria');
   expect(icon()).toBe('/favicon.svg');

@@ -16,23 +16,24 @@ export function watchTurns(): () => void {
   return () => {
     clearInterval(timer);
     end();
-    show(0);
+    show([]);
   };
 }
 
 async function look(): Promise<void> {
   if (!sight.inSight) return;
   try {
-    const { turns } = await call<Waiting>('GET', '/me/waiting');
-    if (turns > 0) await app.speak('turns');
-    show(turns);
+    const { matches } = await call<Waiting>('GET', '/me/waiting');
+    if (matches.length > 0) await app.speak('turns');
+    show(matches);
   } catch {
     // The page's own calls tell what is wrong, in their place.
   }
 }
 
-function show(turns: number): void {
-  waiting.turns = turns;
+function show(matches: readonly string[]): void {
+  waiting.matches = matches;
+  const turns = matches.length;
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (link !== null) link.href = turns > 0 ? '/favicon-waiting.svg' : '/favicon.svg';
   if (!('setAppBadge' in navigator)) return;

@@ -35,11 +35,10 @@ class NoticeCalls:
         """The turns that wait; a page in sight asks, so that its person has seen them."""
         person = await self._auth.person(request)
         if person is None:
-            return json_response(notices.Waiting(0))
+            return json_response(notices.Waiting([]))
         await self._hub.note_visit(person)
-        return json_response(
-            notices.Waiting(await self._hub.context.journal.count_turns(person.id))
-        )
+        matches = await self._hub.context.journal.matches_to_move(person.id)
+        return json_response(notices.Waiting(matches))
 
     async def notices(self, request: Request) -> Response:
         """What a person has chosen."""

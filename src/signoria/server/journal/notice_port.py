@@ -86,5 +86,5 @@ class NoticeJournal(Protocol):
     async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
         """These matches as a list shows them to a person, without those that there are not."""
 
-    async def count_turns(self, person: str) -> int:
-        """The matches under way in which it is a person's turn."""
+    async def matches_to_move(self, person: str) -> list[str]:
+        """The matches under way in which it is a person's turn, by their ids."""

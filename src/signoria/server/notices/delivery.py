@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from ..journal.notice_rows import WayRow
+from ..journal.notice_rows import Profile, WayRow
 from .message import Message
 
 
@@ -28,3 +28,11 @@ class Courier(Protocol):
 
     async def close(self) -> None:
         """Let go of its connections."""
+
+
+@runtime_checkable
+class MailCourier(Courier, Protocol):
+    """Brings messages by mail, and first asks an address whether it wants them."""
+
+    async def ask(self, way: WayRow, id: str, profile: Profile, now: int) -> None:
+        """Send the link by which the address says yes; raises ``Undelivered``."""

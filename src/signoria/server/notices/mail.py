@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime
@@ -15,12 +13,12 @@ from ... import locales
 from ..domain.clock.times import SECOND
 from ..journal.notice_rows import Profile, WayRow
 from ..mail_address import MailServer
+from .confirmation import confirmation
 from .delivery import Undelivered
 from .message import Message
 
 SECONDS = 10.0  # for each answer of the mail server
 FOREVER = range(500, 600)  # what it answers where no other try would help
-UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
 
 
 class Mail:
@@ -89,8 +87,3 @@ class Mail:
 
     async def close(self) -> None:
         """Each letter has a connection of its own, which is closed already."""
-
-
-def confirmation(way: WayRow) -> str:
-    """What the link has that confirms an address; who may only end the way does not know it."""
-    return hmac.digest(way.secret.encode(), b"confirm", hashlib.sha256).hex()[:32]

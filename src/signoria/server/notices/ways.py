@@ -14,8 +14,8 @@ from ..journal.port import Journal
 from ..mail_address import BadMailAddress, clean_mail_address
 from ..protocol import notices
 from . import schedule
-from .delivery import Courier, Undelivered
-from .mail import UNCONFIRMED, Mail, confirmation
+from .confirmation import UNCONFIRMED, confirmation
+from .delivery import Courier, MailCourier, Undelivered
 from .message import sample
 from .webhook_address import BadAddress, clean_address, new_secret
 
@@ -45,10 +45,10 @@ class Ways:
         self._home = home
 
     @property
-    def _mail(self) -> Mail | None:
+    def _mail(self) -> MailCourier | None:
         """What sends letters, if the host has named a mail server."""
         courier = self._couriers.get("mail")
-        return courier if isinstance(courier, Mail) else None
+        return courier if isinstance(courier, MailCourier) else None
 
     async def settings(self, person: Person) -> notices.NoticeSettings:
         """All that a person has chosen."""

@@ -100,6 +100,6 @@ class Mute(Request):
 
 
 class Waiting(msgspec.Struct):
-    """The number of matches in which it is one's turn."""
+    """The matches in which it is one's turn, by their ids."""
 
-    turns: int
+    matches: list[str]

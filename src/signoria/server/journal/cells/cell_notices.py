@@ -104,10 +104,13 @@ class CellNotices(ABC):
         found = (self._matches.stands.get(match) for match in matches)
         return list_rows((stand for stand in found if stand), person)
 
-    async def count_turns(self, person: str) -> int:
-        """The matches under way in which it is a person's turn."""
-        running = (stand for stand in self._matches.stands.values() if stand.runs)
-        return sum(stand.to_move in stand.members.get(person, []) for stand in running)
+    async def matches_to_move(self, person: str) -> list[str]:
+        """The matches under way in which it is a person's turn, by their ids."""
+        return [
+            id
+            for id, stand in self._matches.stands.items()
+            if stand.runs and stand.to_move in stand.members.get(person, [])
+        ]
 
     async def _claim(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
         keys, edit = self._notices.claim(notices, message)

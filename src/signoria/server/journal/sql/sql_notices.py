@@ -88,6 +88,6 @@ class SqlNotices(SqlAccess):
         """These matches as a list shows them to a person."""
         return await self.read(way_queries.find_rows, person, matches)
 
-    async def count_turns(self, person: str) -> int:
-        """The matches under way in which it is a person's turn."""
-        return await self.read(way_queries.count_turns, person)
+    async def matches_to_move(self, person: str) -> list[str]:
+        """The matches under way in which it is a person's turn, by their ids."""
+        return await self.read(way_queries.matches_to_move, person)

@@ -25,7 +25,7 @@ FAILED = """
     UPDATE ways SET failures = failures + 1, fault = ?, again = ?, open = ? WHERE id = ?"""
 ROW = f"SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ? WHERE id = ?"
 TURNS = """
-    SELECT to_move, seats FROM members JOIN matches ON matches.id = match
+    SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
 encode = msgspec.json.Encoder().encode
 decode_choice = msgspec.json.Decoder(Choice).decode
@@ -120,7 +120,7 @@ def find_rows(database: Database, person: str, matches: Sequence[str]) -> list[L
     return lobby_rows(row for row in rows if row is not None)
 
 
-def count_turns(database: Database, person: str) -> int:
-    """The matches in which it is a person's turn."""
+def matches_to_move(database: Database, person: str) -> list[str]:
+    """The matches in which it is a person's turn, by their ids."""
     rows = database.execute(TURNS, (person,)).fetchall()
-    return sum(to_move in (read_seats(seats) or ()) for to_move, seats in rows)
+    return [match for match, to_move, seats in rows if to_move in (read_seats(seats) or ())]
