@@ -22,7 +22,8 @@ COUNT = """(() => {
   const name = ({node, previousRect, currentRect}) =>
     `${(node?.outerHTML ?? node?.parentElement?.outerHTML ?? 'gone').slice(0, 70)} from ${
       box(previousRect)} to ${box(currentRect)}`;
-  const moved = ({previousRect: from, currentRect: to}) => box(from) !== box(to);
+  const moved = ({previousRect: from, currentRect: to}) =>
+    Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) >= 1;
   const shifts = window.shifts = [];
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries())
