@@ -73,7 +73,7 @@ function sound(): void {
     expect(named, control.outerHTML).toBeTruthy();
   }
   const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
-  for (const style of styles) expect(style).toMatch(/^(grid-area|--w|--rows)/);
+  for (const style of styles) expect(style).toMatch(/^(grid-area|--w|--rows|--players)/);
 }
 
 test.each(LOOKS)('$players players, $scene: every control has a name', async (look) => {
