@@ -63,7 +63,7 @@ types: $(VENV)/dev ## Check the types
 pages: web/node_modules/.ready ## Check and test the sources of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: build web $(VENV)/dev $(VENV)/browser $(VENV)/postgres ## Run the tests on the compiled engine
+pytest: build web static $(VENV)/dev $(VENV)/browser $(VENV)/postgres ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources

@@ -1,7 +1,7 @@
 """Run all benches, or one part, and print one table.
 
 ``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
-reports, server and pages.  ``python -m bench hostile [--attack NAME] [--seconds S]`` and
+reports, server, notices and pages.  ``python -m bench hostile [--attack NAME] [--seconds S]`` and
 ``python -m bench kills [--count N]`` take long and run only by themselves.
 """
 
@@ -16,6 +16,7 @@ from bench import (
     hostile,
     journal,
     kills,
+    notices,
     pages,
     peers,
     reports,
@@ -116,6 +117,7 @@ PARTS = {
     "scaling": scaling.figures,
     "reports": reports.figures,
     "server": measured.figures,
+    "notices": notices.figures,
     "pages": pages.figures,
 }
 

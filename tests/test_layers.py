@@ -157,9 +157,10 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "journal.cells", "domain", "domain.handlers", "journal.sql"),
+    *("", "protocol", "journal", "journal.cells", "domain", "domain.clock", "domain.match"),
+    *("domain.questions", "domain.handlers", "journal.sql"),
     *("journal.sqlite", "journal.postgres", "monitoring", "limits", "views", "thinking", "people"),
-    *("rooms", "hub", "analyses", "http", "ws", "calls", "page", "startup"),
+    *("rooms", "hub", "notices", "analyses", "http", "ws", "calls", "page", "startup"),
 )
 
 
@@ -193,8 +194,8 @@ def test_every_folder_of_the_server_is_a_room() -> None:
 @pytest.mark.parametrize(
     ("place", "line"),
     [
-        ("domain/model.py", "from .handlers import moves"),
-        ("domain/model.py", "from ..views import projection"),
+        ("domain/match/model.py", "from ..handlers import moves"),
+        ("domain/match/model.py", "from ...views import projection"),
         ("journal/entries.py", "from .sqlite import store"),
         ("rooms/room.py", "from ..hub.hub import Hub"),
         ("protocol/http.py", "from ..journal.entries import Person"),

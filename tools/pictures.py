@@ -65,7 +65,7 @@ def florence(studio: Studio, screen: dict[str, int], theme: str) -> Person:
     drive(ada, match, 60)
     ada.go(f"/m/{match}")
     ada.until(lambda: may_move(ada), "one's own turn")
-    while not ada.page.locator(".hex:not([aria-disabled])").count():
+    while not ada.page.locator(".hex.within").count():
         drive(ada, match, 1)
         ada.until(lambda: may_move(ada), "one's own turn")
     return ada

@@ -13,11 +13,11 @@ from statistics import median
 
 from bench.report import Figure
 from bench.server.process import free_port, signoria
-from signoria.server.domain import shuffle
 from signoria.server.domain.commands import BotMove
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Model
+from signoria.server.domain.match import shuffle
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import http, socket

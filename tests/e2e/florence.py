@@ -10,8 +10,8 @@ from .person import Person
 from .playing import PROMPT, one_of, version
 
 GAME = "forging-florence"
-WITHIN = ".hex:not([aria-disabled])"
-OFFERED = f"{PROMPT} section li button"
+WITHIN = ".hex.within"
+OFFERED = f"{PROMPT} section:not(.aims) li button"  # what is set out for goes on by itself
 GOING_ON = f"{PROMPT} .ways > button.turn"
 FOCUSED = "selector => document.activeElement.matches(selector)"
 FARTHEST = 150  # presses of Tab to anything on the page

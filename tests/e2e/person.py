@@ -28,10 +28,17 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What others do is shown as fast as it comes; who wants to see it slowly says so.
-AT_ONCE = """
-try { if (localStorage.getItem('signoria-speed') === null)
-  localStorage.setItem('signoria-speed', 'at-once'); } catch {}
+# What others do is shown as it comes, no scoring stops it, and whoever plays decides everything.
+# Who wants it otherwise says so.  It is said once only: what is usual is not written down.
+WISHES = """
+try {
+  if (localStorage.getItem('wishes') === null)
+    for (const [key, value] of
+         [['speed', 'at-once'], ['scorings', 'pass'], ['automatic', 'off']])
+      if (localStorage.getItem(`signoria-${key}`) === null)
+        localStorage.setItem(`signoria-${key}`, value);
+  localStorage.setItem('wishes', 'said');
+} catch {}
 """
 
 
@@ -48,7 +55,7 @@ class Person:
         self.tabs: list[Person] = []
         context.set_default_timeout(GENEROUS * 1000)
         self.page = context.new_page()
-        self.page.add_init_script(VIOLATIONS + AT_ONCE)
+        self.page.add_init_script(VIOLATIONS + WISHES)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error}"))
         self.page.on("websocket", self._socket)

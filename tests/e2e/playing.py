@@ -13,6 +13,7 @@ OFFERED = f"{PROMPT} li button"
 STREETS = "button.street.open"
 MORE = f"{PROMPT} .step:last-child:not([aria-disabled=true])"
 SEND = f"{PROMPT} .send:not([aria-disabled=true])"
+SLIDING = f"document.querySelector('{PROMPT}').getAnimations().length > 0"
 
 
 def version(person: Person) -> int:
@@ -23,6 +24,11 @@ def version(person: Person) -> int:
 def may_move(person: Person) -> bool:
     """Does the page ask this person for a decision?"""
     return person.page.locator(f"{PROMPT}.own").count() > 0
+
+
+def at_rest(person: Person) -> bool:
+    """Has the sheet with the decision come up, and all its parts?"""
+    return not person.page.locator(".laying").count() and not person.page.evaluate(SLIDING)
 
 
 def over(person: Person) -> bool:

@@ -11,9 +11,13 @@ GENEROUS = 60.0  # seconds for anything that must happen
 
 
 class Server:
-    """A real server on a database of its own; it keeps its address over restarts."""
+    """A real server on a database of its own; it keeps its address over restarts.
 
-    def __init__(self, folder: Path) -> None:
+    ``program`` is the module that is run.
+    """
+
+    def __init__(self, folder: Path, program: str = "signoria") -> None:
+        self._program = program
         self._database = folder / "signoria.db"
         self._log = folder / "server.log"
         self._port = "0"
@@ -23,10 +27,21 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        options = ["--port", self._port, "--metrics-port", "0", "--pace", "0", "--lang", "en"]
+        options = [
+            "--port",
+            self._port,
+            "--metrics-port",
+            "0",
+            "--pace",
+            "0",
+            "--lang",
+            "en",
+            "--database",
+            f"{self._database}",
+        ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "signoria", "serve", "--database", self._database, *options],
+                [sys.executable, "-m", self._program, "serve", *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -11,7 +11,7 @@ from tests.analysis.ends import end
 
 from .conftest import AXE, People
 from .person import Person, words
-from .playing import may_move
+from .playing import at_rest, may_move
 from .test_pages import violations
 from .test_records import opened
 from .test_review import at
@@ -140,22 +140,31 @@ def test_a_hint_is_told_marked_and_gone_with_the_move(people: People, game: str)
 
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])
 @pytest.mark.parametrize("wide", [False, True])
-def test_a_hint_covers_nothing(people: People, game: str, wide: bool) -> None:
-    """What it says a worth is can be read there, too."""
+def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wide: bool) -> None:
+    """It moves nothing either; what it says a worth is can be read there, too."""
     person = people("Ada", viewport=WIDE if wide else NARROW)
     person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
     person.until(lambda: may_move(person), "one's turn")
+    touched(person, game)
+    person.until(lambda: at_rest(person), "the sheet of the decision")
+    names = ("header", "section.prompt", ".area.board", *[".area.mine"] * wide)
+    parts = [person.page.locator(name).first for name in names]
+    places = [part.bounding_box() for part in parts]
     person.press(words("hint"))
     notice = person.page.get_by_role("region", name=words("hint"))
     expect(notice.locator(".best")).to_be_visible()
-    other = ".area.mats" if wide else ".table > .areas"
-    names = ("header", ".table > .top", "section.prompt", other)
-    parts = [person.page.locator(name).first for name in names]
+    assert [part.bounding_box() for part in parts] == places
     assert not any(over(notice, part) for part in parts)
     notice.get_by_text(words("hint-others")).click()
     expect(notice.get_by_text(words("hint-worth-what"))).to_be_visible()
-    if wide:
-        assert not any(over(notice, part) for part in parts)
+    assert [part.bounding_box() for part in parts] == places
+
+
+def touched(person: Person, game: str) -> None:
+    """Touch the table: with that comes what may go on by itself, and stands among the choices."""
+    person.button(words("hint")).hover()
+    if game == "forging-florence":
+        person.page.locator("section.prompt .aims").wait_for()
 
 
 def over(one: Locator, other: Locator) -> bool:

@@ -12,7 +12,7 @@ from signoria.games.forging_florence.map import maps
 
 from .conftest import AXE, People
 from .driving import drive
-from .florence import FOCUSED, GAME, WITHIN, by_keyboard, by_mouse, changed, hex_at, make, tab_to
+from .florence import FOCUSED, GAME, WITHIN, by_keyboard, changed, hex_at, make, tab_to
 from .person import Person, words
 from .playing import PROMPT, may_move, over, version
 from .test_pages import violations
@@ -23,35 +23,14 @@ PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
 @pytest.mark.slow
-def test_a_match_against_bots_is_finished(people: People) -> None:
-    one, random = people("Ada"), Random(5)
-    one.go(f"/m/{make(one, 'me', 'bot', 'bot', 'bot')}")
+def test_a_whole_match_by_keyboard_alone(people: People) -> None:
+    one, random = people("Ada"), Random(8)
+    one.go(f"/m/{make(one, 'me', 'bot')}")
     while not over(one):
         one.until(lambda: may_move(one) or over(one), "a decision")
         if may_move(one):
-            by_mouse(one, random)
-    expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(4)
-    one.press(words("web-rematch"))
-    one.until(lambda: may_move(one), "the next match")
-
-
-@pytest.mark.slow
-def test_two_people_finish_a_match_one_of_them_by_keyboard_alone(people: People) -> None:
-    host, guest, random = people("Ada"), people("Bea"), Random(8)
-    match = make(host, "me", "open")
-    guest.call("POST", f"/api/matches/{match}/join", seat=1)
-    for one in (host, guest):
-        one.go(f"/m/{match}").page.locator(".table").wait_for()
-    while not over(host):
-        host.until(lambda: may_move(host) or may_move(guest) or over(host), "a decision")
-        if may_move(host):
-            by_mouse(host, random)
-        elif may_move(guest):
-            by_keyboard(guest, random)
-    guest.until(lambda: over(guest), "the end")
-    counts = [one.page.locator(f"{PROMPT} .points b").all_inner_texts() for one in (host, guest)]
-    assert counts[0] == counts[1]
-    assert len(counts[0]) == 2
+            by_keyboard(one, random)
+    expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(2)
 
 
 def test_the_form_offers_the_game_with_its_options(people: People) -> None:

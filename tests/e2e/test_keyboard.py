@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .person import Person, words
@@ -18,10 +18,7 @@ FOCUSED = "selector => document.activeElement.matches(selector)"
 @pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     one, random = people().go("/"), Random(21)
-    tab_to(one, ".games .go")
-    one.page.keyboard.press("Enter")
-    one.page.locator("dialog input").wait_for()
-    one.page.keyboard.type("Ada")
+    tab_to(one, ".games button")
     one.page.keyboard.press("Enter")
     while not over(one):
         one.until(lambda: may_move(one) or over(one), "a decision")
@@ -30,6 +27,17 @@ def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     tab_to(one, ".finish .go")
     one.page.keyboard.press("Enter")
     one.until(lambda: may_move(one), "the next match")
+
+
+def test_who_makes_a_match_gives_a_name(people: People) -> None:
+    one = people().go("/new")
+    tab_to(one, "main form .go")
+    one.page.keyboard.press("Enter")
+    one.page.locator("dialog input").wait_for()
+    one.page.keyboard.type("Ada")
+    one.page.keyboard.press("Enter")
+    one.until(lambda: may_move(one), "the first decision")
+    expect(one.page.locator("header").first).to_contain_text("Ada")
 
 
 def test_moves_can_be_typed(people: People) -> None:
@@ -60,7 +68,7 @@ def field(one: Person) -> Locator:
     """Where moves are typed; it is unfolded first."""
     one.until(lambda: may_move(one), "one's own turn")
     found = one.page.get_by_label(words("table-type"))
-    if not found.is_visible():
+    if not one.page.locator(f"{PROMPT} details[open]").count():
         one.page.locator(f"{PROMPT} summary").click()
     return found
 

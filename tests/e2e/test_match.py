@@ -16,16 +16,17 @@ from .person import Person, words
 from .playing import OFFERED, may_move, move, over
 
 
-def test_a_newcomer_is_in_a_game_after_two_clicks(people: People) -> None:
+def test_a_newcomer_is_in_a_game_after_one_click(people: People) -> None:
     one = people().go("/")
     one.press(f"{words('web-quick')}: {words('calimala-name')}")
-    one.page.get_by_label(words("web-name")).fill("Ada")
-    one.press(words("web-go-on"))
     one.until(lambda: may_move(one), "the first decision")
     expect(
         one.page.get_by_role("heading", name=words("calimala-table-ask-keeping"))
     ).to_be_visible()
     expect(one.page.locator(OFFERED).first).to_be_visible()
+    expect(one.page.locator(".table").get_by_text("Monna Tessa").first).to_be_attached()
+    expect(one.panel()).to_contain_text("Monna Tessa")
+    one.go("/").sees("Monna Tessa")
 
 
 def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> None:
@@ -71,8 +72,9 @@ def make_for_three(host: Person) -> None:
 
 def standings(one: Person) -> list[str]:
     """The rows of the final table; the reader's own name may be put differently."""
-    rows = one.page.locator(".prompt tr")
-    rows.first.wait_for()
+    one.page.locator(".count[data-counting=false]").wait_for()
+    ranks = one.page.get_by_role("region", name=words("table-count-ranks"))
+    rows = ranks.locator("tr")
     return [re.sub(r"\s+", " ", row) for row in rows.all_inner_texts()]
 
 

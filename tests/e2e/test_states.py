@@ -37,7 +37,7 @@ def states(one: Person, game: str) -> Iterator[str]:
 def helped(one: Person, match: str) -> Iterator[str]:
     """The list of keys, opened by its own."""
     one.go(f"/m/{match}").until(lambda: may_move(one), "a decision")
-    one.page.locator("section.prompt").locator("button, summary").first.focus()
+    one.page.locator("section.prompt :is(button, summary):visible").first.focus()
     one.page.keyboard.press("?")
     one.page.get_by_role("dialog", name=words("table-keys")).wait_for()
     yield "keys"

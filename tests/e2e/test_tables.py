@@ -39,7 +39,7 @@ def test_a_seat_is_given_up_before_the_start(people: People) -> None:
     guest.go(f"/m/{match}").press(words("web-join"))
     host.sees("Bea")
     guest.press(words("web-waiting-leave"))
-    guest.sees(words("web-welcome"))
+    guest.sees(words("web-welcome-back"))
     host.until(lambda: "Bea" not in host.page.locator("main").inner_text(), "the open seat")
     host.page.get_by_role("button", name=words("web-fill", bot=words("bot-artisan"))).first.click()
     host.page.get_by_role("button", name=words("web-fill", bot=words("bot-artisan"))).first.click()

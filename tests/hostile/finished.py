@@ -11,8 +11,8 @@ from pathlib import Path
 from signoria.server.domain.commands import BotMove
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Model
-from signoria.server.domain.shuffle import MatchSecrets
+from signoria.server.domain.match.model import Model
+from signoria.server.domain.match.shuffle import MatchSecrets
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import http

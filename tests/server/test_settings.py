@@ -30,6 +30,8 @@ def test_options_come_before_variables() -> None:
         *(("max_connections", bad) for bad in ("0", "many")),
         *(("base_url", bad) for bad in ("games.example.org", "ftp://a", "http://a/b", "http://[")),
         *(("base_url", bad) for bad in ("http://me:pw@a", "https://", "http://a?b", "http://a:0")),
+        *(("smtp", bad) for bad in ("mail.example.org", "http://a", "smtp://", "smtp://a:x")),
+        *(("mail_from", bad) for bad in ("ada", "a@b\n", "A <a@b.example>", "a@b..example")),
         *(("trusted_proxy", bad) for bad in ("*", "proxy", "10.0.0.0/99")),
     ],
 )
@@ -40,6 +42,14 @@ def test_a_wrong_value_is_told_with_its_name(name: str, text: str) -> None:
     assert told.value.hint
     with pytest.raises(UserError, match=f"SIGNORIA_{name.upper()}"):
         read_settings({}, {f"SIGNORIA_{name.upper()}": text}, WORDS)
+
+
+@pytest.mark.parametrize("url", ["ftp://me:s3cret@a", "me:s3cret@a", "smtp://me:s3/cret@a/b@c"])
+def test_a_wrong_url_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(UserError) as told:
+        read_settings({}, {"SIGNORIA_SMTP": url}, WORDS)
+    assert "cret" not in told.value.message
+    assert "a" in told.value.message
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ import msgspec
 
 from signoria import bots
 from signoria.games.contract import Game, Rng, State
+from signoria.server.domain.clock.times import Times
 from signoria.server.domain.commands import Join
-from signoria.server.domain.times import Times
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person

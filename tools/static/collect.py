@@ -14,6 +14,9 @@ PACKAGES = Path(sysconfig.get_path("purelib"))
 ELSEWHERE = (
     *("arena", "cli", "envs", "reports", "remote", "terminal", "train", "__main__.py"),
     *("server/client", "server/startup", "server/journal/sqlite", "server/http/pages.py"),
+    *("server/journal/sql", "server/journal/postgres", "server/notices/outbox.py"),
+    *("server/notices/mail.py", "server/notices/webhook.py"),
+    *("server/notices/guarded_connection.py",),
     *("server/http/guards.py", "server/http/http_protocol.py", "server/http/preloads.py"),
     *("server/ws/websocket_protocol.py", "server/ws/frames.py", "server/thinking/workers.py"),
     *("server/protocol/asyncapi.py", "server/protocol/openapi.py", "server/protocol/generate.py"),

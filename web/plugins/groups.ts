@@ -11,12 +11,13 @@ interface Group {
   minShareCount?: number;
 }
 
-// What only hints, analyses and typing need is loaded with them.
+// What only accounts, hints, analyses, looking back and typing need is loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|analysis\/numbers|parts\/reveal)/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|analysis\/|parts\/(reveal|Copy))/;
 const TABLE =
-  /\/src\/(table\/(?!console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
-const GAME = /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|moves\/typed|[\w/]*Text\.svelte)/;
+  /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
+const GAME =
+  /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|moves\/typed|[\w/]*Text\.svelte)/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
 export const groups: Group[] = [

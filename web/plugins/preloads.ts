@@ -14,12 +14,15 @@ const PAGES: Record<string, string> = {
   '/': 'pages/Home.svelte',
   '/new': 'pages/New.svelte',
   '/settings': 'pages/Settings.svelte',
+  '/account': 'account/AccountPage.svelte',
   '/device': 'pages/Device.svelte',
+  '/mail': 'account/MailPage.svelte',
   '/import': 'records/ImportPage.svelte',
   '/m/{id}': 'pages/MatchPage.svelte',
   '/m/{id}/review': 'pages/ReviewPage.svelte',
 };
 const LEARN = '/learn/LearnPage.svelte';
+const COURSES = '/learn/Courses.svelte';
 const RULES = ['/pages/RulesPage.svelte', '/rules/Rulebook.svelte'];
 const TABLE = /\/src\/games\/([a-z-]+)\/Table\.svelte$/;
 
@@ -110,7 +113,11 @@ function findPreloads(build: Build): Preloads {
       (language) => [`${folder}/rules/texts/${language}.ts`],
     );
   }
-  page('/learn', build.files(LEARN), (language) => [`${LIST}/${language}/learn`]);
+  page(
+    '/learn',
+    [LEARN, COURSES].flatMap((one) => build.files(one)),
+    (language) => [`${LIST}/${language}/learn`],
+  );
   // Where the address names no game, the client shows the rules of the first.
   const [first] = build.games;
   found.pages['/rules'] = found.pages[`/rules/${first}`] ?? [];

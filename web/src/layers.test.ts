@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['local'],
   ['shell'],
   ['parts', 'courses'],
-  ['rules', 'lobby'],
+  ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,
   ['games'],
@@ -27,7 +27,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['analysis', 'learn'],
   ['records'],
   ['match/live'],
-  ['match/chat', 'match/hints', 'match/news', 'match/seats'],
+  ['match/chat', 'match/flow', 'match/hints', 'match/news', 'match/seats', 'match/story'],
   ['match/panel'],
   ['match'],
   ['pages'],
@@ -45,7 +45,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   text: ['board', 'cards', 'moves', 'scoring'],
   board: ['moves', 'scoring', 'text'],
   mats: ['board', 'cards', 'scoring', 'text'],
-  decision: ['board', 'moves', 'scoring', 'text'],
+  journey: ['board', 'moves', 'text'],
+  decision: ['board', 'journey', 'moves', 'scoring', 'text'],
 };
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 

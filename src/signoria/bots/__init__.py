@@ -14,10 +14,22 @@ from typing import Protocol
 
 from .. import games
 from ..games.contract import Rng, State
+from ..games.shared.character import Character
 from ..games.shared.learner import Hasty, Learner
 from .random_bot import RandomBot
 
-__all__ = ["Bot", "best", "least", "levels", "load", "names", "searches", "usual"]
+__all__ = [
+    "Bot",
+    "best",
+    "character",
+    "characters",
+    "least",
+    "levels",
+    "load",
+    "names",
+    "searches",
+    "usual",
+]
 
 
 class Bot(Protocol):
@@ -43,16 +55,27 @@ _SEARCHES = ("search", "ismcts", "flat")  # a budget may follow; ``names`` leave
 def names(game: str | None = None) -> list[str]:
     """The bots that play a game, or (None) all that there are; ``ValueError`` if no such game.
 
-    Its levels come first, the weakest before the others.
+    Its levels come first, the weakest before the others; its characters last, likewise.
     """
     if game is not None:
-        return list(dict.fromkeys([*levels(game), *_own(game), *_ANY_GAME]))
+        return list(dict.fromkeys([*levels(game), *_own(game), *_ANY_GAME, *characters(game)]))
     return list(dict.fromkeys(name for each in games.names() for name in names(each)))
 
 
 def levels(game: str) -> list[str]:
     """The named levels of a game, the weakest first; none if it has no bots of its own."""
     return list(_levels(game))
+
+
+def characters(game: str) -> Mapping[str, Character]:
+    """The opponents of a game that bear names of people, the weakest first; maybe none."""
+    found: Mapping[str, Character] = getattr(games.part(game, "bots"), "CHARACTERS", {})
+    return found
+
+
+def character(bot: str | None, game: str) -> Character | None:
+    """Who a bot of that name is; None for one that is nobody, or that there is not."""
+    return characters(game).get(bot or "")
 
 
 def usual(game: str) -> str:
@@ -128,7 +151,13 @@ def _search_of(name: str, game: str) -> str | None:
 
 def _levels_and_bots(game: str) -> dict[str, Level]:
     """How the bots that play a game are made, by name."""
-    return {**_ANY_GAME, **_own(game), **_levels(game)}
+    return {**_ANY_GAME, **_own(game), **_levels(game), **_people(game)}
+
+
+def _people(game: str) -> dict[str, Level]:
+    """How the characters of a game are made."""
+    package = games.part(game, "bots")
+    return {key: package.make_character(key) for key in characters(game)} if package else {}
 
 
 def _levels(game: str) -> Mapping[str, Level]:

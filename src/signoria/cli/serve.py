@@ -28,7 +28,8 @@ from ..server.startup.listening import listen
 from ..server.startup.run import Listeners, serve_until_signal
 from ..server.startup.startup_banner import StartupBanner, open_page
 
-HIDDEN = ("bot_matches", "bot_matches_here")  # settings that have a variable only
+# Settings that have a variable only; a password does not belong into the list of processes.
+HIDDEN = ("bot_matches", "bot_matches_here", "notice_delay", "smtp", "mail_from")
 IN_USE = "in-use"
 LEAST_FILES = 32  # that a server without a single connection has open
 SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time

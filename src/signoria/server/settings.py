@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ from platformdirs import user_data_path
 
 from ..errors import UserError, quote
 from ..locales import Locale
+from .mail_address import BadMailAddress, clean_mail_address, read_mail_server
 
 HOST = "127.0.0.1"
 PORT = 8800
@@ -47,6 +49,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``bot_matches`` and ``bot_matches_here`` count the matches of bots only that a person and an
     address may have under way.  ``budget`` is what an address may ask for, in milliseconds of
     server time a second.
+
+    ``webhook_networks`` are networks, with commas between them, that webhooks may reach although
+    they are not public.  ``smtp`` is the mail server, such as ``smtp://USER:PASSWORD@HOST:PORT``,
+    and ``mail_from`` the address that letters come from; without both there is no mail.
+    ``notice_delay`` is the seconds after which a notice may be sent.
     """
 
     host: str = HOST
@@ -66,6 +73,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_matches_here: int = 2
     budget: float = 100.0
     trusted_proxy: str | None = None
+    webhook_networks: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    notice_delay: float = 45.0
+
+    @property
+    def home_networks(self) -> list[IPv4Network | IPv6Network]:
+        """The networks that webhooks may reach although they are not public."""
+        return [ip_network(each) for each in self.webhook_networks.split(",") if each]
 
     @property
     def secure(self) -> bool:
@@ -124,6 +140,28 @@ def read_address(text: str, words: Locale) -> str:
     return text.strip()
 
 
+def read_networks(text: str, words: Locale) -> str:
+    """IP addresses or networks with commas between them; raises ``ValueError``."""
+    return ",".join(read_address(each, words) for each in text.split(",") if each.strip())
+
+
+def read_smtp(text: str, words: Locale) -> str:
+    """The URL of a mail server; raises ``ValueError``, which does not repeat its password."""
+    try:
+        read_mail_server(text)
+    except ValueError:
+        raise ValueError(words.text("serve-right-smtp")) from None
+    return text.strip()
+
+
+def read_sender(text: str, words: Locale) -> str:
+    """A mail address; raises ``ValueError``."""
+    try:
+        return clean_mail_address(text)
+    except BadMailAddress:
+        raise ValueError(words.text("serve-right-mail")) from None
+
+
 READERS: dict[str, Callable[[str, Locale], Value]] = {
     "host": read_host,
     "port": Number(int, 0, 65535).read,
@@ -142,7 +180,19 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "bot_matches_here": Number(int, 0, LARGEST).read,
     "budget": Number(float, 0, LARGEST * 100).read,
     "trusted_proxy": read_address,
+    "webhook_networks": read_networks,
+    "smtp": read_smtp,
+    "mail_from": read_sender,
+    "notice_delay": Number(float, 0, 3600).read,
 }
+
+
+URLS = ("base_url", "smtp")
+
+
+def without_password(url: str) -> str:
+    """A URL, or what was meant to be one, as it may stand in a log."""
+    return re.sub(r"^([\w+]+://)?.*@", r"\1…@", url, flags=re.DOTALL)
 
 
 def read_settings(
@@ -159,7 +209,8 @@ def read_settings(
         try:
             found[name] = reader(text, words)
         except ValueError as error:
-            bad = words.text("serve-bad-setting", name=said, value=quote(text))
+            shown = without_password(text) if name in URLS else text
+            bad = words.text("serve-bad-setting", name=said, value=quote(shown))
             raise UserError(bad, str(error)) from None
     return found
 

@@ -65,10 +65,22 @@ LETTERS = """async () => {
 }"""
 
 
+# Parts of a table come one after the other; those out of sight wait until they are not.
+LAID = """() => {
+  const inSight = (one) => {
+    const {left, top} = one.getBoundingClientRect();
+    return left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
+  };
+  const soon = [...document.querySelectorAll('i.soon')].filter((one) => one.checkVisibility());
+  return document.querySelector('.laying') === null && !soon.some(inSight);
+}"""
+
+
 def photograph(one: Person) -> bytes:
-    """The page as it stands, when its letters are there and nothing moves."""
+    """The page as it stands, when its letters and all in sight are there and nothing moves."""
     one.page.wait_for_load_state("networkidle")
     one.page.evaluate(LETTERS)
+    one.until(lambda: bool(one.page.evaluate(LAID)), "all that is in sight")
     one.page.mouse.move(0, 0)
     return one.page.screenshot(animations="disabled")
 

@@ -66,6 +66,9 @@ def table(game: str, one: Person) -> None:
     wish = {"line": line(one, game), "seat": 0, "bot": "heuristic"}
     match = one.call("POST", "/api/lines/match", **wish)["id"]
     one.go(f"/m/{match}").page.locator(f"{PROMPT}.own").wait_for()
+    if game == "forging-florence":  # where one may set out for comes when somebody moves
+        one.page.mouse.move(1, 1)
+        one.page.locator(f"{PROMPT} .aims").wait_for()
 
 
 def review(game: str, one: Person) -> None:

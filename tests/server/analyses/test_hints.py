@@ -16,7 +16,7 @@ from signoria.server.analyses import analyst_worker
 from signoria.server.analyses.hints import Hints
 from signoria.server.domain.commands import Hint
 from signoria.server.domain.handlers import hint_rules
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import socket

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from signoria.games.contract import Rng
-from signoria.server.domain import commands, shuffle
+from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import FoldResult, Model
+from signoria.server.domain.match import shuffle
+from signoria.server.domain.match.model import FoldResult, Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket

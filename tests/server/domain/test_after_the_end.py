@@ -8,7 +8,7 @@ from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Chair, Undone
 from signoria.server.views import match_card, perspective, record_export
 from tests.server import frames

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
-from signoria.server.domain import variations
 from signoria.server.domain.handlers import create_match, fork_match
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
+from signoria.server.domain.questions import variations
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine

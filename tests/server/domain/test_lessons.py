@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from signoria.games.contract import CHANCE, Game, State
-from signoria.server.domain import variations
+from signoria.server.domain.questions import variations
 from signoria.server.protocol.lines import Line
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "games"

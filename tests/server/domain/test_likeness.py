@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from signoria.record import Match
-from signoria.server.domain import likeness
 from signoria.server.domain.commands import Join
-from signoria.server.domain.model import Model
-from signoria.server.domain.play import Play
+from signoria.server.domain.match.model import Model
+from signoria.server.domain.match.play import Play
+from signoria.server.domain.questions import likeness
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created, Seated
 from signoria.server.rooms.protection import Protection

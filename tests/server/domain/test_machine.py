@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.domain import commands
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import (
     Answered,

@@ -10,7 +10,7 @@ from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.hub.promises import HOUR, MOST, Promises
 from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
 from signoria.server.protocol import http, socket

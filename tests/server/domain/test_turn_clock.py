@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from signoria.server.domain import commands
-from signoria.server.domain.model import Model
-from signoria.server.domain.turn_clock import GRACE, with_grace
+from signoria.server.domain.clock.turn_clock import GRACE, with_grace
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import AnyEntry, Moved, Person, Undone
 from tests.server import frames
 from tests.support.effort import examples

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games.contract import Rng
 from signoria.server.domain import commands
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Abandoned, StoodIn, Undone
 from signoria.server.protocol import http, socket
 from signoria.server.views import match_card, perspective, projection

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
-from signoria.server.domain import variations
+from signoria.server.domain.questions import variations
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol.lines import Follow, Followed, Line
 from tests.support.effort import examples

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, TERMINAL, Rng
-from signoria.server.domain import events
-from signoria.server.domain.what_if import foresee
+from signoria.server.domain.match import events
+from signoria.server.domain.questions.what_if import foresee
 from signoria.server.protocol import socket
 from tests.support.effort import examples
 

@@ -20,7 +20,9 @@ def execute(database: sqlite3.Connection, *statements: str) -> list[tuple[Any, .
 
 def insert(database: sqlite3.Connection, name: str) -> int:
     """Write a person; how many rows that makes."""
-    return database.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,)).rowcount
+    return database.execute(
+        "INSERT INTO people (id, name, created) VALUES (?, '', 0)", (name,)
+    ).rowcount
 
 
 def break_down(database: sqlite3.Connection) -> None:

@@ -8,9 +8,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from signoria.cli.main import main
 from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
@@ -29,6 +31,12 @@ async def fill(journal: Journal) -> None:
     """Something in every table."""
     row = MatchRow(status="running", updated=3, wake=5, card="{“}".encode(), members={ADA.id: [0]})
     await journal.add_person(ADA, TokenRow(b"\x00\xff", ADA.id, "browser", None, None, 1))
+    way = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
+    await journal.add_way(way)
+    await journal.mute(ADA.id, "n", True)
+    await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
+    asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
+    row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [created(), *map(moved, range(2, MANY))], row)
     await journal.append("n", 1, [created()], MatchRow(status="waiting", updated=9))
     await journal.keep_snapshot("m", 2, b"\x00snapshot")

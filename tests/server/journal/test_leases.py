@@ -14,6 +14,7 @@ from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
 from signoria.server.journal.sql.database import Database
 from tests.server.journal.matches import RUNNING, created, moved
+from tests.server.journal.test_notice_port import HOOK, meet, notice, row, told
 from tests.server.world import asynchronous
 from tests.support.postgres import Cluster
 
@@ -157,3 +158,18 @@ async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster:
             assert stored.entries == [created(), *map(moved, versions)]
             assert {version for match, version in written if match == name} == set(versions)
         assert len(set(written.values())) == len(all_of_them)
+
+
+@asynchronous
+async def test_notices_are_sent_by_one_server_and_by_another_when_that_has_gone(
+    cluster: Cluster,
+) -> None:
+    async with servers(cluster) as found:
+        first, second = sorted(found, key=lambda journal: journal._leases.server)
+        await meet(second, HOOK)
+        await second.append("m", 1, [created()], row(notice()))
+        assert told(await first.due_notices(99, 9)) == [("hook", "m", 1)]
+        assert await second.due_notices(99, 9) == []
+        await let_die(first)
+        assert await first.due_notices(99, 9) == []
+        assert told(await second.due_notices(99, 9)) == [("hook", "m", 1)]

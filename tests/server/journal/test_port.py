@@ -14,7 +14,7 @@ from signoria.server.journal.cells.cells import MemoryCells
 from signoria.server.journal.entries import Person
 from signoria.server.journal.errors import Conflict
 from signoria.server.journal.port import Journal
-from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.rows import CodeRow, DeviceRow, MatchRow, StoredAnalysis, TokenRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.matches import ADA, RUNNING, created, moved
@@ -139,6 +139,38 @@ def test_people_are_found_by_their_tokens(work_with: Callable[[Work], None]) -> 
     work_with(work)
 
 
+def test_a_recovery_code_brings_back_once(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        await journal.keep_codes(ADA.id, [b"old"], 1)
+        await journal.keep_codes(ADA.id, [b"a", b"b"], 2)
+        assert await journal.use_code(b"old", b"vain", 3) is None
+        assert not await journal.has_code(b"old")
+        assert await journal.use_code(b"a", b"second", 3) == ADA
+        assert await journal.use_code(b"a", b"vain", 4) is None
+        assert await journal.has_code(b"a")
+        rows = [CodeRow(b"a", ADA.id, 2, 3), CodeRow(b"b", ADA.id, 2, None)]
+        assert await journal.codes(ADA.id) == rows
+        assert await journal.codes("?") == []
+        assert await journal.find_person(b"second") == ADA
+        assert await journal.find_person(b"vain") is None
+
+    work_with(work)
+
+
+def test_whom_a_code_can_bring_back_is_not_forgotten(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        await journal.keep_codes(ADA.id, [b"code"], 1)
+        assert not await journal.forget_token(b"own", 2)
+        assert await journal.use_code(b"code", b"back", 3) == ADA
+        assert await journal.forget_token(b"back", 4)
+        assert not await journal.has_code(b"code")
+        assert await journal.find_person(b"back") is None
+
+    work_with(work)
+
+
 def test_chat_and_analyses_are_kept(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
         await journal.append("m", 1, [created()], RUNNING)
@@ -174,3 +206,23 @@ async def test_a_server_plays_on_a_journal_that_is_no_database(tmp_path: Path) -
     client = await here.enter(table.match)
     assert client.version == version
     await here.close()
+
+
+def test_the_browsers_of_a_person_are_listed_and_ended(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        await journal.add_link(token("link", "device", 9))
+        await journal.use_link(b"link", b"other", 5)
+        await journal.renew_bot_token(ADA, token("bot", "bot"))
+        await journal.note_use(b"other", 7, "Firefox")
+        assert await journal.devices(ADA.id) == [
+            DeviceRow(b"own", 1, None, None),
+            DeviceRow(b"other", 5, 7, "Firefox"),
+        ]
+        await journal.end_devices("?", [b"own"])
+        await journal.end_devices(ADA.id, [b"own", b"bot", b"unknown"])
+        assert [one.hash for one in await journal.devices(ADA.id)] == [b"other"]
+        assert await journal.find_person(b"own") is None
+        assert await journal.find_person(b"bot") == ADA
+
+    work_with(work)

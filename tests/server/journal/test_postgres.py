@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import Conflict, JournalError, NotRead, NotWritten
+from signoria.server.journal.notice_rows import Choice, NoticeChange
+from signoria.server.journal.postgres import batch_writer
 from signoria.server.journal.postgres.address import Address
-from signoria.server.journal.postgres.append_together import blobs, numbers, texts
+from signoria.server.journal.postgres.arrays import blobs, numbers, texts
 from signoria.server.journal.postgres.connection import Connection, number_values
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.postgres.schema import bring_up_to_date, check_version, translate
@@ -23,6 +26,7 @@ from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.startup.database import Location, locate, open_journal
 from signoria.server.startup.move_database import move_database
 from tests.server.journal.matches import ADA, RUNNING, created, moved
+from tests.server.journal.test_notice_port import HOOK, LETTER, meet, notice, row, told
 from tests.support.postgres import MISSING, Cluster, find_programs, running_cluster
 
 T = TypeVar("T")
@@ -53,13 +57,15 @@ def own_cluster() -> Iterator[Cluster]:
 
 def fail(database: Database, name: str) -> None:
     """Write a person, then fail."""
-    database.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,))
+    database.execute("INSERT INTO people (id, name, created) VALUES (?, '', 0)", (name,))
     raise ZeroDivisionError
 
 
 def add(database: Database, name: str) -> int:
     """Write a person; how many rows that makes."""
-    return database.execute("INSERT INTO people VALUES (?, '', 0, NULL)", (name,)).rowcount
+    return database.execute(
+        "INSERT INTO people (id, name, created) VALUES (?, '', 0)", (name,)
+    ).rowcount
 
 
 def names(database: Database) -> set[str]:
@@ -121,6 +127,36 @@ def test_appends_that_wait_together_are_one_statement_and_conflict_alone(cluster
             assert stored.entries == [created(), *([] if match in late else two)]
         assert await journal.filter_running(MATCHES) == late
 
+    run(cluster.new_database(), work)
+
+
+def test_notices_of_appends_that_wait_together_are_those_of_each(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(journal: PostgresJournal) -> None:
+        await meet(journal, HOOK, LETTER, replace(HOOK, id="never", choice=Choice("never")))
+        await asyncio.gather(*(journal.append(m, 1, [created()], row(notice())) for m in MATCHES))
+        late, muted, withdrawn, *others = MATCHES
+        await journal.mute(ADA.id, muted, True)
+        changes = dict.fromkeys(MATCHES, NoticeChange([], [notice(2)]))
+        changes[withdrawn] = NoticeChange([ADA.id], [])
+        appends = [
+            journal.append(
+                match, 9 if match == late else 2, [moved(2)], replace(card, notices=each)
+            )
+            for match, each in changes.items()
+        ]
+        monkeypatch.delattr(batch_writer, "run_one_by_one")
+        (failed, *_) = await asyncio.gather(*appends, return_exceptions=True)
+        assert isinstance(failed, Conflict)
+        versions = {late: 1, **dict.fromkeys(others, 2)}
+        assert sorted(told(await journal.due_notices(99, 999))) == sorted(
+            (way, match, version)
+            for way in ("hook", "letter")
+            for match, version in versions.items()
+        )
+
+    card = MatchRow(status="running", updated=2)
     run(cluster.new_database(), work)
 
 
@@ -206,7 +242,7 @@ def test_an_older_database_is_brought_up_to_date(cluster: Cluster) -> None:
     address = Address.parse(cluster.new_database())
     older = Connection(address, "older")
     bring_up_to_date(older, address.name, MIGRATIONS[:1])
-    older.execute("INSERT INTO people VALUES ('ada', 'Ada', 1, NULL)")
+    older.execute("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 1)")
     with pytest.raises(DatabaseFault, match="older version of Signoria"):
         check_version(older, address.name)
     older.close()

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from signoria.record import write
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.limits.costs import (
@@ -32,6 +32,7 @@ from signoria.server.limits.costs import (
     Price,
     command_price,
 )
+from signoria.server.notices.confirmation import confirmation
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
@@ -58,6 +59,7 @@ TOO_CHEAP = 2.5  # times the price: more than that and the budget means nothing
 TOO_DEAR = 40.0  # times less than the price
 WATCHING = 100
 ASKED = 32  # moves of a ``why``
+WAYS = 8  # of one person to be told
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
 BOT, DEVICE = {"kind": "bot", "bot": "random"}, {"kind": "device", "name": "D"}
@@ -149,6 +151,33 @@ class HttpCosts:
         await self.ask("rename", {"name": "ä" * 40})
         link = (await self.ask("link"))["url"].partition("#")[2]
         await self.ask("adopt", {"token": link}, token="x" * 20)
+        await self.ask("devices")
+        (first, *_) = (await self.ask("end_others"))["devices"]
+        assert first["here"]
+        link = (await self.ask("link"))["url"].partition("#")[2]
+        await self.ask("adopt", {"token": link}, token="x" * 20)
+        others = [one for one in (await self.ask("devices"))["devices"] if not one["here"]]
+        await self.ask("end_device", device=others[0]["id"])
+        codes = (await self.ask("renew_codes"))["codes"]
+        await self.ask("codes")
+        await self.ask("recover", {"code": codes[0]}, token="x" * 20)
+        await self._notices()
+
+    async def _notices(self) -> None:
+        """With as many ways as one may have; the hub here has nothing that sends a test."""
+        await self.ask("keep_profile", {"language": "de", "zone": "Europe/Rome"})
+        for number in range(WAYS):
+            made = await self.ask("add_webhook", {"url": f"https://a.example/{number}"})
+        way = made["ways"][-1]["id"]
+        await self.ask("choose_way", {"when": "digest", "quiet": {"start": 22, "end": 7}}, way=way)
+        await self.ask("notices")
+        await self.ask("try_way", way=way)
+        await self.ask("remove_way", way=way)
+        made = await self.ask("add_mail", {"address": "ada@a.example"})
+        mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
+        assert mail
+        await self.ask("confirm_mail", way=mail.id, secret=confirmation(mail))
+        await self.ask("end_mail", way=mail.id, secret=mail.secret)
 
     async def _matches(self) -> None:
         """A lobby that is full, and all that becomes of a match."""
@@ -158,6 +187,8 @@ class HttpCosts:
             await self.ask("create", {**NEW, "seats": [{"kind": "me"}, *bots[1:], DEVICE]})
         await self.ask("promise")
         await self.ask("lobby")
+        await self.ask("waiting")
+        await self.ask("mute", {"muted": True}, id=made["id"])
         await self.ask("card", id=made["id"])
         among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
         await self.ask("end", id=among_bots["id"])
@@ -251,6 +282,7 @@ class SocketCosts:
     async def _commands(self) -> None:
         """All of them, by who is to move or has just moved."""
         await self.say(socket.Ping)
+        await self.say(socket.Attend, visible=True)
         await self.say(socket.Say, text="x" * 500)
         await self.say(socket.Watch, seat=0)
         version = self.asking._room.version

@@ -7,6 +7,7 @@ import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from email.message import EmailMessage
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -22,12 +23,18 @@ from signoria.server.analyses.analyst_pool import AnalystPool
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import AnyEntry, Person
+from signoria.server.journal.notice_rows import WayKind, WayRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.limits.budgets import Budgets, Caller
+from signoria.server.mail_address import MailServer
+from signoria.server.notices import message
+from signoria.server.notices.delivery import Courier
+from signoria.server.notices.mail import Mail
+from signoria.server.notices.ways import Ways
 from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.rooms.connection import Connection
@@ -174,6 +181,20 @@ class Ground:
         }
 
 
+class Nowhere:
+    """Where messages go that nobody reads: the time of the other end is not the server's."""
+
+    async def deliver(self, way: WayRow, message: message.Message, now: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Unposted(Mail):
+    """Letters that no mail server is handed."""
+
+    async def _send(self, letter: EmailMessage) -> None: ...
+
+
 @asynccontextmanager
 async def ground(folder: Path) -> AsyncIterator[Ground]:
     """Everything but uvicorn, with limits that nobody reaches."""
@@ -182,7 +203,10 @@ async def ground(folder: Path) -> AsyncIterator[Ground]:
     hub = Hub(journal, people, thinking)
     try:
         await hub.start()
-        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts)
+        post = Unposted(MailServer("", 0, False, None, None), "s@s.example", "https://s.example")
+        couriers: dict[WayKind, Courier] = {"webhook": Nowhere(), "mail": post}
+        ways = Ways(journal, couriers, "https://s.example", hub.context.times)
+        app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts, ways=ways)
         yield Ground(app, hub, people)
         await hub.close()
     finally:

@@ -121,3 +121,15 @@ async def test_new_cells_take_no_place_of_others() -> None:
     with pytest.raises(Conflict):
         await cells.write(Changes(new={"a": b"2"}, put={"b": b"3"}, gone=["a"]))
     assert await cells.read("") == [("a", b"1")]
+
+
+@asynchronous
+async def test_turns_and_browsers_are_told_and_nobody_is_told_by_webhooks() -> None:
+    server, _ = await begin(MemoryCells())
+    status, waiting = await call(server, "GET", "/me/waiting")
+    assert (status, set(waiting)) == (200, {"matches"})
+    _, found = await call(server, "GET", "/me/devices")
+    assert [each["here"] for each in found["devices"]] == [True]
+    webhook = {"url": "https://a.example/", "shape": "json"}
+    status, answer = await call(server, "POST", "/me/ways", webhook)
+    assert (status, answer["error"]["reason"]) == (409, "no-webhooks")

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from signoria import record
-from signoria.server.domain import likeness
+from signoria.server.domain.questions import likeness
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.errors import Unreadable

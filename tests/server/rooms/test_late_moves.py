@@ -12,7 +12,7 @@ from signoria.locales import LANGUAGES
 from signoria.record import Match
 from signoria.record.late_moves import COMMENT, late_moves
 from signoria.record.record_view import as_json
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.common import MatchCard

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain.model import Model
-from signoria.server.domain.what_if import foresee
-from signoria.server.domain.why_not import explain_moves
+from signoria.server.domain.match.model import Model
+from signoria.server.domain.questions.what_if import foresee
+from signoria.server.domain.questions.why_not import explain_moves
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Undone
 from signoria.server.protocol.common import Problem
 from signoria.server.protocol.socket import Foreseen, Hello, WhatIf

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.games.contract import Rng
-from signoria.server.domain.model import Model
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Person
 from signoria.server.protocol.changes import ViewPatcher
 from signoria.server.protocol.http import Moment

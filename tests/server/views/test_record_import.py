@@ -9,8 +9,8 @@ import pytest
 from signoria.games.contract import Rng
 from signoria.locales import LANGUAGES, load
 from signoria.record import Match, read, write
-from signoria.server.domain import variations
 from signoria.server.domain.handlers import fork_match
+from signoria.server.domain.questions import variations
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol.lines import Brought, Follow, RecordText
 from signoria.server.views import record_export, record_import

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec
 import httpx
 
 from signoria.locales import load
-from signoria.server.domain.times import Times
+from signoria.server.domain.clock.times import Times
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.people import People

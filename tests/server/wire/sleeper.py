@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import PIPE, Popen
 
-from signoria.server.domain.times import SECOND, Times, system_now
+from signoria.server.domain.clock.times import SECOND, Times, system_now
 
 from .served import served
 

@@ -15,8 +15,8 @@ import psutil
 import pytest
 
 from signoria.record import Match, proof, read
-from signoria.server.domain import events
-from signoria.server.domain.model import Model
+from signoria.server.domain.match import events
+from signoria.server.domain.match.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.protocol import socket

@@ -10,8 +10,8 @@ from sqlite3 import Connection
 import httpx
 import pytest
 
-from signoria.server.domain.model import Model
-from signoria.server.domain.times import Times
+from signoria.server.domain.clock.times import Times
+from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.person_queries import add_person

@@ -21,7 +21,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from signoria.server.domain.shuffle import MatchSecrets
+from signoria.server.domain.match.shuffle import MatchSecrets
 from signoria.server.protocol import socket
 from tests.support.effort import examples
 

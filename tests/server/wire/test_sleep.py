@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from signoria.server.domain.turn_clock import GRACE
+from signoria.server.domain.clock.turn_clock import GRACE
 from signoria.server.protocol import socket
 
 from .client import PATIENCE, Client, enter

@@ -8,10 +8,11 @@ from typing import Any, NamedTuple, cast
 from msgspec import structs
 
 from signoria.games.contract import CHANCE, Rng
-from signoria.server.domain import commands, shuffle
+from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
-from signoria.server.domain.model import Model
+from signoria.server.domain.match import shuffle
+from signoria.server.domain.match.model import Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Drawn, Moved, Person
 from signoria.server.protocol import http, socket

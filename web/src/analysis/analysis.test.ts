@@ -119,7 +119,13 @@ describe('moments', () => {
     { actions: 6, kind: 'turn', text: 'Round 2: Bea’s turn', round: 2 },
   ] as const;
   const steps = (turn: number): MomentStep[] =>
-    Array.from({ length: 9 }, (_, i) => ({ actions: i + 1, version: i + 1, turn, events: [] }));
+    Array.from({ length: 9 }, (_, i) => ({
+      actions: i + 1,
+      version: i + 1,
+      turn,
+      scores: [],
+      events: [],
+    }));
   const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
   it('are called what the review calls them', () => {

@@ -18,6 +18,10 @@ const GAME: GameInfo = {
   bots: ['heuristic', 'random'],
   usual: 'heuristic',
   searching: [],
+  people: [
+    { bot: 'tessa', name: 'Monna Tessa', level: 'apprentice' },
+    { bot: 'corso', name: 'Corso Donati', level: 'heuristic' },
+  ],
 };
 
 describe('seats', () => {
@@ -50,9 +54,20 @@ describe('lobby', () => {
     expect(sortCards(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
   });
 
-  it('makes a quick match of oneself and the usual bots', () => {
-    const bot = { kind: 'bot', bot: 'heuristic' };
-    expect(quick(GAME)).toEqual({ game: 'calimala', seats: [{ kind: 'me' }, bot, bot, bot] });
+  it('makes a quick match of oneself and people of the usual level, or the usual bots', () => {
+    const [corso, bot] = [
+      { kind: 'bot', bot: 'corso' },
+      { kind: 'bot', bot: 'heuristic' },
+    ];
+    expect(quick(GAME)).toEqual({ game: 'calimala', seats: [{ kind: 'me' }, corso, bot, bot] });
+  });
+
+  it('makes a first one easy: the weakest opponents, and the layout for beginners', () => {
+    const layout = { name: 'layout', values: ['random', 'beginner'], text: 0 };
+    const made = quick({ ...GAME, options: [layout] }, true);
+    expect(made.options).toEqual({ layout: 'beginner' });
+    expect(made.seats[1]).toEqual({ kind: 'bot', bot: 'tessa' });
+    expect(quick(GAME, true).options).toBeUndefined();
   });
 });
 

@@ -17,9 +17,26 @@ export function sortCards(cards: readonly MatchCard[]): MatchCard[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
-/** A match against bots that begins at once, with as many players as suits the game. */
-export function quick(game: GameInfo): NewMatch {
+/**
+ * A match against bots that begins at once, with as many players as suits the game.  Somebody's
+ * first one is against the weakest, and laid out as for beginners where the game knows that.
+ */
+export function quick(game: GameInfo, first = false): NewMatch {
   const players = game.players.includes(4) ? 4 : (game.players[0] ?? 2);
-  const bot = { kind: 'bot', bot: game.usual } as const;
-  return { game: game.name, seats: [{ kind: 'me' }, ...Array<typeof bot>(players - 1).fill(bot)] };
+  const others = opponents(game, players - 1, first).map((bot) => ({ kind: 'bot', bot }) as const);
+  const easy = game.options.some(({ values }) => values.includes(BEGINNER));
+  return {
+    game: game.name,
+    seats: [{ kind: 'me' }, ...others],
+    ...(first && easy && { options: { layout: BEGINNER } }),
+  };
+}
+
+const BEGINNER = 'beginner';
+
+/** Those who play: people of the usual level, or the weakest; the usual bot where they are too few. */
+function opponents(game: GameInfo, count: number, first: boolean): string[] {
+  const usual = game.people.filter(({ level }) => level === game.usual);
+  const people = (first ? game.people : usual).slice(0, count).map(({ bot }) => bot);
+  return [...people, ...Array<string>(count - people.length).fill(game.usual)];
 }

@@ -1,15 +1,20 @@
 /** Parts around a match that are not seen at first, each with the words for them. */
 import { app } from '../shell/app.svelte';
 
-async function withWords<Part>(part: Promise<Part>): Promise<Part> {
-  const [found] = await Promise.all([part, app.speak('match')]);
-  return found;
+/** A part once its words have come as well. */
+async function after<Part>(words: Promise<void>, part: Promise<Part>): Promise<Part> {
+  return (await Promise.all([part, words]))[0];
 }
 
-export const waiting = () => withWords(import('./Waiting.svelte'));
-export const panel = () => withWords(import('./panel/PanelBody.svelte'));
-export const finish = () => withWords(import('./Finish.svelte'));
+const words = (): Promise<void> => app.speak('match');
+const wordsOfScenes = (): Promise<void> => app.speak('scene');
+
+export const waiting = () => after(words(), import('./Waiting.svelte'));
+export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
+export const finish = () => after(words(), import('./Finish.svelte'));
+export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));
+export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');
 export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
-export const newsNotice = () => withWords(import('./news/NewsNotice.svelte'));
-export const botTokenDialog = () => withWords(import('./seats/BotTokenDialog.svelte'));
+export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
+export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

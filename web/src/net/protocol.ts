@@ -30,6 +30,13 @@ export interface Answer {
   id: number
 }
 
+/** Say whether the page is in sight; at first it counts as such.  No notice is sent then. */
+export interface Attend {
+  type: "attend"
+  visible: boolean
+  id: number
+}
+
 /** A bot of the server. */
 export interface BotSeat {
   kind: "bot"
@@ -355,6 +362,21 @@ export interface Clock {
   left: number
 }
 
+/**
+ * How many of a person's recovery codes still work.
+ *
+ * `made` is when they were made, in seconds since 1970, None if there were never any.
+ */
+export interface CodeCount {
+  left: number
+  made: number | null
+}
+
+/** New recovery codes; nobody can be told them a second time. */
+export interface CodeList {
+  codes: string[]
+}
+
 export type Command =
   | Move
   | Undo
@@ -365,6 +387,7 @@ export type Command =
   | Why
   | WhatIf
   | Contribute
+  | Attend
   | Ping
 
 /** The id of a match that may be made, and the SHA-256 (hex) of the seed of its shuffle. */
@@ -413,10 +436,29 @@ export interface Decision {
   exact: boolean
 }
 
+/**
+ * A browser that stands for a person.
+ *
+ * `name` tells program and system, empty if they are unknown; `here`: it is the one that asks.
+ * Times are seconds since 1970; `used` is known by the hour.
+ */
+export interface DeviceInfo {
+  id: string
+  name: string
+  here: boolean
+  since: number
+  used: number | null
+}
+
 /** A private link that moves a person to another device once, until it expires. */
 export interface DeviceLink {
   url: string
   expires: number
+}
+
+/** The browsers that stand for a person, oldest first. */
+export interface DeviceList {
+  devices: DeviceInfo[]
 }
 
 /** Somebody else at the same device, which is passed on. */
@@ -716,7 +758,8 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  * A game that can be played here.
  *
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
- * `searching`: those of them that search, which play on from no match under way among people.
+ * `searching`: those of all that search, which play on from no match under way among people.
+ * `people`: its characters, the weakest first, none of which is among `bots`.
  */
 export interface GameInfo {
   name: string
@@ -726,6 +769,7 @@ export interface GameInfo {
   bots: string[]
   usual: string
   searching: string[]
+  people: Opponent[]
 }
 
 export type GameView = CalimalaView | ForgingFlorenceView
@@ -844,6 +888,11 @@ export interface Luck {
   worth: number[]
 }
 
+/** The address that a link in a letter is about. */
+export interface MailEnd {
+  address: string
+}
+
 /**
  * A match as it stands in a list and above the table, for one viewer.
  *
@@ -904,13 +953,15 @@ export interface Moment {
 /**
  * An action that stands, as this viewer may know it; with it `actions` have been taken.
  *
- * `version` is the match's to which it led, `turn` the number of turns completed after it.
- * `timed_out` is the seat for which a bot decided this, as its time was up.
+ * `version` is the match's to which it led, `turn` the number of turns completed after it,
+ * `scores` the points by seat after it, as everybody sees them.  `timed_out` is the seat
+ * for which a bot decided this, as its time was up.
  */
 export interface MomentStep {
   actions: number
   version: number
   turn: number
+  scores: number[]
   events: GameEvent[]
   timed_out?: number | null
 }
@@ -929,9 +980,19 @@ export interface Move {
   id: number
 }
 
+/** Whether to tell nothing more of a match. */
+export interface Mute {
+  muted: boolean
+}
+
 /** The one who makes the match. */
 export interface MySeat {
   kind: "me"
+}
+
+/** An address to which notices go by mail once its owner has confirmed it. */
+export interface NewMail {
+  address: string
 }
 
 /**
@@ -956,6 +1017,33 @@ export interface NewName {
   name: string
 }
 
+/** A language, and a time zone by its IANA name. */
+export interface NewProfile {
+  language: string
+  zone: string
+}
+
+/** An address to which notices are posted, in a shape that the other end takes. */
+export interface NewWebhook {
+  url: string
+  shape?: "discord" | "json" | "ntfy" | "slack"
+}
+
+/**
+ * How a person is told what waits: the ways, in which language, at whose hours.
+ *
+ * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
+ * mail; `home` whether webhooks may reach networks of its own.
+ */
+export interface NoticeSettings {
+  ways: WayInfo[]
+  language: string
+  zone: string
+  muted: string[]
+  mail: boolean
+  home: boolean
+}
+
 /** What can be done next: a decision of the seat to move, or an outcome of chance. */
 export interface OpenMove {
   action: number
@@ -965,6 +1053,13 @@ export interface OpenMove {
 /** Anybody who is invited, or anybody at all where the match is public. */
 export interface OpenSeat {
   kind: "open"
+}
+
+/** A bot that bears the name of somebody of the time; `level` is one of the game's. */
+export interface Opponent {
+  bot: string
+  name: string
+  level: string
 }
 
 /**
@@ -1068,6 +1163,12 @@ export interface Propose {
   id: number
 }
 
+/** Nothing is sent from the one hour on until the other, which may be on the next day. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
 /** The answer to `Why`: a problem for each move, in their order; null for possible ones. */
 export interface Reasons {
   type: "reasons"
@@ -1080,6 +1181,11 @@ export interface Reasons {
 export interface RecordText {
   text: string
   language?: string
+}
+
+/** A recovery code as somebody has typed it; lines, spaces and small letters do no harm. */
+export interface RecoveryCode {
+  code: string
 }
 
 /** The command changed nothing, for this reason; `id` is None if the frame had none. */
@@ -1188,6 +1294,11 @@ export interface Undoing {
   ask: boolean
 }
 
+/** The matches in which it is one's turn, by their ids. */
+export interface Waiting {
+  matches: string[]
+}
+
 /** Look with the eyes of one of one's own seats; None covers all hidden cards. */
 export interface Watch {
   type: "watch"
@@ -1205,6 +1316,35 @@ export interface Way {
   worth: number
   share: number
   unsure?: boolean
+}
+
+/**
+ * When a way may be used.
+ *
+ * `at-once`; `absence`: one message each time that one is away; `digest`: once a day at the
+ * `hour`; `never`.  Hours are those of one's time zone.
+ */
+export interface WayChoice {
+  when: "absence" | "at-once" | "digest" | "never"
+  hour?: number
+  quiet?: QuietHours | null
+}
+
+/**
+ * A way by which a person is told something.
+ *
+ * `secret` signs what a webhook is sent.  `fault`: why the last message did not arrive, a
+ * stable word.  A way that is not `open` is not used: it has failed too often, or for good.
+ */
+export interface WayInfo {
+  id: string
+  kind: "mail" | "webhook"
+  target: string
+  shape: string
+  secret: string
+  open: boolean
+  fault: string | null
+  choice: WayChoice
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

@@ -66,6 +66,7 @@ export class MatchSocket {
     window.addEventListener('online', this.#wake);
     window.addEventListener('offline', this.#check);
     document.addEventListener('visibilitychange', this.#wake);
+    window.addEventListener('sight', this.#attend);
     this.#connect({ kind: 'connecting' });
   }
 
@@ -88,6 +89,7 @@ export class MatchSocket {
     window.removeEventListener('online', this.#wake);
     window.removeEventListener('offline', this.#check);
     document.removeEventListener('visibilitychange', this.#wake);
+    window.removeEventListener('sight', this.#attend);
     this.#drop();
   }
 
@@ -95,8 +97,11 @@ export class MatchSocket {
     this.#drop();
     this.#listener.state(state);
     const version = this.#fresh ? undefined : this.#table?.version;
-    const url = version === undefined ? this.#address : `${this.#address}?version=${version}`;
-    const socket = this.#around.open(url);
+    const query = [
+      ...(version === undefined ? [] : [`version=${version}`]),
+      ...(inSight() ? [] : ['visible=0']),
+    ].join('&');
+    const socket = this.#around.open(query ? `${this.#address}?${query}` : this.#address);
     this.#socket = socket;
     socket.onopen = () => this.#beat(); // its answer comes after everything that was missing
     socket.onmessage = (message) => this.#take(message.data);
@@ -180,6 +185,11 @@ export class MatchSocket {
     if (this.#socket === null) this.#connect(this.#break());
   };
 
+  /** The page has come into sight, or is out of it. */
+  readonly #attend = (): void => {
+    this.send({ type: 'attend', id: PING_ID, visible: inSight() });
+  };
+
   /** Without a network the server can still be this very machine: only its silence counts. */
   readonly #check = (): void => this.#beat();
 
@@ -187,6 +197,11 @@ export class MatchSocket {
     if (this.#restarting) return { kind: 'restarting' };
     return { kind: this.#around.online() ? 'reconnecting' : 'offline' };
   }
+}
+
+/** Whether somebody has the page in sight, as `shell/sight.ts` notes it. */
+function inSight(): boolean {
+  return document.visibilityState !== 'hidden' && !('away' in document.documentElement.dataset);
 }
 
 /** Where the socket of a match is. */

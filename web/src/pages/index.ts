@@ -13,18 +13,22 @@ type Load = () => Promise<{ default: Page }>;
 const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
   new: () => import('./New.svelte'),
-  settings: () => after(app.met(), import('./Settings.svelte')),
+  settings: () =>
+    after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
+  account: () =>
+    after(Promise.all([app.met(), app.speak('account')]), import('../account/AccountPage.svelte')),
   rules: () => import('./RulesPage.svelte'),
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
   import: () => import('../records/ImportPage.svelte'),
-  device: () => import('./Device.svelte'),
+  device: () => after(Promise.all([app.met(), app.speak('account')]), import('./Device.svelte')),
+  mail: () => after(app.speak('account'), import('../account/MailPage.svelte')),
   match: () => import('./MatchPage.svelte'),
   review: () => import('./ReviewPage.svelte'),
   nowhere: () => import('./Nowhere.svelte'),
 };
 
 /** A page that is not shown before something else has come. */
-async function after<T>(needed: Promise<void>, page: Promise<T>): Promise<T> {
+async function after<T>(needed: Promise<unknown>, page: Promise<T>): Promise<T> {
   return (await Promise.all([page, needed]))[0];
 }
 

@@ -23,6 +23,7 @@ const GAMES: Games = {
       bots: ['heuristic', 'random'],
       usual: 'heuristic',
       searching: [],
+      people: [],
     },
   ],
 };
@@ -60,6 +61,7 @@ function choose(select: HTMLSelectElement, value: string): void {
 
 beforeEach(async () => {
   [asked, answers] = [[], {}];
+  localStorage.clear();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('scrollTo', () => {});
   app.words = await load('en');
@@ -88,15 +90,35 @@ describe('the first page', () => {
     ]);
   });
 
-  it('asks for a name first if there is none, and makes nothing without', async () => {
-    answers = { 'GET /api/lobby': { mine: [], open: [], running: [] } satisfies Lobby };
+  it('begins against bots without a name, and asks for one where others will read it', async () => {
+    const lobby: Lobby = { mine: [], open: [], running: [] };
+    const me = { 'PUT /api/me': { name: 'Guest' } };
+    answers = { 'GET /api/lobby': lobby, 'GET /api/games': GAMES, ...me, ...MAKING };
     app.me = { name: null };
     page = mount(Home, { target: document.body });
     button('Play against bots now')?.click();
+    await eventually(() => expect(navigation.route.page).toBe('match'));
+    expect(app.asking).toBeNull();
+    void app.named();
     await eventually(() => expect(app.asking).not.toBeNull());
-    app.asking?.(false);
-    await eventually(() => expect(app.asking).toBeNull());
-    expect(asked.some(({ method }) => method === 'POST')).toBe(false);
+    await app.rename('Ada');
+    app.asking?.(true);
+    expect(await app.named()).toBe(true);
+  });
+
+  it('offers to learn first to who is new, and one’s matches first to who comes back', async () => {
+    const lobby: Lobby = { mine: [card()], open: [], running: [] };
+    answers = { 'GET /api/lobby': lobby };
+    const order = (): string => words(document.querySelector('.page'));
+    page = mount(Home, { target: document.body });
+    await eventually(() => expect(order()).toContain('Your matches'));
+    expect(order().indexOf('Learn in')).toBeLessThan(order().indexOf('Play against bots'));
+    expect(order().indexOf('Play against bots')).toBeLessThan(order().indexOf('Your matches'));
+    await unmount(page);
+    localStorage.setItem('signoria-seen', JSON.stringify([[ID, 3]]));
+    page = mount(Home, { target: document.body });
+    await eventually(() => expect(order()).toContain('Your matches'));
+    expect(order().indexOf('Your matches')).toBeLessThan(order().indexOf('Play against bots'));
   });
 
   it('shows matches where one is to move first', async () => {

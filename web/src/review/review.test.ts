@@ -16,6 +16,7 @@ let gate: Promise<void> | null;
 let review: Review;
 
 const step = (version: number, i: number): MomentStep => ({
+  scores: [],
   actions: i + 1,
   version,
   turn: i,

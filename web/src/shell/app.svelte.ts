@@ -7,6 +7,8 @@ import { choose, type Language, load, Words } from '../i18n/words';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const GUEST = 'guest'; // whether the name is for anybody who has not told one
+
 class App {
   words = $state.raw(new Words('en', []));
   me = $state.raw<Me>({ name: null });
@@ -91,10 +93,24 @@ class App {
     else document.documentElement.dataset['theme'] = theme;
   }
 
+  /** Takes a name that somebody has told. */
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name.trim());
+    remember(GUEST, null);
+  }
+
+  /** Plays alone under a name for anybody who has not told one: that can wait. */
+  async guest(): Promise<void> {
+    await this.#met;
+    if (this.me.name !== null) return;
+    this.me = await api.rename(this.words.say('web-guest'));
+    remember(GUEST, 'yes');
+  }
+
   /** Makes sure that the person has a name, asking for it if not; false if it was not given. */
   async named(): Promise<boolean> {
     await this.#met;
-    if (this.me.name !== null) return true;
+    if (this.me.name !== null && readPreference(GUEST) === null) return true;
     return new Promise((resolve) => {
       this.asking = (named) => {
         this.asking = null;

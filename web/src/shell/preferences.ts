@@ -19,6 +19,9 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
+/** Whether somebody has looked at a match on this browser before. */
+export const isBack = (): boolean => readPreference('seen') !== null;
+
 /** Somebody whose talk is not shown: by the sign that the server gives, and the last name known. */
 export interface Muted {
   readonly by: string;

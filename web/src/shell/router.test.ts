@@ -13,6 +13,7 @@ describe('router', () => {
     ['/new', { page: 'new' }],
     ['/settings/', { page: 'settings' }],
     ['/device#secret', { page: 'device', token: 'secret' }],
+    ['/mail#end.way.token', { page: 'mail', link: 'end.way.token' }],
     ['/device', { page: 'device', token: null }],
     ['/rules', { page: 'rules', game: null, rule: null }],
     ['/rules#C3.6', { page: 'rules', game: null, rule: 'C3.6' }],

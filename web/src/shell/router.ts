@@ -1,10 +1,11 @@
 /** Which page an address means. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'settings' | 'nowhere' }
+  | { page: 'home' | 'new' | 'settings' | 'account' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null; analysis: boolean }
   | { page: 'device'; token: string | null }
+  | { page: 'mail'; link: string | null }
   | { page: 'import'; moment: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null };
@@ -20,7 +21,9 @@ export function parse(url: URL): Route {
   if (path === '/') return { page: 'home' };
   if (path === '/new') return { page: 'new' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/account') return { page: 'account' };
   if (path === '/import') return { page: 'import', moment: secret };
+  if (path === '/mail') return { page: 'mail', link: secret };
   if (path === '/device') return { page: 'device', token: secret };
   const learn = LEARN.exec(path);
   if (learn) return { page: 'learn', game: learn[1] ?? null };

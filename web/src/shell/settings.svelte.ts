@@ -9,6 +9,10 @@ export type Speed = (typeof SPEEDS)[number];
 export const PRESENTATIONS = ['picture', 'text'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
+/** Whether the table stops at each scoring until its viewer goes on. */
+export const SCORINGS = ['stop', 'pass'] as const;
+export type Scorings = (typeof SCORINGS)[number];
+
 /** One of several values that is remembered; the default is not written down. */
 function readChoice<T extends string>(key: string, values: readonly T[], usual: T): T {
   return values.find((value) => value === readPreference(key)) ?? usual;
@@ -17,8 +21,10 @@ function readChoice<T extends string>(key: string, values: readonly T[], usual: 
 class Settings {
   #speed = $state<Speed>(readChoice('speed', SPEEDS, 'normal'));
   #presentation = $state<Presentation>(readChoice('presentation', PRESENTATIONS, 'picture'));
+  #scorings = $state<Scorings>(readChoice('scorings', SCORINGS, 'stop'));
   #sounds = $state(readPreference('sounds') === 'on');
   #keys = $state(readPreference('keys') !== 'off');
+  #automatic = $state(readPreference('automatic') !== 'off');
 
   get speed(): Speed {
     return this.#speed;
@@ -34,6 +40,14 @@ class Settings {
   set presentation(presentation: Presentation) {
     this.#presentation = presentation;
     remember('presentation', presentation === 'picture' ? null : presentation);
+  }
+
+  get scorings(): Scorings {
+    return this.#scorings;
+  }
+  set scorings(scorings: Scorings) {
+    this.#scorings = scorings;
+    remember('scorings', scorings === 'stop' ? null : scorings);
   }
 
   /** Quiet sounds, when it is one's turn and when something is scored. */
@@ -52,6 +66,15 @@ class Settings {
   set keys(on: boolean) {
     this.#keys = on;
     remember('keys', on ? null : 'off');
+  }
+
+  /** Whether what nobody would decide otherwise is done without a press: a die is thrown. */
+  get automatic(): boolean {
+    return this.#automatic;
+  }
+  set automatic(on: boolean) {
+    this.#automatic = on;
+    remember('automatic', on ? null : 'off');
   }
 }
 

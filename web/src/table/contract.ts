@@ -52,7 +52,14 @@ export interface TableProps<View, Event> {
   whatIf?: WhatIf;
   /** Tells in sentences what the program would do; missing where no hints are given. */
   hint?: () => Promise<readonly string[]>;
+  /** Under what name plans of the seat are kept; missing where nothing may go on by itself. */
+  keep?: string;
   words: Words;
+  /**
+   * Keeps what comes next waiting until the function that it gives is called; missing where nothing
+   * comes by itself.
+   */
+  hold?: () => () => void;
   /** Shows the match as it stood after the step of a version: where the log's lines lead. */
   visit?: (version: number) => void;
   /** The log of the whole match where the view is one of its past; `log` ends with the view. */

@@ -4,7 +4,6 @@ import type { TransitionConfig } from 'svelte/transition';
 
 const LAND = 180; // milliseconds, as all here
 const STEP = 140;
-const TRAVEL = 240;
 const DRAW = 280;
 
 const running = new Set<Animation>();
@@ -41,20 +40,9 @@ export function thread(path: SVGPathElement): TransitionConfig {
   return { duration: DRAW, easing: cubicOut, css };
 }
 
-/** Lets a piece go from one element to the middle of another; nothing if either is out of sight. */
-export function travel(host: HTMLElement, drawing: string, from: Element, to: Element): void {
-  const [start, end] = [middle(from), middle(to)];
-  if (!start || !end || !mayMove()) return;
-  const piece = travelling(drawing);
-  host.append(piece);
-  const at = ({ x, y }: DOMPoint): string => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const frames = [{ transform: at(start) }, { transform: at(end) }];
-  const animation = piece.animate(frames, {
-    duration: TRAVEL,
-    easing: 'cubic-bezier(.4,0,.2,1)',
-    fill: 'forwards',
-  });
-  finishing(animation, () => piece.remove());
+/** Waits until everything that moves has arrived. */
+export async function rest(): Promise<void> {
+  await Promise.allSettled([...running].map((animation) => animation.finished));
 }
 
 /** Remembers an animation, so that `finish` ends it; `done` follows its end. */
@@ -64,21 +52,4 @@ export function finishing(animation: Animation, done: () => void = () => {}): vo
     running.delete(animation);
     done();
   };
-}
-
-function travelling(drawing: string): SVGSVGElement {
-  const SVG = 'http://www.w3.org/2000/svg';
-  const piece = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#${drawing}`);
-  piece.append(use);
-  piece.setAttribute('class', 'travelling');
-  piece.setAttribute('aria-hidden', 'true');
-  return piece;
-}
-
-/** The middle of an element on the screen; null if it is not shown. */
-function middle(element: Element): DOMPoint | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return width > 0 ? new DOMPoint(left + width / 2, top + height / 2) : null;
 }

@@ -10,9 +10,11 @@ class StrictWords extends Words {
   }
 }
 
+const LATER = ['later']; // topics that a table loads when they are needed
+
 /** The words of a language for a game, strictly. */
 export async function strict(language: Language, game: string): Promise<Words> {
-  const words = await load(language, [game]);
+  const words = await load(language, [game, ...LATER]);
   return Object.setPrototypeOf(words, StrictWords.prototype) as Words;
 }
 

@@ -19,6 +19,7 @@ cli-serve-viewers = wie viele Verbindungen zu einer Partie; darüber hinaus komm
 cli-serve-spectators_per_address = wie viele Zuschauer einer Partie von einer Adresse (Vorgabe: 64)
 cli-serve-budget = was eine Adresse verlangen darf, in Millisekunden Rechenzeit des Servers je Sekunde (Vorgabe: 100)
 cli-serve-trusted_proxy = Adresse des Proxys, dessen X-Forwarded-Angaben geglaubt wird
+cli-serve-webhook_networks = Netze zu Hause, durch Kommas getrennt, die Webhooks von Leuten erreichen dürfen, obwohl sie nicht öffentlich sind
 cli-serve-epilog = Zu jeder Option gibt es auch eine Variable, etwa SIGNORIA_PORT für --port.
 
 serve-ready = Signoria läuft unter { $url }
@@ -34,6 +35,8 @@ serve-cannot-listen = an { $host }, Port { $port }, lässt sich nicht lauschen: 
 serve-bad-setting = { $name } kann nicht „{ $value }“ sein
 serve-right-number = eine Zahl von { $least } bis { $most }
 serve-right-url = eine Adresse wie https://spiele.example.org, ohne Pfad
+serve-right-smtp = ein Mailserver wie smtp://name:passwort@mail.example.org:587, oder smtps:// für TLS von Anfang an
+serve-right-mail = eine Mailadresse wie signoria@example.org
 serve-right-address = eine IP-Adresse oder ein Netz wie 127.0.0.1 oder 10.0.0.0/8
 
 problem-bad-host = unter diesem Namen ist der Server nicht bekannt; seine Adresse nennt er beim Start (--base-url setzt eine andere)

@@ -4,6 +4,7 @@ table-you = du
 table-name-colour = { $name } ({ $colour })
 table-areas = Bereiche des Tisches
 table-decision = Entscheidung
+table-sheet = Mehr von der Entscheidung
 table-words = Die Stellung in Worten
 table-wait-look = Schau dich ruhig um: Nichts, was du berührst, wird gesendet.
 table-wait-watch = Du schaust zu.

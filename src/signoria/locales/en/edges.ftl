@@ -19,6 +19,7 @@ cli-serve-viewers = how many connections to one match; beyond that only players 
 cli-serve-spectators_per_address = how many spectators of one match from one address (default: 64)
 cli-serve-budget = what one address may ask for, in milliseconds of the server’s time a second (default: 100)
 cli-serve-trusted_proxy = address of the proxy whose X-Forwarded headers are believed
+cli-serve-webhook_networks = networks at home, with commas between them, that webhooks of people may reach although they are not public
 cli-serve-epilog = Every option has a variable, too, such as SIGNORIA_PORT for --port.
 
 serve-ready = Signoria runs at { $url }
@@ -34,6 +35,8 @@ serve-cannot-listen = cannot listen on { $host }, port { $port }: { $what }
 serve-bad-setting = { $name } cannot be “{ $value }”
 serve-right-number = a number from { $least } to { $most }
 serve-right-url = an address such as https://games.example.org, without a path
+serve-right-smtp = a mail server such as smtp://user:password@mail.example.org:587, or smtps:// for TLS from the start
+serve-right-mail = a mail address such as signoria@example.org
 serve-right-address = an IP address or network such as 127.0.0.1 or 10.0.0.0/8
 
 problem-bad-host = this server does not go by that name; its address is told when it starts (--base-url sets another one)

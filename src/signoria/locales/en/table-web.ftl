@@ -4,6 +4,7 @@ table-you = you
 table-name-colour = { $name } ({ $colour })
 table-areas = Areas of the table
 table-decision = Decision
+table-sheet = More of the decision
 table-words = The position in words
 table-wait-look = You may look around; nothing you touch is sent.
 table-wait-watch = You are watching.

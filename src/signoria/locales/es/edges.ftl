@@ -19,6 +19,7 @@ cli-serve-viewers = cuántas conexiones a una partida; a partir de ahí solo ent
 cli-serve-spectators_per_address = cuántos espectadores de una partida desde una dirección (por omisión: 64)
 cli-serve-budget = lo que puede pedir una dirección, en milisegundos de tiempo del servidor por segundo (por omisión: 100)
 cli-serve-trusted_proxy = dirección del proxy cuyas cabeceras X-Forwarded se creen
+cli-serve-webhook_networks = redes de casa, separadas por comas, a las que pueden llegar los webhooks de la gente aunque no sean públicas
 cli-serve-epilog = Cada opción tiene también una variable, como SIGNORIA_PORT para --port.
 
 serve-ready = Signoria funciona en { $url }
@@ -34,6 +35,8 @@ serve-cannot-listen = no se puede escuchar en { $host }, puerto { $port }: { $wh
 serve-bad-setting = { $name } no puede ser «{ $value }»
 serve-right-number = un número de { $least } a { $most }
 serve-right-url = una dirección como https://juegos.example.org, sin ruta
+serve-right-smtp = un servidor de correo como smtp://nombre:clave@mail.example.org:587, o smtps:// para TLS desde el principio
+serve-right-mail = una dirección de correo como signoria@example.org
 serve-right-address = una dirección IP o una red, como 127.0.0.1 o 10.0.0.0/8
 
 problem-bad-host = este servidor no tiene ese nombre; dice su dirección al arrancar (--base-url pone otra)

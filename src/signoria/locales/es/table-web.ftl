@@ -4,6 +4,7 @@ table-you = tú
 table-name-colour = { $name } ({ $colour })
 table-areas = Zonas de la mesa
 table-decision = Decisión
+table-sheet = Más de la decisión
 table-words = La posición en palabras
 table-wait-look = Puedes mirar con calma: nada de lo que toques se envía.
 table-wait-watch = Estás mirando.

@@ -19,6 +19,7 @@ cli-serve-viewers = quante connessioni a una partita; oltre questo numero entra 
 cli-serve-spectators_per_address = quanti spettatori di una partita da un indirizzo (predefinito: 64)
 cli-serve-budget = quanto può chiedere un indirizzo, in millisecondi di tempo del server al secondo (predefinito: 100)
 cli-serve-trusted_proxy = indirizzo del proxy le cui intestazioni X-Forwarded sono credute
+cli-serve-webhook_networks = reti di casa, separate da virgole, che i webhook delle persone possono raggiungere anche se non sono pubbliche
 cli-serve-epilog = Ogni opzione ha anche una variabile, come SIGNORIA_PORT per --port.
 
 serve-ready = Signoria è attivo su { $url }
@@ -34,6 +35,8 @@ serve-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $wh
 serve-bad-setting = { $name } non può essere «{ $value }»
 serve-right-number = un numero da { $least } a { $most }
 serve-right-url = un indirizzo come https://giochi.example.org, senza percorso
+serve-right-smtp = un server di posta come smtp://nome:password@mail.example.org:587, o smtps:// per TLS dall’inizio
+serve-right-mail = un indirizzo di posta come signoria@example.org
 serve-right-address = un indirizzo IP o una rete, come 127.0.0.1 o 10.0.0.0/8
 
 problem-bad-host = questo server non ha quel nome; dice il suo indirizzo all'avvio (--base-url ne imposta un altro)

@@ -4,6 +4,7 @@ table-you = tu
 table-name-colour = { $name } ({ $colour })
 table-areas = Zone del tavolo
 table-decision = Decisione
+table-sheet = Altro della decisione
 table-words = La posizione a parole
 table-wait-look = Guardati pure intorno: nulla di ciò che tocchi viene inviato.
 table-wait-watch = Stai guardando.

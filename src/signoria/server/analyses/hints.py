@@ -11,7 +11,7 @@ from ... import games
 from ...bots.search.budget import Budget
 from ..domain import commands
 from ..domain.handlers import hint_rules
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..protocol.analyses import Hint, HintWay

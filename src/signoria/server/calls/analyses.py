@@ -12,8 +12,8 @@ from ..analyses.analyses import Analyses
 from ..analyses.analyst_pool import AnalystPool
 from ..analyses.hints import Hints
 from ..analyses.subject import Subject, subject_of
-from ..domain import likeness
-from ..domain.model import Model
+from ..domain.match.model import Model
+from ..domain.questions import likeness
 from ..domain.refusals import refusal
 from ..http.answers import json_response, long_json_response
 from ..http.authentication import Authenticator, address, match_id

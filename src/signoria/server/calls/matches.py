@@ -161,13 +161,14 @@ def game_info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
     options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
-    known = bots.names(name)
+    known, people = bots.names(name), bots.characters(name)
     return http.GameInfo(
         name=name,
         rules=game.rules_version,
         players=list(game.players),
         options=options,
-        bots=known,
+        bots=[bot for bot in known if bot not in people],
         usual=bots.usual(name),
         searching=[bot for bot in known if bots.searches(bot, name)],
+        people=[http.Opponent(bot, one.name, one.level) for bot, one in people.items()],
     )

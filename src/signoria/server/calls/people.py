@@ -11,6 +11,8 @@ from ..http.authentication import Authenticator
 from ..http.bodies import read_body
 from ..http.headers import give_cookie, take_cookie
 from ..hub.hub import Hub
+from ..journal.entries import Person
+from ..people.devices import Devices
 from ..people.people import BadName
 from ..protocol import http
 
@@ -23,11 +25,37 @@ class PeopleCalls:
         self._hub = hub
         self._people = authenticator.people
         self._settings = authenticator.settings
+        self._devices = Devices(hub.context.journal)
 
     async def me(self, request: Request) -> Response:
         """The person of this browser."""
-        person = await self._auth.person(request)
+        person, token = await self._auth.person(request), self._auth.token(request)
+        if person and token:
+            await self._devices.note_use(token, request.headers.get("user-agent", ""))
         return json_response(http.Me(person.name if person else None))
+
+    async def devices(self, request: Request) -> Response:
+        """The browsers that stand for the caller."""
+        return await self._list_devices(request, await self._auth.require_person(request))
+
+    async def end_device(self, request: Request) -> Response:
+        """One of them stands for nobody any more; its open connections are closed."""
+        person = await self._auth.require_person(request)
+        if not await self._devices.end(person, request.path_params["device"]):
+            raise refusal("no-such-device")
+        await self._hub.sign_out(person, gone=False)
+        return await self._list_devices(request, person)
+
+    async def end_others(self, request: Request) -> Response:
+        """All but the one that asks stand for nobody any more."""
+        person = await self._auth.require_person(request)
+        await self._devices.end_others(person, self._auth.token(request) or "")
+        await self._hub.sign_out(person, gone=False)
+        return await self._list_devices(request, person)
+
+    async def _list_devices(self, request: Request, person: Person) -> Response:
+        found = await self._devices.list(person, self._auth.token(request) or "")
+        return json_response(http.DeviceList(found))
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""

@@ -10,18 +10,21 @@ from ..analyses.analyst_pool import AnalystPool
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..monitoring.meters import Meters
+from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
 from .matches import MatchCalls
+from .notices import NoticeCalls
 from .people import PeopleCalls
 from .pricing import Pricing
+from .recovery import RecoveryCalls
 from .variations import VariationCalls
 
-Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls
+Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls | RecoveryCalls
 
 
 def api_routes(
-    hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters
+    hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters, ways: Ways
 ) -> list[Route]:
     """A route for every call of the protocol's table."""
     calls = (
@@ -29,6 +32,8 @@ def api_routes(
         MatchCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
+        NoticeCalls(auth, hub, ways),
+        RecoveryCalls(auth, hub.context.journal),
     )
     return call_routes(Pricing(auth, hub), calls)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..domain import variations
+from ..domain.questions import variations
 from ..http.answers import json_response, long_json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body

@@ -33,7 +33,9 @@ PAGES = (
     "/import",
     "/m/{id}",
     "/m/{id}/review",
+    "/account",
     "/device",
+    "/mail",
     "/settings",
 )
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from ..domain.handlers.seating import OPEN
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError

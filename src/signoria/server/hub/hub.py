@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager, suppress
 from typing import Literal, TypeVar
 
 from ... import record as records
-from ..domain import checks
+from ..domain.clock.times import Times
+from ..domain.clock.uptime import Uptime
 from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
 from ..domain.handlers import seating
 from ..domain.handlers.dispatch import decide
-from ..domain.model import Model
+from ..domain.match import checks
+from ..domain.match.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.times import Times
-from ..domain.uptime import Uptime
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
@@ -23,6 +23,7 @@ from ..journal.rows import Announcement
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
+from ..rooms.attendance import UNHEARD
 from ..rooms.connection import Connection
 from ..rooms.context import RoomContext, RoomLimits
 from ..rooms.protection import Protection
@@ -110,10 +111,12 @@ class Hub:
         version: int | None,
         state: bool = False,
         address: str | None = None,
+        visible: bool = True,
     ) -> Connection:
         """Enter a match as a viewer; its first frames are in the outbox.
 
-        ``version`` is the one that the client has, None for a whole table.  The socket
+        ``version`` is the one that the client has, None for a whole table; ``visible`` says that
+        its page is in sight.  The socket
         sends ``viewer.frames()``, closes with ``viewer.closing``, gives each command to ``handle``
         and, in the end, calls ``room.leave(viewer)``.
         """
@@ -122,7 +125,27 @@ class Hub:
         if not await room.read(lambda model: perspective.may_see(model, person_id(person))):
             raise refusal("private")
         await room.enter(viewer, version)
+        viewer.attending = visible
+        if visible and person is not None:
+            await self.note_visit(person, match)
         return Connection(room, viewer)
+
+    async def note_visit(self, person: Person, match: str | None = None) -> None:
+        """A person sees a match, or the list of all: nothing of it need be told any more."""
+        try:
+            await self.context.journal.note_visit(person.id, match)
+        except JournalError as error:
+            log.warning("a visit could not be noted: %s", error)
+
+    def saw(self, match: str, person: str, at: int) -> bool:
+        """Whether a person has had a match in sight at a moment or later, for certain."""
+        return self.context.attendance.saw(match, person, at) or (
+            self.rooms.attends(match, person) and self.context.times.now() >= at + UNHEARD
+        )
+
+    def sure_at(self, match: str, person: str, at: int) -> int | None:
+        """When that will be certain of somebody who has it in sight now; None for others."""
+        return at + UNHEARD if self.rooms.attends(match, person) else None
 
     async def holds_seat(self, match: str, person: Person | None) -> bool:
         """Whether a person holds a seat of a match; raises ``Refusal`` if there is none."""
@@ -229,6 +252,8 @@ class Hub:
 
     async def lobby(self, person: Person | None) -> http.Lobby:
         """The person's own matches and the public ones."""
+        if person is not None:
+            await self.note_visit(person)
         rows = await self.context.journal.lobby(person_id(person))
         damages = self.context.damaged
         return http.Lobby(

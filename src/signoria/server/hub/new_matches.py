@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..domain import checks
 from ..domain.handlers import create_match, fork_match
-from ..domain.likeness import Likeness
-from ..domain.model import Model
+from ..domain.match import checks
+from ..domain.match.model import Model
+from ..domain.match.shuffle import MatchSecrets
+from ..domain.questions.likeness import Likeness
+from ..domain.questions.variations import LineEnd
 from ..domain.refusals import journal_refusal, refusal
-from ..domain.shuffle import MatchSecrets
-from ..domain.variations import LineEnd
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import Conflict, JournalError
 from ..protocol import http

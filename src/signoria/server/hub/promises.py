@@ -13,8 +13,8 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from ...record import fair
+from ..domain.match.shuffle import MatchSecrets
 from ..domain.refusals import refusal
-from ..domain.shuffle import MatchSecrets
 from ..journal.entries import Person
 from ..protocol import http
 

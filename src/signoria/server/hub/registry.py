@@ -9,10 +9,10 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from time import monotonic
 
+from ..domain.clock.times import SECOND, Alarm
 from ..domain.damage import MatchDamaged
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.times import SECOND, Alarm
 from ..journal.entries import AnyEntry, Person, Switched
 from ..journal.errors import Elsewhere, JournalError
 from ..journal.rows import LEASE_DURATION
@@ -70,6 +70,11 @@ class RoomRegistry:
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""
         return match in self._rooms
+
+    def attends(self, match: str, person: str) -> bool:
+        """Whether a person has a match in sight now."""
+        room = self._rooms.get(match)
+        return room is not None and room.attends(person)
 
     def will_wake(self, match: str) -> bool:
         """Whether a match is in memory, or will be at a moment that is set."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ... import record as records
-from ..domain import refold
-from ..domain.model import Model
+from ..domain.match import refold
+from ..domain.match.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError

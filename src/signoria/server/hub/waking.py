@@ -9,9 +9,9 @@ from enum import IntEnum
 
 import msgspec
 
+from ..domain.clock.times import Alarm
 from ..domain.damage import MatchDamaged
 from ..domain.refusals import Refusal
-from ..domain.times import Alarm
 from ..journal.errors import JournalError
 from ..journal.rows import DueRow
 from ..protocol.common import MatchCard, SeatInfo

@@ -7,9 +7,12 @@ from typing import Protocol
 
 from ..protocol.common import Room
 from .entries import AnyEntry, Person
+from .notice_port import NoticeJournal
 from .rows import (
     Announcement,
     ChatRow,
+    CodeRow,
+    DeviceRow,
     DueRow,
     LeaseNews,
     LobbyRows,
@@ -22,7 +25,7 @@ from .rows import (
 )
 
 
-class Journal(Protocol):
+class Journal(NoticeJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
@@ -148,6 +151,32 @@ class Journal(Protocol):
 
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+
+    # Recovery codes
+
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, each of them once, and no earlier ones.
+
+        Whom an unused code can bring back is not forgotten with the last token.
+        """
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
 
     # Analyses
 

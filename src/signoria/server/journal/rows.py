@@ -11,6 +11,7 @@ import msgspec
 from ...analysis.findings import Decision, Luck, Outlook
 from ..protocol.common import Room, Status
 from .entries import AnyEntry, Person
+from .notice_rows import NoticeChange
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -19,7 +20,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, None if only a
     person can go on.  ``card`` is JSON that lists show; it is stored as it is.  ``members`` are the
     persons in whose lists the match stands, with their seats (none for who only looks on).  None
-    leaves either as it was.
+    leaves either as it was.  ``notices`` are what becomes due by it, or is asked no more.
     """
 
     status: Status
@@ -28,6 +29,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     wake: int | None = None
     card: bytes | None = None
     members: Mapping[str, Sequence[int]] | None = None
+    notices: NoticeChange | None = None
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -137,6 +139,24 @@ class TokenRow(NamedTuple):
     seat: int | None
     created: int
     expires: int | None = None
+
+
+class DeviceRow(NamedTuple):
+    """A browser that stands for a person; ``used`` is when it was seen last, by the hour."""
+
+    hash: bytes
+    created: int
+    used: int | None
+    agent: str | None
+
+
+class CodeRow(NamedTuple):
+    """A recovery code of a person; ``used`` is when that was."""
+
+    hash: bytes
+    person: str
+    created: int
+    used: int | None
 
 
 class StoredAnalysis(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from ..http.failures import CatchAll, error_handlers
 from ..hub.hub import Hub
 from ..journal.port import Journal
 from ..limits.websocket_limit import WebSocketLimiter
+from ..notices.ways import Ways
 from ..people.people import People
 from ..protocol.calls import MATCH
 from ..rooms.context import RoomLimits
@@ -56,10 +57,11 @@ async def start_app(journal: Journal) -> Starlette:
     auth, meters = Authenticator(people, SETTINGS), Unmetered()
     limiter = WebSocketLimiter(SETTINGS.max_connections, SETTINGS.per_address)
     endpoint = SocketEndpoint(hub, auth, limiter, meters)
+    ways = Ways(journal, {}, "", hub.context.times)  # none can be added, and nothing is sent
     await hub.start()
     return Starlette(
         routes=[
-            *api_routes(hub, auth, AnalystPool(pool=workers), meters),
+            *api_routes(hub, auth, AnalystPool(pool=workers), meters, ways),
             WebSocketRoute(f"{MATCH}/socket", endpoint.serve),
         ],
         middleware=[Middleware(CatchAll, failed=meters.count_problem)],

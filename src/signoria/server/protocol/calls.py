@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines
+from . import analyses, http, lines, notices, recovery
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
 ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
+WAY = "/api/me/ways/{way}"
+LETTER = "/api/mail/{way}/{secret}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -75,6 +77,54 @@ CALLS = (
     Call("DELETE", "/api/me", "forget", "Forget this browser", http.Me),
     _On("/api/me/link").post("link", "A link for another device", http.DeviceLink),
     Call("POST", "/api/me/device", "adopt", "Use a device link", http.Me, http.DeviceToken),
+    Call(
+        *("GET", "/api/me/devices", "devices", "The browsers that stand for one"),
+        *(http.DeviceList, None, True),
+    ),
+    Call(
+        *("DELETE", "/api/me/devices", "end_others", "End all of them but this one"),
+        *(http.DeviceList, None, True),
+    ),
+    Call(
+        *("DELETE", "/api/me/devices/{device}", "end_device", "End one of them"),
+        *(http.DeviceList, None, True),
+    ),
+    Call(
+        *("POST", "/api/me/recover", "recover", "Use a recovery code"),
+        *(http.Me, recovery.RecoveryCode),
+    ),
+    Call(
+        *("GET", "/api/me/codes", "codes", "How many recovery codes still work"),
+        *(recovery.CodeCount, None, True),
+    ),
+    _On("/api/me/codes").post("renew_codes", "New recovery codes", recovery.CodeList),
+    _On("/api/me/waiting").get("waiting", "The turns that wait for one", notices.Waiting),
+    Call(
+        *("GET", "/api/me/notices", "notices", "By which ways one is told what waits"),
+        *(notices.NoticeSettings, None, True),
+    ),
+    Call(
+        *("PUT", "/api/me/notices", "keep_profile", "In which language and time zone one is told"),
+        *(notices.NoticeSettings, notices.NewProfile, True),
+    ),
+    _On("/api/me/ways").post(
+        *("add_webhook", "Be told by a webhook", notices.NoticeSettings, notices.NewWebhook)
+    ),
+    _On("/api/me/mail").post(
+        *("add_mail", "Be told by mail", notices.NoticeSettings, notices.NewMail)
+    ),
+    Call("POST", f"{LETTER}/confirm", "confirm_mail", "Confirm an address", notices.MailEnd),
+    Call("POST", f"{LETTER}/end", "end_mail", "Be told by mail no more", notices.MailEnd),
+    Call(
+        *("PUT", WAY, "choose_way", "When a way may be used"),
+        *(notices.NoticeSettings, notices.WayChoice, True),
+    ),
+    Call("DELETE", WAY, "remove_way", "Use a way no more", notices.NoticeSettings, known=True),
+    _On(f"{WAY}/test").post("try_way", "Try a way out, and open it", notices.NoticeSettings),
+    Call(
+        *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
+        *(notices.NoticeSettings, notices.Mute, True),
+    ),
     _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),

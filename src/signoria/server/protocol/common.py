@@ -10,6 +10,7 @@ from msgspec import Meta
 Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned by the server
 Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
+Device = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits

@@ -27,11 +27,20 @@ class OptionInfo(msgspec.Struct):
     text: int
 
 
+class Opponent(msgspec.Struct):
+    """A bot that bears the name of somebody of the time; ``level`` is one of the game's."""
+
+    bot: str
+    name: str
+    level: str
+
+
 class GameInfo(msgspec.Struct):
     """A game that can be played here.
 
     ``bots``: its levels first, the weakest before the others; ``usual``: the one proposed.
-    ``searching``: those of them that search, which play on from no match under way among people.
+    ``searching``: those of all that search, which play on from no match under way among people.
+    ``people``: its characters, the weakest first, none of which is among ``bots``.
     """
 
     name: str
@@ -41,6 +50,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     usual: str
     searching: list[str] = []
+    people: list[Opponent] = []
 
 
 class Games(msgspec.Struct):
@@ -72,6 +82,26 @@ class DeviceToken(Request):
     """What a device link carries behind its ``#``."""
 
     token: Token
+
+
+class DeviceInfo(msgspec.Struct):
+    """A browser that stands for a person.
+
+    ``name`` tells program and system, empty if they are unknown; ``here``: it is the one that asks.
+    Times are seconds since 1970; ``used`` is known by the hour.
+    """
+
+    id: str
+    name: str
+    here: bool
+    since: int
+    used: int | None
+
+
+class DeviceList(msgspec.Struct):
+    """The browsers that stand for a person, oldest first."""
+
+    devices: list[DeviceInfo]
 
 
 class MySeat(Request, tag="me", tag_field="kind"):
@@ -159,13 +189,15 @@ class SeatToken(msgspec.Struct):
 class MomentStep(msgspec.Struct, omit_defaults=True):
     """An action that stands, as this viewer may know it; with it ``actions`` have been taken.
 
-    ``version`` is the match's to which it led, ``turn`` the number of turns completed after it.
-    ``timed_out`` is the seat for which a bot decided this, as its time was up.
+    ``version`` is the match's to which it led, ``turn`` the number of turns completed after it,
+    ``scores`` the points by seat after it, as everybody sees them.  ``timed_out`` is the seat
+    for which a bot decided this, as its time was up.
     """
 
     actions: int
     version: int
     turn: int
+    scores: list[int]
     events: list[msgspec.Raw]
     timed_out: int | None = None
 

@@ -9,7 +9,7 @@ import msgspec
 
 from . import VERSION
 from .calls import CALLS, Call
-from .common import Actions, Key, MatchId, Seat, Token
+from .common import Actions, Device, Key, MatchId, Seat, Token
 from .schema import Schema, ref
 
 JSON = "application/json"
@@ -27,7 +27,15 @@ SECURITY = {
     },
     "bearer": {"type": "http", "scheme": "bearer", "description": "A network bot's seat token."},
 }
-PARAMETERS: dict[str, Any] = {"id": MatchId, "seat": Seat, "actions": Actions, "key": Key}
+PARAMETERS: dict[str, Any] = {
+    "id": MatchId,
+    "seat": Seat,
+    "actions": Actions,
+    "key": Key,
+    "device": Device,
+    "way": MatchId,  # of the same form
+    "secret": Token,
+}
 # As RFC 9110 names them; Python's own names differ from one version of it to the next.
 STATUSES = {
     400: "Bad Request",

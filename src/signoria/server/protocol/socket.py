@@ -89,11 +89,17 @@ class Contribute(Frame, tag="contribute"):
     value: Digest
 
 
+class Attend(Frame, tag="attend"):
+    """Say whether the page is in sight; at first it counts as such.  No notice is sent then."""
+
+    visible: bool
+
+
 class Ping(Frame, tag="ping"):
     """Answered with ``Done``: shows that the line is alive."""
 
 
-Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Contribute | Ping
+Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Contribute | Attend | Ping
 
 
 # -- what the server sends ---------------------------------------------------------------------

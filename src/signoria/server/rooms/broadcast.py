@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence, Set
 
 import msgspec
 
-from ..domain.model import FoldResult, Model
+from ..domain.match.model import FoldResult, Model
 from ..domain.refusals import refusal
 from ..protocol import socket
 from ..protocol.common import MatchCard

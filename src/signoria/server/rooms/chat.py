@@ -9,7 +9,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from ..domain.times import SECOND
+from ..domain.clock.times import SECOND
 from ..journal.entries import Person
 from ..journal.errors import Unreadable
 from ..protocol import common, socket

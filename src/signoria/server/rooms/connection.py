@@ -5,15 +5,16 @@ This and ``room.py`` are all that a move passes between the socket and the rules
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
 
-from ..domain import checks
 from ..domain.clean_text import clean_text
+from ..domain.match import checks
+from ..domain.questions.what_if import foresee
+from ..domain.questions.why_not import explain_moves
 from ..domain.refusals import Refusal, journal_refusal, refusal
-from ..domain.what_if import foresee
-from ..domain.why_not import explain_moves
 from ..journal.errors import JournalError
 from ..protocol import socket
 from .room import Room
@@ -58,12 +59,23 @@ class Connection(NamedTuple):
                 version = await self.room.watch(self.viewer, frame.seat)
             case socket.Say():
                 version = await self._say(frame.text)
+            case socket.Attend():
+                version = await self._attend(frame.visible)
             case socket.Ping():
                 version = self.room.version
             case _:
                 person = checks.require_person(self.viewer.person)
                 version = await self.room.carry_out(person, frame)
         return socket.Done(id=frame.id, version=version)
+
+    async def _attend(self, visible: bool) -> int:
+        """Note whether the page is in sight; returns the match's version."""
+        room, viewer = self
+        room.attend(viewer, visible)
+        if visible and viewer.person is not None:
+            with suppress(JournalError):  # then one notice too many is sent
+                await room.context.journal.note_visit(viewer.person.id, room.id)
+        return room.version
 
     async def _say(self, text: str) -> int:
         """Say something where the viewer talks; returns the match's version."""

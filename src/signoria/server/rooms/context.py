@@ -7,10 +7,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..domain.clock.times import Times
+from ..domain.clock.uptime import Uptime
 from ..domain.damage import DamagedMatches
-from ..domain.times import Times
-from ..domain.uptime import Uptime
 from ..thinking.offload import Offload
+from .attendance import Attendance
 from .protection import Protection
 from .tasks import Tasks
 
@@ -33,7 +34,8 @@ class RoomLimits:
     refused, ``spectators_per_address`` those of one address without a seat there.  Matches of bots
     only take at most ``bots_share`` of the rooms, and a person or an address has at most
     ``bots_by_person`` and ``bots_by_address`` of them under way.  A room of people that was used
-    within the last ``recent`` seconds makes space for nobody.
+    within the last ``recent`` seconds makes space for nobody.  ``notice_delay`` is the milliseconds
+    after which a notice may be sent, so that who has a match in sight gets none.
     """
 
     pace: float = 0.0
@@ -46,6 +48,7 @@ class RoomLimits:
     bots_by_person: int = 2
     bots_by_address: int = 2
     spectators_per_address: int = 64
+    notice_delay: int = 45_000
 
 
 @dataclass
@@ -93,3 +96,7 @@ class RoomContext:
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
     protection: Protection = field(default_factory=Protection)
+    attendance: Attendance = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.attendance = Attendance(self.times)

@@ -14,10 +14,10 @@ from collections.abc import Callable
 import msgspec
 
 from ... import games
-from ..domain import likeness
-from ..domain.likeness import Likeness
-from ..domain.model import Model, is_among_people
-from ..domain.play import Play
+from ..domain.match.model import Model, is_among_people
+from ..domain.match.play import Play
+from ..domain.questions import likeness
+from ..domain.questions.likeness import Likeness
 from ..domain.refusals import refusal
 from ..journal.entries import Started
 from ..journal.errors import JournalError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from ..domain.model import FoldResult
+from ..domain.match.model import FoldResult
 
 KEPT = 64
 

@@ -14,7 +14,8 @@ from typing import TypeVar
 from ..domain.commands import AnyCommand
 from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
-from ..domain.model import FoldResult, Model
+from ..domain.match.asking import asked_people, find_notices
+from ..domain.match.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import Elsewhere, JournalError
@@ -124,7 +125,22 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended; may be called twice."""
         self.touched = self.context.times.now()
+        self._note_sight(viewer)
         self.audience.leave(viewer)
+
+    def attend(self, viewer: Viewer, visible: bool) -> None:
+        """A viewer's page has come into sight, or is out of it."""
+        self._note_sight(viewer)
+        viewer.attending = visible
+
+    def attends(self, person: str) -> bool:
+        """Whether a person has the match in sight now."""
+        return any(one.attending and one.person_id == person for one in self.audience.viewers)
+
+    def _note_sight(self, viewer: Viewer) -> None:
+        """Note until when a viewer that looks on no more has had the match in sight."""
+        if viewer.attending and viewer.person and viewer in self.audience.viewers:
+            self.context.attendance.note(self.id, viewer.person.id, lost=viewer.lost)
 
     async def watch(self, viewer: Viewer, seat: int | None) -> int:
         """Let a viewer look from one of its own seats; returns the version."""
@@ -191,10 +207,11 @@ class Room:
 
     async def _append(self, model: Model, entries: list[AnyEntry]) -> None:
         """Fold entries, make them durable, broadcast them, and let the match go on."""
-        first = model.version + 1
+        first, asked, status = model.version + 1, asked_people(model), model.status
         try:
             steps = [model.fold(entry) for entry in entries]
-            row = match_card.match_row(model, entries, self.turns.next_wake(model))
+            notices = find_notices(model, asked, status, self.context.limits.notice_delay)
+            row = match_card.match_row(model, entries, self.turns.next_wake(model), notices)
             await storage.append_entries(self.context, self.id, first, entries, row)
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)

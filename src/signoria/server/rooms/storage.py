@@ -8,10 +8,10 @@ from contextlib import suppress
 from time import perf_counter
 
 from ...games.contract import BadSetup
-from ..domain import refold
 from ..domain.damage import MatchDamaged
-from ..domain.model import Model
-from ..domain.rules_versions import switched_rules
+from ..domain.match import refold
+from ..domain.match.model import Model
+from ..domain.match.rules_versions import switched_rules
 from ..journal.entries import AnyEntry
 from ..journal.errors import Elsewhere, JournalError, Unreadable
 from ..journal.rows import MatchRow, StoredMatch

@@ -10,11 +10,11 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from ... import bots
 from ...games.contract import Game, State
+from ..domain.clock.times import SECOND, Alarm, pause
+from ..domain.clock.turn_clock import with_grace
 from ..domain.commands import AnyCommand, BotMove, TimeOut
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..domain.refusals import Refusal
-from ..domain.times import SECOND, Alarm, pause
-from ..domain.turn_clock import with_grace
 from ..journal.entries import Person
 from .broadcast import Audience
 from .context import RoomContext

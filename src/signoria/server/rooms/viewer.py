@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..journal.entries import Person
 from ..protocol import common
 from ..views.perspective import Perspective, perspective_of
@@ -46,6 +46,7 @@ class Viewer:
     ``perspective`` says what it sees; the room sets it.  ``state`` says that it wants states to
     compute with, ``address`` where it comes from.  ``closing`` is set once nothing more will come.
     ``send_now`` sends frames at once and returns whether it could; it must not raise.
+    ``attending`` says that its page is in sight, ``lost`` that its line broke without a word.
     """
 
     def __init__(
@@ -57,6 +58,8 @@ class Viewer:
         self.number = next(numbers)
         self.perspective = Perspective(state=state)
         self.closing: Closing | None = None
+        self.attending = True
+        self.lost = False
         self.send_now: Callable[[Sequence[bytes]], bool] = send_nothing
         self._outbox: deque[bytes] = deque()
         self._bytes = 0

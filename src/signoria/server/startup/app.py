@@ -26,12 +26,14 @@ from ..hub.hub import Hub
 from ..limits.proxies import ProxyWatch
 from ..limits.websocket_limit import WebSocketLimiter
 from ..monitoring.metrics import Metrics
+from ..notices.ways import Ways
 from ..people.people import People
 from ..protocol import asyncapi, openapi
 from ..protocol.calls import MATCH
 from ..protocol.schema import components
 from ..settings import Settings
 from ..ws.admission import SocketEndpoint
+from .notices import open_notices
 
 
 def create_app(
@@ -41,6 +43,7 @@ def create_app(
     metrics: Metrics | None = None,
     analysts: AnalystPool | None = None,
     proxies: ProxyWatch | None = None,
+    ways: Ways | None = None,
 ) -> Starlette:
     """The whole application on a hub that has been started; whoever gives analysts closes them."""
     metrics, auth = metrics or Metrics(), Authenticator(people, settings)
@@ -48,7 +51,8 @@ def create_app(
     metrics.gauge("connections", "WebSockets that are open", lambda: limiter.number)
     metrics.counter("spent", "Milliseconds by the table of prices", lambda: auth.budgets.spent)
     endpoint = SocketEndpoint(hub, auth, limiter, metrics)
-    calls = api_routes(hub, auth, analysts or AnalystPool(), metrics)
+    ways = ways or open_notices(hub, settings, settings.base_url or "")[0]
+    calls = api_routes(hub, auth, analysts or AnalystPool(), metrics, ways)
     guard = Middleware(
         Guard,
         origins=Origins(settings.base_url),

@@ -10,9 +10,9 @@ import msgspec
 from ... import record as records
 from ...record import Match, chain, proof
 from ...record.errors import RecordError
-from ..domain import refold
 from ..domain.damage import MatchDamaged
-from ..domain.model import Model
+from ..domain.match import refold
+from ..domain.match.model import Model
 from ..journal.errors import Unreadable
 from ..journal.sql import match_queries
 from ..journal.sql.copying import Store

@@ -14,6 +14,7 @@ from typing import Self
 from ... import bots, games
 from ...games.contract import Rng
 from ..analyses.analyst_pool import AnalystPool
+from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
 from ..hub.hub import Hub
 from ..journal.port import Journal
@@ -26,7 +27,9 @@ from ..settings import Settings
 from ..thinking.bot_pool import BotPool
 from .app import create_app
 from .health_checks import add_checks, check_reason
+from .listening import url_of
 from .metrics_app import metrics_app
+from .notices import open_notices
 from .register_metrics import register_connections, register_parts
 from .uvicorn_server import Server, make_gate, metrics_server, public_server
 
@@ -92,7 +95,10 @@ async def serve(
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)
             await stack.enter_async_context(run_server(metrics_server(numbers), listeners.private))
-        app = create_app(hub, people, settings, metrics, analysts, proxies)
+        ways, outbox = open_notices(hub, settings, settings.base_url or url_of(listeners.public))
+        stack.push_async_callback(cancel, asyncio.create_task(outbox.run()))
+        metrics.by_kind("notices", "What became of notices", "what", outbox.counts)
+        app = create_app(hub, people, settings, metrics, analysts, proxies, ways)
         await stack.enter_async_context(
             run_server(public_server(app, settings, gate), listeners.public)
         )
@@ -129,6 +135,7 @@ def limits_of(settings: Settings) -> RoomLimits:
         rooms=settings.rooms,
         viewers=settings.viewers,
         spectators_per_address=settings.spectators_per_address,
+        notice_delay=round(settings.notice_delay * SECOND),
         bots_by_person=settings.bot_matches,
         bots_by_address=settings.bot_matches_here,
     )

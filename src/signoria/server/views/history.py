@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..domain.model import Model
-from ..domain.play import Play
+from ..domain.match.model import Model
+from ..domain.match.play import Play
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..protocol import http
@@ -21,10 +21,10 @@ def all_moments(model: Model, person: Person | None, seat: int | None) -> http.M
     require_own_seat(model, person, seat)
     play = model.play
     visible = model.log.each_visible(seat) if play else ()
-    turns = turns_after(play) if play else ()
+    courses = course(play) if play else ()
     steps = [
-        http.MomentStep(number, step.version, turn, step.events, step.timed_out)
-        for number, (step, turn) in enumerate(zip(visible, turns, strict=True), 1)
+        http.MomentStep(number, step.version, turn, scores, step.events, step.timed_out)
+        for number, (step, (turn, scores)) in enumerate(zip(visible, courses, strict=True), 1)
     ]
     return http.Moments(watching=seat, steps=steps)
 
@@ -53,9 +53,9 @@ def require_own_seat(model: Model, person: Person | None, seat: int | None) -> N
         raise refusal("not-seated")
 
 
-def turns_after(play: Play) -> Iterator[int]:
-    """The number of turns completed after each action."""
+def course(play: Play) -> Iterator[tuple[int, list[int]]]:
+    """The number of turns completed and the points by seat after each action."""
     state = play.first_state()
     for one in play.taken:
         state.apply(one.action)
-        yield state.turn
+        yield state.turn, state.scores

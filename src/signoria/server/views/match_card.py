@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ... import bots
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
-from ..domain.model import Model
+from ..domain.match.model import Model
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
+from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
 from .perspective import Perspective, perspective_of
@@ -67,7 +69,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
     return SeatInfo(
         seat=seat,
         holder=holder(chair),
-        name=chair.person.name if chair.person else None,
+        name=seat_name(model, seat),
         bot=chair.bot,
         yours=yours,
         standing_in=model.standing_in.get(seat),
@@ -77,6 +79,15 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
     )
+
+
+def seat_name(model: Model, seat: int) -> str | None:
+    """What a seat's player is called by name; None for a bot that is nobody, and for nobody."""
+    chair = model.chairs[seat]
+    if chair.person:
+        return chair.person.name
+    known = bots.character(chair.bot, model.game.name)
+    return known.name if known else None
 
 
 def holder(chair: Chair) -> Holder:
@@ -96,7 +107,12 @@ class StoredCard(msgspec.Struct, frozen=True):
     host: str
 
 
-def match_row(model: Model, added: Sequence[AnyEntry], wake: int | None) -> MatchRow:
+def match_row(
+    model: Model,
+    added: Sequence[AnyEntry],
+    wake: int | None,
+    notices: NoticeChange | None = None,
+) -> MatchRow:
     """What is stored beside the entries that are ``added``; ``wake`` in milliseconds since 1970."""
     old = model.status == "running" and all(isinstance(entry, PLAYING) for entry in added)
     return MatchRow(
@@ -106,6 +122,7 @@ def match_row(model: Model, added: Sequence[AnyEntry], wake: int | None) -> Matc
         wake=wake,
         card=None if old else encode_card(model),
         members=None if old else seats_by_person(model),
+        notices=notices,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..domain.model import Model
+from ..domain.match.model import Model
 
 
 class Perspective(NamedTuple):

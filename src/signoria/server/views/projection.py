@@ -14,9 +14,9 @@ from typing import cast
 import msgspec
 
 from ...games.contract import Change, Rng
-from ..domain import proposals
-from ..domain.events import visible_events
-from ..domain.model import FoldResult, Model
+from ..domain.match import proposals
+from ..domain.match.events import visible_events
+from ..domain.match.model import FoldResult, Model
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
 from .match_card import card_of

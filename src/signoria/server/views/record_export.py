@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from ...record import Match, late_moves, proof
-from ..domain.model import Model
-from ..domain.play import Play
+from ..domain.match.model import Model
+from ..domain.match.play import Play
 from ..domain.refusals import refusal
+from . import match_card
 
 
 def finished_record(model: Model) -> Match:
@@ -44,5 +45,6 @@ def require_over(model: Model) -> Play:
 
 def seat_names(model: Model) -> list[str]:
     """Who plays, by seat; a comma would part two names."""
-    found = (chair.person.name if chair.person else str(chair.bot) for chair in model.chairs)
+    names = [match_card.seat_name(model, seat) for seat in range(len(model.chairs))]
+    found = (name or str(chair.bot) for name, chair in zip(names, model.chairs, strict=True))
     return [name.replace(",", " ") for name in found]

@@ -86,6 +86,7 @@ class SocketEndpoint:
                 version=version,
                 state=websocket.query_params.get("state") == "1",
                 address=caller.address,
+                visible=websocket.query_params.get("visible") != "0",
             )
             place.seated = bool(viewer.seats)
             place.give_up = lambda: viewer.close(TRY_AGAIN, "too-many")

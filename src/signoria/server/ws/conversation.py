@@ -31,6 +31,7 @@ GOODBYE_SECONDS = 5.0  # for what is still to be sent before closing
 REFUSED = 1008
 TOO_LARGE = 1009
 FAILED = 1011
+LOST = 1006  # a line that has ended without a word
 OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(Command).decode
@@ -109,6 +110,7 @@ class Conversation:
                 await self._worker
             if self._viewer.closing:
                 break
+        self._viewer.lost = message.get("code") == LOST
         if self._worker is not None:
             await self._worker
 

@@ -73,7 +73,7 @@ function sound(): void {
     expect(named, control.outerHTML).toBeTruthy();
   }
   const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
-  for (const style of styles) expect(style).toMatch(/^(grid-area|--w)/);
+  for (const style of styles) expect(style).toMatch(/^(grid-area|--w|--rows|--players)/);
 }
 
 test.each(LOOKS)('$players players, $scene: every control has a name', async (look) => {
@@ -354,7 +354,7 @@ test('every piece that moves in a game comes from a place and goes to one', asyn
     null,
   );
   expect(new Set(all.map(({ drawing }) => drawing.split('-')[0]))).toEqual(
-    new Set(['cube', 'art', 'disc']),
+    new Set(['art', 'cube', 'disc', 'e', 'house', 'ship']),
   );
   for (const { from, to } of all) {
     expect(places).toContain(from);

@@ -1,7 +1,7 @@
 /** Where on the table moves take place. */
 import type { Place, Where } from '../../table/contract';
 import type { Area } from './areas';
-import { takenApart } from './moves/moves';
+import { takenApart, type Move } from './moves/moves';
 import { CHURCHES, CITIES, KINDS } from './names';
 import type { View } from './types';
 
@@ -26,3 +26,15 @@ export const where: Where<View> = (view, seat, text) => {
 };
 
 const at = (area: Area, name: string): Place => ({ area, name });
+
+/** The area that shows what all deeds on the board are done to; null if they are of several sorts. */
+export function areaAbout(all: readonly Move[]): Area | null {
+  const aimed = all.filter((move) => move.target.length > 0);
+  const acts = aimed.filter((move) => move.verb === 'act');
+  const deeds = acts.length > 0 ? acts : aimed.filter((move) => move.verb === 'card');
+  const areas = new Set(
+    deeds.map(({ target }) => target.map((one) => AREAS.get(one)).find(Boolean) ?? null),
+  );
+  const [first = null] = areas;
+  return areas.size === 1 ? first : null;
+}

@@ -16,6 +16,9 @@ export class Match {
   shown = $state.raw<Table | null>(null);
   /** The version up to which this browser had seen the match, where more has happened since. */
   missed = $state<number | null>(null);
+  /** How many steps of others one can go back, and how many are still to be shown. */
+  left = $state.raw({ back: 0, on: 0 });
+  paused = $state(false);
   line = $state.raw<LineState>({ kind: 'connecting' });
   /** True while something that changes the match is on its way. */
   busy = $state(false);
@@ -68,7 +71,44 @@ export class Match {
 
   /** Shows how things stand now. */
   catchUp(): void {
+    this.paused = false;
     this.#pace.catchUp();
+    this.left = this.#pace.left;
+  }
+
+  /** Keeps what comes next waiting until the function that it gives is called. */
+  hold(): () => void {
+    this.#pace.halt();
+    return () => {
+      if (!this.paused) this.play();
+    };
+  }
+
+  /** What others do is shown no further until `play`, or a step by hand. */
+  pause(): void {
+    this.paused = true;
+    this.#pace.halt();
+  }
+
+  /** Goes on by itself, from where one is. */
+  play(): void {
+    this.paused = false;
+    this.#pace.resume();
+    this.left = this.#pace.left;
+  }
+
+  /** Shows what was shown before. */
+  stepBack(): void {
+    this.paused = true;
+    this.#pace.stepBack();
+    this.left = this.#pace.left;
+  }
+
+  /** Shows the next of what others have done. */
+  stepOn(): void {
+    this.paused = true;
+    this.#pace.stepOn();
+    this.left = this.#pace.left;
   }
 
   /** What has been missed is no news any more. */
@@ -164,10 +204,12 @@ export class Match {
     if (table.situation === this.shown?.situation) this.#look(table);
     else if (frame.type === 'step' && !own && !this.#away) this.#pace.follow(table);
     else if (frame.type === 'step' || frame.type === 'hello') this.#pace.leap(table);
+    this.left = this.#pace.left;
   }
 
   #look(table: Table): void {
     this.shown = table;
+    this.left = this.#pace.left;
     if (document.visibilityState === 'hidden') return;
     if (this.#away) this.#comeBack(table);
     see(this.id, table.version);

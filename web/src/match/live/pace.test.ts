@@ -68,3 +68,64 @@ test('a leap forgets what waits; who catches up sees the newest', () => {
   vi.runAllTimers();
   expect(shown).toEqual([1, 4, 5, 7]);
 });
+
+describe('while it is halted', () => {
+  test.each(['normal', 'at-once'] as const)('nothing follows, then all does, %s', (wished) => {
+    speed = wished;
+    pace.follow(1);
+    pace.halt();
+    for (const one of [2, 3]) pace.follow(one);
+    vi.runAllTimers();
+    expect(shown).toEqual([1]);
+    pace.resume();
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  test('it can halt again at any of what waited', () => {
+    speed = 'at-once';
+    pace.halt();
+    for (const one of [1, 2, 3]) pace.follow(one);
+    pace.resume();
+    expect(shown).toEqual([1]);
+    pace.halt();
+    vi.runAllTimers();
+    expect(shown).toEqual([1]);
+  });
+
+  test('what leaps is shown all the same', () => {
+    pace.halt();
+    pace.follow(1);
+    pace.leap(2);
+    expect(shown).toEqual([2]);
+  });
+});
+
+describe('by hand', () => {
+  beforeEach(() => {
+    for (const one of [1, 2, 3]) pace.follow(one);
+    vi.advanceTimersToNextTimer();
+  });
+
+  test('it goes back and on, and time stands still', () => {
+    pace.stepBack();
+    expect([shown, pace.left]).toEqual([[1, 2, 1], { back: 0, on: 2 }]);
+    vi.runAllTimers();
+    pace.stepOn();
+    pace.stepOn();
+    expect([shown, pace.left]).toEqual([[1, 2, 1, 2, 3], { back: 2, on: 0 }]);
+  });
+
+  test('it goes on by itself from where one is', () => {
+    pace.stepBack();
+    pace.resume();
+    vi.runAllTimers();
+    expect(shown).toEqual([1, 2, 1, 2, 3]);
+  });
+
+  test('the newest is one step away', () => {
+    pace.stepBack();
+    pace.catchUp();
+    expect([shown.at(-1), pace.left.on]).toEqual([3, 0]);
+  });
+});

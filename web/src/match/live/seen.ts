@@ -1,7 +1,7 @@
 /** Up to which version somebody has seen each match on this browser. */
 import { remember, readPreference } from '../../shell/preferences';
 
-const KEY = 'seen';
+const KEY = 'seen'; // `isBack` of the preferences looks for it, too
 const MOST = 60; // matches; the one not looked at for longest is forgotten first
 
 type Seen = readonly (readonly [match: string, version: number])[];

@@ -9,6 +9,8 @@ weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
 """
 
 from .advice import make as advise
+from .characters import CHARACTERS
+from .characters import make as make_character
 from .heuristic import Heuristic
 from .levels import LEVELS
 from .value.possible_endings import results
@@ -28,4 +30,14 @@ SEARCH = {
 # when there are tries enough for others who do not play as the heuristic does.
 LONGER = {"rollout": "considered", "stray": 0.2, "horizon": 24, "ripe": 32, "paired": True}
 
-__all__ = ["BOTS", "LEVELS", "LONGER", "SEARCH", "Heuristic", "advise", "results"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "LONGER",
+    "SEARCH",
+    "Heuristic",
+    "advise",
+    "make_character",
+    "results",
+]

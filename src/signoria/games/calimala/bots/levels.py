@@ -69,11 +69,14 @@ SHORT = {
 }
 
 
+Style = tuple[tuple[str, int], ...]  # weights that somebody has of its own
+
+
 @cache
-def overlooking(idea: str) -> Heuristic:
+def overlooking(idea: str, style: Style = ()) -> Heuristic:
     """The heuristic with one of these weaknesses; all levels of a process share it."""
     weights = Weights()
-    for name, value in WEAKNESSES[idea].items():
+    for name, value in (*WEAKNESSES[idea].items(), *style):
         setattr(weights, name, value)
     return Heuristic(weights)
 
@@ -88,19 +91,32 @@ WEAKNESSES: dict[str, dict[str, int]] = {
 }
 
 
-def learner(name: str, ideas: tuple[str, ...], first: int, last: int) -> Learner:
-    """A level that has these weaknesses in ``first`` percent of its decisions, later ``last``."""
-    careless = [overlooking(idea) for idea in ideas]
-    return Learner(name, overlooking("none"), careless, Course(first, last, TURNS))
+# By level: the weaknesses, and the percentage of the decisions that have one, at first and later.
+MISTAKES: dict[str, tuple[tuple[str, ...], int, int]] = {
+    "apprentice": (("blind", "building"), 100, 70),
+    "journeyman": (("blind", "building", "greedy", "sure", "short"), 80, 40),
+    "artisan": (("greedy", "sure", "short"), 45, 20),
+    "merchant": (("none",), 0, 0),
+}
+
+
+def learner(name: str, level: str, style: Style = ()) -> Learner:
+    """Somebody who plays as well as a level of those that make no search."""
+    ideas, first, last = MISTAKES[level]
+    careless = [overlooking(idea, style) for idea in ideas]
+    return Learner(name, overlooking("none", style), careless, Course(first, last, TURNS))
+
+
+def hasty(style: Style = ()) -> Hasty:
+    """Searches for every second or third decision."""
+    return Hasty("search@0.05s", [overlooking("none", style)], Course(70, 50, TURNS))
 
 
 LEVELS = {
-    "apprentice": partial(learner, "apprentice", ("blind", "building"), 100, 70),
-    "journeyman": partial(
-        learner, "journeyman", ("blind", "building", "greedy", "sure", "short"), 80, 40
-    ),
-    "artisan": partial(learner, "artisan", ("greedy", "sure", "short"), 45, 20),
+    "apprentice": partial(learner, "apprentice", "apprentice"),
+    "journeyman": partial(learner, "journeyman", "journeyman"),
+    "artisan": partial(learner, "artisan", "artisan"),
     "merchant": partial(Heuristic, name="merchant"),
-    "banker": Hasty("search@0.05s", [overlooking("none")], Course(70, 50, TURNS)),
+    "banker": hasty(),
     "master": "search@2s",
 }

@@ -9,6 +9,8 @@ The numbers are in weights; ``python -m tools.ablate_florence`` shows what each 
 """
 
 from .advice import make as advise
+from .characters import CHARACTERS
+from .characters import make as make_character
 from .heuristic import Heuristic
 from .levels import LEVELS
 
@@ -28,4 +30,13 @@ SEARCH = {
 # With next to no chance in it, that tells small mistakes from none, which games to the end cannot.
 JUDGING = {"horizon": 1, "paired": True, "firm": 0.0}
 
-__all__ = ["BOTS", "JUDGING", "LEVELS", "SEARCH", "Heuristic", "advise"]
+__all__ = [
+    "BOTS",
+    "CHARACTERS",
+    "JUDGING",
+    "LEVELS",
+    "SEARCH",
+    "Heuristic",
+    "advise",
+    "make_character",
+]

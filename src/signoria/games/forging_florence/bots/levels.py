@@ -34,26 +34,33 @@ WEAKNESSES: dict[str, dict[str, int]] = {
 }
 
 
+Style = tuple[tuple[str, int], ...]  # weights that somebody has of its own
+
+
 @cache
-def overlooking(idea: str) -> Heuristic:
+def overlooking(idea: str, style: Style = ()) -> Heuristic:
     """The heuristic with one of these weaknesses; all levels of a process share it."""
     weights = Weights()
-    for name, value in WEAKNESSES[idea].items():
+    for name, value in (*WEAKNESSES[idea].items(), *style):
         setattr(weights, name, value)
     return Heuristic(weights)
 
 
-def learner(name: str, ideas: tuple[str, ...], first: int, last: int) -> Learner:
-    """A level that has these weaknesses in ``first`` percent of its decisions, later ``last``."""
-    careless = [overlooking(idea) for idea in ideas]
-    return Learner(name, overlooking("none"), careless, Course(first, last, TURNS))
-
-
-LEVELS = {
-    "apprentice": partial(learner, "apprentice", ("hire",), 100, 95),
-    "journeyman": partial(learner, "journeyman", ("near", "hurry", "hire"), 100, 88),
-    "artisan": partial(learner, "artisan", ("near", "hurry", "hire"), 98, 68),
-    "merchant": partial(learner, "merchant", ("near", "hurry", "hire"), 80, 50),
-    "banker": partial(learner, "banker", ("near", "hurry", "hire"), 45, 25),
-    "master": "search@2s",
+# By level: the weaknesses, and the percentage of the decisions that have one, at first and later.
+MISTAKES: dict[str, tuple[tuple[str, ...], int, int]] = {
+    "apprentice": (("hire",), 100, 95),
+    "journeyman": (("near", "hurry", "hire"), 100, 88),
+    "artisan": (("near", "hurry", "hire"), 98, 68),
+    "merchant": (("near", "hurry", "hire"), 80, 50),
+    "banker": (("near", "hurry", "hire"), 45, 25),
 }
+
+
+def learner(name: str, level: str, style: Style = ()) -> Learner:
+    """Somebody who plays as well as a level of those that make no search."""
+    ideas, first, last = MISTAKES[level]
+    careless = [overlooking(idea, style) for idea in ideas]
+    return Learner(name, overlooking("none", style), careless, Course(first, last, TURNS))
+
+
+LEVELS = {**{level: partial(learner, level, level) for level in MISTAKES}, "master": "search@2s"}

@@ -13,10 +13,10 @@ from ....games.contract import BadSetup, Game
 from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ...protocol import http
-from .. import checks
-from ..model import Model
+from ..match import checks
+from ..match.model import Model
+from ..match.shuffle import MatchSecrets
 from ..refusals import bad_setup, refusal
-from ..shuffle import MatchSecrets
 from . import fork_match, seating
 
 SHORT = 40  # characters of an option that only names something

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...journal.entries import AnyEntry, Person
 from ...protocol import socket
 from .. import commands
-from ..model import Model
+from ..match.model import Model
 from . import hint_rules, moves, seating, undo
 
 

@@ -15,10 +15,10 @@ from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
 from ...protocol import http
 from ...protocol.lines import PlayLine
-from ..model import Model, is_among_people
+from ..match.model import Model, is_among_people
+from ..match.shuffle import MatchSecrets, shuffle_of, values_of
+from ..questions.variations import LineEnd
 from ..refusals import refusal
-from ..shuffle import MatchSecrets, shuffle_of, values_of
-from ..variations import LineEnd
 from . import seating
 from .moves import automatic_moves
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from ....games.contract import Rng, State
 from ...journal.entries import AnyEntry, Hinted, Person
-from .. import checks, commands
-from ..model import Model
+from .. import commands
+from ..match import checks
+from ..match.model import Model
 from ..refusals import refusal
 
 

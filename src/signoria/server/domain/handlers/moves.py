@@ -8,10 +8,11 @@ from ....games.contract import CHANCE, State
 from ....record import fair
 from ...journal.entries import AnyEntry, Drawn, Moved, Person, TimedOut
 from ...protocol import socket
-from .. import checks, commands
-from ..model import Model
+from .. import commands
+from ..match import checks
+from ..match.model import Model
+from ..match.rules_versions import Progress, add_hash
 from ..refusals import illegal_move, refusal
-from ..rules_versions import Progress, add_hash
 
 
 def move(model: Model, person: Person | None, command: socket.Move, now: int) -> list[AnyEntry]:

@@ -21,10 +21,11 @@ from ...journal.entries import (
     StoodIn,
 )
 from ...protocol import socket
-from .. import checks, commands
-from ..model import Model
+from .. import commands
+from ..match import checks
+from ..match.model import Model
+from ..match.shuffle import shuffle_of, values_of
 from ..refusals import refusal
-from ..shuffle import shuffle_of, values_of
 from . import undo
 from .moves import automatic_moves
 

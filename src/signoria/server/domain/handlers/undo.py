@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from ...journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
 from ...protocol import socket
-from .. import checks, proposals
-from ..model import Model
-from ..proposals import PendingProposal
+from ..match import checks, proposals
+from ..match.model import Model
+from ..match.proposals import PendingProposal
 from ..refusals import refusal
 
 

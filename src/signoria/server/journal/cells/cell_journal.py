@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ParamSpec, Self, TypeVar
 
 from ...protocol.common import Room
@@ -11,8 +11,9 @@ from ..alone import Alone
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    CodeRow,
+    DeviceRow,
     DueRow,
-    LobbyRow,
     LobbyRows,
     MatchRow,
     RunningRow,
@@ -22,12 +23,15 @@ from ..rows import (
     WriteCounts,
 )
 from .analysis_cells import AnalysisCells
+from .cell_notices import CellNotices
 from .cells import Cells, Changes
-from .match_cells import MatchCells, Stand
+from .code_cells import CodeCells
+from .match_cells import MatchCells, Stand, list_rows
+from .notice_cells import NoticeCells
 from .person_cells import PersonCells
+from .shelf import Edit
 
 FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
-LOBBY_LENGTH = 50  # matches in each list
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -36,7 +40,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone):
+class CellJournal(Alone, CellNotices):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -47,6 +51,8 @@ class CellJournal(Alone):
         self._cells = cells
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)
+        self._codes = CodeCells()
+        self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
         self._turn = asyncio.Lock()
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -62,13 +68,15 @@ class CellJournal(Alone):
         journal = cls(cells)
         await journal._matches.open()
         await journal._people.open()
+        await journal._codes.open(cells)
+        await journal._notices.open(cells)
         return journal
 
     async def append(
         self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
     ) -> None:
         """Append entries with the versions from ``first`` on; raises ``Conflict``."""
-        await self._write(self._matches.append, match, first, entries, row)
+        await self._write(self._append, match, first, entries, row)
 
     async def load(self, match: str, *, from_start: bool = False) -> StoredMatch | None:
         """A match as it was written; None if unknown."""
@@ -186,7 +194,35 @@ class CellJournal(Alone):
 
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
-        return await self._write(self._people.forget, token, now)
+        return await self._write(self._forget, token, now)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        return self._people.devices(person)
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+        await self._write(self._people.note_use, token, now, agent)
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+        await self._write(self._people.end_devices, person, tokens)
+
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+        return self._codes.of(person)
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, and no earlier ones."""
+        await self._edit(self._codes.keep, person, codes, now)
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+        return await self._write(self._use_code, code, own, now)
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
+        return self._codes.find(code) is not None
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
@@ -228,6 +264,35 @@ class CellJournal(Alone):
         """The matches under way."""
         return [each for each in self._matches.stands.values() if each.runs]
 
+    async def _append(
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+    ) -> None:
+        """Append to a match and change the outbox in one go."""
+        edit = self._notices.change_outbox(match, row.notices) if row.notices else Edit()
+        await self._matches.append(match, first, entries, row, edit.changes)
+        edit.settle()
+
+    async def _forget(self, token: bytes, now: int) -> bool:
+        """Forget a token, and its person with all wishes if it was the last one."""
+        person = self._people.last_of(token, now)
+        if person and any(row.used is None for row in self._codes.of(person.id)):
+            person = None
+        edit = self._notices.forget(person.id) + self._codes.forget(person.id) if person else Edit()
+        await self._people.forget(token, person, edit.changes)
+        edit.settle()
+        return person is not None
+
+    async def _use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code, and add a browser's token in the same go."""
+        row = self._codes.find(code)
+        if row is None or row.used is not None:
+            return None
+        edit = self._codes.use(row, now)
+        token = TokenRow(own, row.person, "browser", None, None, now)
+        person = await self._people.add_browser(token, edit.changes)
+        edit.settle()
+        return person
+
     async def _write(
         self, job: Callable[P, Awaitable[T]], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
@@ -247,20 +312,3 @@ class CellJournal(Alone):
             self.write_counts.jobs += 1
             self.write_counts.batches += 1
             return await job(*args, **kwargs)
-
-
-def list_rows(stands: Iterable[Stand], person: str | None) -> list[LobbyRow]:
-    """The first matches as a list shows them to a person."""
-    return [
-        LobbyRow(
-            id=each.id,
-            version=each.version,
-            status=each.status,
-            created=each.created,
-            updated=each.updated,
-            to_move=each.to_move,
-            card=each.card,
-            seats=each.members.get(person) if person else None,
-        )
-        for each in list(stands)[:LOBBY_LENGTH]
-    ]

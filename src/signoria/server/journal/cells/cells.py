@@ -20,6 +20,9 @@ class Changes(NamedTuple):
     gone: Sequence[str] = ()
 
 
+NO_CHANGES = Changes()
+
+
 class Cells(Protocol):
     """Cells by their keys."""
 

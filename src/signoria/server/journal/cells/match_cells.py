@@ -6,7 +6,7 @@ for.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -14,10 +14,11 @@ import msgspec
 from ...protocol.common import Room, Status
 from ..entries import AnyEntry, Created, Started
 from ..errors import Conflict, Unreadable
-from ..rows import ChatRow, MatchRow, RunningRow, StoredMatch
+from ..rows import ChatRow, LobbyRow, MatchRow, RunningRow, StoredMatch
 from .cells import Cells, Changes
 
 STAND, ENTRY, SNAPSHOT, TALK = "match/", "entry/", "snapshot/", "talk/"
+LOBBY_LENGTH = 50  # matches in each list
 DIGITS = 9  # of numbers in keys, which are ordered as texts
 ALIVE = ("waiting", "running")
 SHUT: Status = "damaged"  # of a match that was shut for good
@@ -73,15 +74,19 @@ class MatchCells:
             self.stands[stand.id] = stand
 
     async def append(
-        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
+        self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow, more: Changes
     ) -> None:
-        """Append entries and note how the match stands then; raises ``Conflict``."""
+        """Append entries and note how the match stands then; raises ``Conflict``.
+
+        ``more`` is written in the same go.
+        """
         stand = self._stand_after(match, first, entries, row)
         new = {
             entry_key(match, version): encode_entry(entry)
             for version, entry in enumerate(entries, first)
         }
-        await self._cells.write(Changes(new, {STAND + match: encode(stand)}))
+        put = {STAND + match: encode(stand), **more.put}
+        await self._cells.write(Changes(new, put, more.gone))
         self.stands[match] = stand
 
     def _stand_after(
@@ -178,6 +183,23 @@ class MatchCells:
         rows = await self._cells.read(f"{ENTRY}{match}/")
         numbered = [(int(key.rpartition("/")[2]), data) for key, data in rows]
         return [row for row in numbered if row[0] > after]
+
+
+def list_rows(stands: Iterable[Stand], person: str | None) -> list[LobbyRow]:
+    """The first matches as a list shows them to a person."""
+    return [
+        LobbyRow(
+            id=each.id,
+            version=each.version,
+            status=each.status,
+            created=each.created,
+            updated=each.updated,
+            to_move=each.to_move,
+            card=each.card,
+            seats=each.members.get(person) if person else None,
+        )
+        for each in list(stands)[:LOBBY_LENGTH]
+    ]
 
 
 def entry_key(match: str, version: int) -> str:

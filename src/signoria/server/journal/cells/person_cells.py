@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from ..entries import Person
-from ..rows import TokenRow
-from .cells import Cells, Changes
+from ..rows import DeviceRow, TokenRow
+from .cells import NO_CHANGES, Cells, Changes
+from .shelf import Shelf
 
 PERSON, TOKEN = "person/", "token/"
 
 encode = msgspec.msgpack.Encoder().encode
 decode_person = msgspec.msgpack.Decoder(Person).decode
 decode_token = msgspec.msgpack.Decoder(TokenRow).decode
+
+
+class Use(NamedTuple):
+    """When a browser was seen last, and what it calls itself."""
+
+    at: int | None
+    agent: str | None
+
+
+UNUSED = Use(None, None)
 
 
 class PersonCells:
@@ -22,6 +36,7 @@ class PersonCells:
         self._cells = cells
         self._people: dict[str, Person] = {}
         self._tokens: dict[bytes, TokenRow] = {}
+        self._uses = Shelf("use/", Use)
 
     async def open(self) -> None:
         """Read all persons and their tokens."""
@@ -29,6 +44,7 @@ class PersonCells:
         tokens = [decode_token(data) for _, data in await self._cells.read(TOKEN)]
         self._people = {person.id: person for person in people}
         self._tokens = {token.hash: token for token in tokens}
+        await self._uses.open(self._cells)
 
     def find(self, token: bytes) -> Person | None:
         """Whose token this is, a browser's or a network bot's."""
@@ -68,20 +84,49 @@ class PersonCells:
         await self._write([], [TokenRow(own, row.person, "browser", None, None, now)], [row])
         return self._people[row.person]
 
+    async def add_browser(self, token: TokenRow, more: Changes) -> Person:
+        """A browser more for a person; ``more`` goes in the same go."""
+        await self._write([], [token], more=more)
+        return self._people[token.person]
+
     async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
         """A token of a network bot, in the place of its earlier ones."""
         people = [] if bot.id in self._people else [bot]
         await self._write(people, [token], self._of(bot.id, "bot"))
 
-    async def forget(self, token: bytes, now: int) -> bool:
-        """Let a token mean nobody; whether a person whom no other token means is forgotten, too."""
-        row = self._tokens.get(token)
-        if row is None:
-            return False
+    def last_of(self, token: bytes, now: int) -> Person | None:
+        """Whom no other token means: the person who is forgotten with this one."""
+        if (row := self._tokens.get(token)) is None:
+            return None
         others = (each for each in self._tokens.values() if each.hash != token)
-        last = not any(means(each, row.person, now) for each in others)
-        await self._write([], [], [row], [self._people[row.person]] if last else [])
-        return last
+        if any(means(each, row.person, now) for each in others):
+            return None
+        return self._people[row.person]
+
+    async def forget(self, token: bytes, last: Person | None, more: Changes) -> None:
+        """Let a token mean nobody, and forget its ``last`` person; ``more`` goes in the same go."""
+        if (row := self._tokens.get(token)) is not None:
+            await self._write([], [], [row], [last] if last else [], more)
+
+    def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        mine = sorted(self._of(person, "browser"), key=lambda row: (row.created, row.hash))
+        uses = [self._uses.rows.get(row.hash.hex(), UNUSED) for row in mine]
+        return [DeviceRow(row.hash, row.created, *use) for row, use in zip(mine, uses, strict=True)]
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used."""
+        row = self._tokens.get(token)
+        if row is not None and row.kind == "browser":
+            edit = self._uses.put({token.hex(): Use(now, agent)})
+            await self._cells.write(edit.changes)
+            edit.settle()
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have browsers stand for a person no more."""
+        await self._write(
+            [], [], [row for row in self._of(person, "browser") if row.hash in tokens]
+        )
 
     def _of(self, person: str, kind: str) -> list[TokenRow]:
         """A person's tokens of a kind."""
@@ -94,13 +139,17 @@ class PersonCells:
         tokens: list[TokenRow],
         old: list[TokenRow] | None = None,
         gone: list[Person] | None = None,
+        more: Changes = NO_CHANGES,
     ) -> None:
-        """Write persons and tokens, and let others go."""
+        """Write persons and tokens, and let others go; ``more`` is written in the same go."""
         old, gone = old or [], gone or []
+        unused = self._uses.drop(each.hash.hex() for each in old)
         put = {PERSON + each.id: encode(each) for each in people}
         put |= {TOKEN + each.hash.hex(): encode(each) for each in tokens}
         keys = [*(TOKEN + each.hash.hex() for each in old), *(PERSON + each.id for each in gone)]
-        await self._cells.write(Changes(put=put, gone=keys))
+        every = [*keys, *unused.changes.gone, *more.gone]
+        await self._cells.write(Changes(put={**put, **more.put}, gone=every))
+        unused.settle()
         for row in old:
             self._tokens.pop(row.hash, None)
         for person in gone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..entries import Created
@@ -10,8 +10,10 @@ from ..errors import Conflict
 from ..rows import Lease, MatchRow
 from ..sql.group_commit import Outcome
 from ..sql.match_writes import append
+from .arrays import blobs, numbers, texts
 from .connection import Connection
 from .jobs import Job
+from .outbox_together import change_outboxes
 
 # A row for each append: only those are updated whose next version it is, and only their entries
 # are written.
@@ -61,7 +63,10 @@ def find_appends(batch: Sequence[Job]) -> dict[int, Append]:
 
 
 def append_together(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
-    """Append all of these; those whose version is not the next get ``Conflict``."""
+    """Append all of these; those whose version is not the next get ``Conflict``.
+
+    It is one statement if nothing is done to the outbox, otherwise several for one transaction.
+    """
     entries = [entry for each in appends for entry in each.data]
     rows = [each.row for each in appends]
     values = (
@@ -80,29 +85,11 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> list[O
         blobs(data for _, _, data in entries),
     )
     done = {match for (match,) in connection.execute(APPEND, values)}
+    changes = [(each.match, each.row.notices) for each in appends if each.match in done]
+    change_outboxes(connection, [(match, change) for match, change in changes if change])
     return [Outcome(None, None if each.match in done else conflict(each)) for each in appends]
 
 
 def conflict(each: Append) -> Conflict:
     """Why an append was refused."""
     return Conflict(f"version {each.first} is not the next one")
-
-
-# Arrays as PostgreSQL reads them; psycopg takes four times as long to write them.
-
-
-def numbers(values: Iterable[int | None]) -> str:
-    """An array of whole numbers."""
-    return f"{{{','.join('NULL' if value is None else str(value) for value in values)}}}"
-
-
-def texts(values: Iterable[str]) -> str:
-    """An array of texts."""
-    quoted = (value.replace("\\", "\\\\").replace('"', '\\"') for value in values)
-    return "{" + ",".join(f'"{value}"' for value in quoted) + "}"
-
-
-def blobs(values: Iterable[bytes | None]) -> str:
-    """An array of bytes."""
-    each = ("NULL" if value is None else f'"\\\\x{value.hex()}"' for value in values)
-    return "{" + ",".join(each) + "}"

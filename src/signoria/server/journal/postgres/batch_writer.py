@@ -94,7 +94,8 @@ def run_batch(connection: Connection, batch: Sequence[Job]) -> list[Outcome]:
     together = find_appends(batch)
     others = [place for place in range(len(batch)) if place not in together]
     try:
-        if not others:  # one statement is a transaction by itself
+        if not others and not any(each.row.notices for each in together.values()):
+            # One statement is a transaction by itself.
             return append_together(connection, list(together.values()))
         with connection.transaction():
             outcomes = dict(

@@ -20,6 +20,7 @@ MARGIN = 0.5  # seconds by which a server gives up earlier than others take its 
 MANY = 100  # matches to be woken at a time
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+FIRST = f"SELECT min(id) FROM servers WHERE until > {NOW}"
 ALIVE = f"EXISTS (SELECT 1 FROM servers WHERE servers.id = matches.owner AND until > {NOW})"
 REGISTER = f"INSERT INTO servers (id, until) VALUES (?, {NOW} + {LEASE_DURATION})"
 EXTEND = f"UPDATE servers SET until = {NOW} + {LEASE_DURATION} WHERE id = ? AND until > {NOW}"
@@ -43,7 +44,7 @@ KEPT = 60_000  # milliseconds: a server that has not looked for so long has lost
 ANNOUNCE = f"""
     INSERT INTO announcements (id, at, server, kind, person, name) VALUES (?, {NOW}, ?, ?, ?, ?)"""
 FORGET_ANNOUNCEMENTS = f"DELETE FROM announcements WHERE at < {NOW} - {2 * KEPT}"
-NOTICES = f"""
+ANNOUNCEMENTS = f"""
     SELECT id, kind, person, name FROM announcements
     WHERE at > {NOW} - {KEPT} AND server <> ? ORDER BY at, id"""
 
@@ -105,6 +106,11 @@ def extend(database: Database, server: str) -> bool:
     return database.execute(EXTEND, (server,)).rowcount == 1
 
 
+def comes_first(database: Database, server: str) -> bool:
+    """Whether a server is the one of all alive that does what only one has to do."""
+    return bool(database.execute(FIRST).fetchone()[0] == server)
+
+
 def unregister(database: Database, server: str) -> None:
     """A server goes, and lets go of all matches."""
     database.execute(RELEASE_ALL, (server,))
@@ -140,7 +146,7 @@ def announce(database: Database, server: str, announcement: Announcement) -> Non
 
 def find_announcements(database: Database, server: str) -> dict[str, Announcement]:
     """The newest announcements of other servers by their ids, those that are known already, too."""
-    rows = database.execute(NOTICES, (server,)).fetchall()
+    rows = database.execute(ANNOUNCEMENTS, (server,)).fetchall()
     return {key: Announcement(kind, Person(person, name)) for key, kind, person, name in rows}
 
 

@@ -13,6 +13,7 @@ import psycopg
 
 from ..database_fault import DatabaseFault
 from ..errors import Elsewhere, JournalError, NotRead, Unreadable
+from ..notice_rows import DueNotices
 from ..rows import Announcement, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.database import Database
@@ -116,6 +117,12 @@ class PostgresJournal(SqlJournal):
     async def announce(self, announcement: Announcement) -> None:
         """Let all other servers know."""
         await self.write(leases.announce, self._leases.server, announcement)
+
+    async def due_notices(self, now: int, most: int) -> list[DueNotices]:
+        """What is due, for one of the servers alone, so that nothing is sent twice."""
+        if not await self.read(leases.comes_first, self._leases.server):
+            return []
+        return await super().due_notices(now, most)
 
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if the lease was not renewed in time."""

@@ -11,6 +11,7 @@ from ..entries import AnyEntry, Created
 from ..errors import Conflict
 from ..rows import ALONE, Lease, MatchRow
 from .database import Database
+from .notice_queries import change_outbox
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
 INSERT_MATCH = """
@@ -72,6 +73,8 @@ def append(
     database.executemany(INSERT_ENTRY, data)
     if row.members is not None:
         write_members(database, match, row.members)
+    if row.notices is not None:
+        change_outbox(database, match, row.notices)
 
 
 def update_match(

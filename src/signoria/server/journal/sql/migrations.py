@@ -76,7 +76,43 @@ CREATE TABLE announcements (
 CREATE INDEX announcements_by_time ON announcements (at);
 """
 
-MIGRATIONS = (FIRST, ANALYSES, LEASES)
+NOTICES = """
+ALTER TABLE people ADD COLUMN language TEXT NOT NULL DEFAULT 'en';
+ALTER TABLE people ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC';
+CREATE TABLE ways (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    kind TEXT NOT NULL, target TEXT NOT NULL, created INTEGER NOT NULL, shape TEXT NOT NULL,
+    secret TEXT NOT NULL, open INTEGER NOT NULL, choice TEXT NOT NULL, frequency TEXT NOT NULL,
+    told INTEGER, failures INTEGER NOT NULL, again INTEGER, fault TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ways_of_person ON ways (person);
+CREATE TABLE notices (
+    person TEXT NOT NULL, match TEXT NOT NULL,
+    way TEXT NOT NULL REFERENCES ways ON DELETE CASCADE,
+    kind TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL, due INTEGER NOT NULL,
+    moved TEXT NOT NULL, message TEXT, PRIMARY KEY (person, match, way)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notices_due ON notices (due);
+CREATE INDEX notices_by_way ON notices (way);
+CREATE TABLE mutes (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, match TEXT NOT NULL,
+    PRIMARY KEY (person, match)
+) STRICT, WITHOUT ROWID;
+"""
+
+DEVICES = "ALTER TABLE tokens ADD COLUMN agent TEXT"
+
+CODES = """
+CREATE TABLE codes (
+    hash BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    created INTEGER NOT NULL, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX codes_of_person ON codes (person);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES)
 
 
 class NewerSchema(Exception):

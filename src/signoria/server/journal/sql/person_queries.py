@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..entries import Person
-from ..rows import TokenRow
+from ..rows import DeviceRow, TokenRow
 from .database import Database
 
 INSERT_TOKEN = """
@@ -21,10 +23,16 @@ SEATED = """
 USE_LINK = """
     UPDATE tokens SET used = ?1
     WHERE hash = ?2 AND kind = 'device' AND used IS NULL AND expires > ?1 RETURNING person"""
+DEVICES = """
+    SELECT hash, created, used, agent FROM tokens WHERE person = ? AND kind = 'browser'
+    ORDER BY created, hash"""
+NOTE_USE = "UPDATE tokens SET used = ?, agent = ? WHERE hash = ? AND kind = 'browser'"
+END = "DELETE FROM tokens WHERE hash = ? AND person = ? AND kind = 'browser'"
 FORGET_PERSON = """
     DELETE FROM people WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM tokens WHERE person = ?1
-        AND (kind <> 'device' OR used IS NULL AND expires > ?2))"""
+        AND (kind <> 'device' OR used IS NULL AND expires > ?2))
+    AND NOT EXISTS (SELECT 1 FROM codes WHERE person = ?1 AND used IS NULL)"""
 
 
 def find_person(database: Database, token: bytes) -> Person | None:
@@ -96,3 +104,18 @@ def forget_token(database: Database, token: bytes, now: int) -> bool:
     for (person,) in database.execute(query, (token,)).fetchall():
         gone += database.execute(FORGET_PERSON, (person, now)).rowcount
     return gone > 0
+
+
+def devices(database: Database, person: str) -> list[DeviceRow]:
+    """The browsers that stand for a person."""
+    return [DeviceRow(*row) for row in database.execute(DEVICES, (person,))]
+
+
+def note_use(database: Database, token: bytes, now: int, agent: str) -> None:
+    """Note that a browser has been used."""
+    database.execute(NOTE_USE, (now, agent, token))
+
+
+def end_devices(database: Database, person: str, tokens: Sequence[bytes]) -> None:
+    """Have browsers stand for a person no more."""
+    database.executemany(END, [(token, person) for token in tokens])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec, TypeVar
+from abc import abstractmethod
+from collections.abc import Sequence
 
 from ...protocol.common import Room
 from ..entries import AnyEntry, Person
 from ..rows import (
     ChatRow,
+    CodeRow,
+    DeviceRow,
     DueRow,
     Lease,
     LobbyRows,
@@ -19,27 +20,12 @@ from ..rows import (
     StoredMatch,
     TokenRow,
 )
-from . import analysis_queries, match_queries, match_writes, person_queries
-from .database import Database
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from . import analysis_queries, code_queries, match_queries, match_writes, person_queries
+from .sql_notices import SqlNotices
 
 
-class SqlJournal(ABC):
+class SqlJournal(SqlNotices):
     """All matches, persons and analyses in a database; see ``Journal``."""
-
-    @abstractmethod
-    async def write(
-        self, work: Callable[Concatenate[Database, P], T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Do something to the database in a transaction."""
-
-    @abstractmethod
-    async def read(
-        self, work: Callable[Concatenate[Database, P], T], /, *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        """Read from the database, all at one moment."""
 
     @abstractmethod
     def lease(self, match: str, first: int) -> Lease:
@@ -154,6 +140,34 @@ class SqlJournal(ABC):
     async def forget_token(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person if it was the last one; whether that was so."""
         return await self.write(person_queries.forget_token, token, now)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """The browsers that stand for a person, oldest first."""
+        return await self.read(person_queries.devices, person)
+
+    async def note_use(self, token: bytes, now: int, agent: str) -> None:
+        """Note that a browser has been used, and what it calls itself."""
+        await self.write(person_queries.note_use, token, now, agent)
+
+    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these browsers of a person stand for it no more."""
+        await self.write(person_queries.end_devices, person, tokens)
+
+    async def codes(self, person: str) -> list[CodeRow]:
+        """A person's recovery codes, also those that were used."""
+        return await self.read(code_queries.codes, person)
+
+    async def keep_codes(self, person: str, codes: Sequence[bytes], now: int) -> None:
+        """Let these codes bring a person back, and no earlier ones."""
+        await self.write(code_queries.keep_codes, person, codes, now)
+
+    async def use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
+        """Use a code once, and add a browser's ``own`` token; None if there is none to be used."""
+        return await self.write(code_queries.use_code, code, own, now)
+
+    async def has_code(self, code: bytes) -> bool:
+        """Whether there is such a code, used or not."""
+        return await self.read(code_queries.has_code, code)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 QUICK = (
     256 * 2**20
 )  # bytes of the largest database that is looked through at once, in about a second
+SCHEMA = "sqlite_schema"  # SQLite's own table of all others, which takes several pages
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
 LOOK = "SELECT * FROM pragma_quick_check(?) LIMIT 1"  # what comes after the first may not be read
 LOOK_AGAIN = 0.02  # seconds
@@ -34,17 +35,33 @@ def is_quick(database: sqlite3.Connection) -> bool:
 
 def find_damage(database: sqlite3.Connection) -> Damage | None:
     """The first damaged page: of the tables and their indexes, not of what stands in the rows."""
-    for (table,) in database.execute(TABLES).fetchall():
-        try:
-            (found,) = database.execute(LOOK, (table,)).fetchone()
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
-            found = str(error)
-        if found != "ok":
-            page = PAGE.search(found)
-            return Damage(table, page[1] if page else "?")
-    return None
+    try:
+        tables = [table for (table,) in database.execute(TABLES)]
+    except sqlite3.DatabaseError as error:
+        return read_damage(SCHEMA, error)
+    return next(filter(None, (find_in_table(database, table) for table in tables)), None)
+
+
+def find_in_table(database: sqlite3.Connection, table: str) -> Damage | None:
+    """The first damaged page of a table and its indexes."""
+    try:
+        (found,) = database.execute(LOOK, (table,)).fetchone()
+    except sqlite3.DatabaseError as error:
+        return read_damage(table, error)
+    return None if found == "ok" else name_page(table, found)
+
+
+def read_damage(table: str, error: sqlite3.DatabaseError) -> Damage:
+    """The damage that SQLite speaks of; raises any other error."""
+    if not is_damage(error):
+        raise error
+    return name_page(table, str(error))
+
+
+def name_page(table: str, text: str) -> Damage:
+    """The page that a text of SQLite's names."""
+    page = PAGE.search(text)
+    return Damage(table, page[1] if page else "?")
 
 
 def is_damage(error: sqlite3.Error) -> bool:

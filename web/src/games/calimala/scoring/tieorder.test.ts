@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { viewOf } from '../fixtures/games';
 import { speechOf, strict } from '../fixtures/strict';
-import Palazzo from '../board/Palazzo.svelte';
+import Palazzo from '../board/buildings/Palazzo.svelte';
 import PositionText from '../text/PositionText.svelte';
 import Standings from './Standings.svelte';
 import { order } from './tiles';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
 import { changeCargo, cities, most, reachable, sending, type Cargo } from '../decision/compose';
-import { nextStreet } from '../board/layout';
+import { nextStreet } from '../board/city/layout';
 import type { Entry } from '../moves/menu';
 import { direct, takenApart } from '../moves/moves';
 import { outlook, preview } from '../moves/preview';

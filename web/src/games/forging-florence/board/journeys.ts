@@ -1,16 +1,12 @@
 /** Which things go where in an event, by the places that the table names in `data-place`. */
 import { colour } from '../../../parts/seats';
+import type { Journey } from '../../../table/travelling';
 import { hexName } from './hexes';
-import type { Event, View } from '../types';
+import type { Event, EventOf, Player, View } from '../types';
 import { placeOf } from './ways';
 
-export interface Journey {
-  /** The drawing, by its id in the sprites. */
-  drawing: string;
-  /** A hex by its name, or a place of the table. */
-  from: string;
-  to: string;
-}
+const LIRA = 'ff-lira';
+const MARKET = '0,0'; // the golden hex
 
 /** The journeys of some events; the view is the one after them. */
 export function journeys(view: View, events: readonly Event[]): Journey[] {
@@ -25,18 +21,40 @@ function journey(view: View, event: Event): Journey[] {
   const figure = hexName(placeOf(hand));
   switch (event.type) {
     case 'took':
-      return [{ drawing: `ff-${event.resource}`, from: figure, to: mat }];
+      return [
+        ...(event.lire > 0 ? [{ drawing: LIRA, from: mat, to: figure }] : []),
+        { drawing: `ff-${event.resource}`, from: figure, to: mat },
+      ];
     case 'created':
       return [{ drawing: `ff-${event.sort}`, from: figure, to: mat }];
     case 'sold':
-      return [{ drawing: 'ff-lira', from: '0,0', to: mat }];
+      return [
+        { drawing: `ff-${sortOf(hand, event.piece)}`, from: mat, to: MARKET },
+        { drawing: LIRA, from: MARKET, to: mat },
+      ];
     case 'hired':
-      return [{ drawing: `ff-${event.artist}`, from: `artist-${event.artist}`, to: mat }];
+      return hire(event, mat);
     case 'upgraded':
       return [{ drawing: `house-${colour(event.seat)}`, from: mat, to: houseOf(view, event.seat) }];
     default:
       return [];
   }
+}
+
+/** The sort of a piece that a player has made. */
+function sortOf(hand: Player, piece: string): string {
+  return hand.pieces.find((one) => one.piece === piece)?.sort ?? 'painting';
+}
+
+/** An artist comes for lire; the one in whose place, and tokens above the limit, go back. */
+function hire({ artist, gone, returned }: EventOf<'hired'>, mat: string): Journey[] {
+  const place = `artist-${artist}`;
+  return [
+    { drawing: LIRA, from: mat, to: place },
+    ...(gone === null ? [] : [{ drawing: `ff-${gone}`, from: mat, to: `artist-${gone}` }]),
+    { drawing: `ff-${artist}`, from: place, to: mat },
+    ...returned.map((token) => ({ drawing: `ff-${token}`, from: mat, to: MARKET })),
+  ];
 }
 
 /** The hex of a seat's guild house. */

@@ -39,6 +39,12 @@ export function makers(view: View, piece: string): { seat: number; made: number 
     .filter(({ made }) => made > 0);
 }
 
+/** Who has made each copy of a piece, in the order of seats; null for those that are left. */
+export function copies(view: View, piece: string): (number | null)[] {
+  const made = makers(view, piece).flatMap(({ seat, made }) => Array<number>(made).fill(seat));
+  return [...made, ...Array<null>(remaining(view, piece)).fill(null)];
+}
+
 /** What can be done with a card now. */
 export function possible(view: View, card: Card): Move[] {
   return about(view, card.key);

@@ -49,3 +49,9 @@ export function leftText(speech: Speech, view: View, key: string): string {
     copies: copiesOf(key),
   });
 }
+
+/** What the marks on a piece say: how many cards are left, and who has made how many. */
+export function marksText(speech: Speech, view: View, key: string): string {
+  const made = makers(view, key).map((one) => `${speech.seatOrYou(one.seat)} ${one.made}`);
+  return [leftText(speech, view, key), ...made].join(', ');
+}

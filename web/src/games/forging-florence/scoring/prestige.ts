@@ -1,10 +1,14 @@
 /** Prestige as it stands and at the end, line by line (F5.3 to F5.5). */
 import type { Line, Player, View } from '../types';
 
-/** The parts of the count of which somebody has something, in their order. */
+/** All parts of the count, in their order. */
+export function allParts(view: View): string[] {
+  return view.hands[0]?.lines.map((line) => line.part) ?? [];
+}
+
+/** Those of which somebody has something. */
 export function parts(view: View): string[] {
-  const all = view.hands[0]?.lines.map((line) => line.part) ?? [];
-  return all.filter((part) => view.hands.some((hand) => pointsOf(hand, part) !== 0));
+  return allParts(view).filter((part) => view.hands.some((hand) => pointsOf(hand, part) !== 0));
 }
 
 export function pointsOf(hand: Player, part: string): number {

@@ -34,6 +34,7 @@ function scene(words: Words): Scene {
     why: async (move): Promise<Problem | null> =>
       move === 'end' ? { reason: 'illegal', message: '-', key: 'walk-first', rule: 'F4.2' } : null,
     undo: () => false,
+    setOut: (rest) => [`-${rest}`],
   };
 }
 

@@ -24,6 +24,8 @@ export interface Scene {
   readonly decision: string;
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly undo: () => boolean;
+  /** Sets out for what was typed, and tells where one is bound. */
+  readonly setOut: (rest: string) => readonly string[];
   /** What the program would do now; missing where no hints are given. */
   readonly hint?: (() => Promise<readonly string[]>) | undefined;
 }
@@ -44,6 +46,7 @@ export function commands(scene: () => Scene): Command[] {
     command('last', 'l', ({ speech, chapters }, rest) => lastText(speech, chapters, rest)),
     command('near', 'n', ({ speech, view }) => near(speech, view)),
     command('hex', 'x', hexText),
+    command('set-out', 'v', ({ setOut }, rest) => setOut(rest)),
     command('players', 'p', playersText),
     command('prestige', 'g', ({ speech, view }) => prestigeTexts(speech, view)),
     command('artists', 'a', ({ speech, view }) => artistTexts(speech, view)),

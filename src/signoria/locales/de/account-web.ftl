@@ -1,0 +1,121 @@
+# topic: account
+# The page on how a person is told what waits.
+
+account-title = Benachrichtigungen und Geräte
+account-nobody = Benachrichtigungen brauchen jemanden, an den sie gehen: gib dir erst einen Namen.
+notices = Wenn alle Seiten geschlossen sind
+notices-what = Signoria kann dir sagen, dass eine Partie auf dich wartet, auf den Wegen, die du hier nennst. Wer eine Seite vor Augen hat, bekommt nichts.
+notices-none = Du hast noch keinen Weg genannt.
+notices-profile = Nachrichten kommen in dieser Sprache: { $language }. Die Uhrzeiten sind die von { $zone }.
+notices-here = Sprache und Zeitzone dieses Browsers nehmen: { $language }, { $zone }
+notices-no-mail = Dieser Server kann keine E-Mails schicken: wer ihn betreibt, hat keinen Mailserver angegeben.
+way-json = Webhook
+way-discord = Discord
+way-slack = Slack
+way-ntfy = ntfy
+way-when = Wann
+way-when-at-once = sofort, jedes Mal
+way-when-absence = einmal, bis ich wieder nachsehe
+way-when-digest = einmal am Tag, alles zusammen
+way-when-never = nie
+way-hour = Um welche Zeit
+way-quiet = Ruhezeiten, in denen nichts geschickt wird
+way-from = Von
+way-until = Bis
+way-try = Probe schicken
+way-tried = Sie ist angekommen.
+way-remove = Entfernen
+way-failing = Die letzte Nachricht kam nicht an: { $fault ->
+    [private-address] diese Adresse liegt nicht im Internet
+    [slow] es kam keine Antwort zur Zeit
+    [no-address] es ist keine Adresse eines Webhooks
+    [gone] dort gibt es nichts mehr
+    [redirects] sie verweist nur auf eine andere Adresse
+    [no-mail-server] der Mailserver ist nicht zu erreichen oder nimmt von hier keine Briefe
+    [refuses] dort werden Nachrichten abgelehnt
+   *[other] dort war niemand zu erreichen
+}. Es wird wieder versucht.
+way-closed = Dieser Weg ist geschlossen: { $fault ->
+    [private-address] diese Adresse liegt nicht im Internet
+    [slow] es kam keine Antwort zur Zeit
+    [no-address] es ist keine Adresse eines Webhooks
+    [gone] dort gibt es nichts mehr
+    [redirects] sie verweist nur auf eine andere Adresse
+    [no-mail-server] der Mailserver ist nicht zu erreichen oder nimmt von hier keine Briefe
+    [refuses] dort werden Nachrichten abgelehnt
+   *[other] dort war niemand zu erreichen
+}. Eine Probe, die ankommt, öffnet ihn wieder.
+webhook-new = Noch ein Weg
+webhook-shape = Wohin
+webhook-shape-json = an ein eigenes Programm (signiertes JSON)
+webhook-shape-discord = in einen Kanal von Discord
+webhook-shape-slack = in einen Kanal von Slack
+webhook-shape-ntfy = auf mein Telefon, mit ntfy
+webhook-url = Adresse
+webhook-help-json = Jede Nachricht wird als JSON dorthin geschickt, signiert nach den Standard Webhooks.
+webhook-help-discord = In Discord: Einstellungen des Kanals, Integrationen, Webhooks, Adresse kopieren.
+webhook-help-slack = In Slack gibt eine App mit „Incoming Webhooks“ eine solche Adresse.
+webhook-help-ntfy = Denk dir ein Thema aus, das niemand errät, abonniere es in der App ntfy und setz seine Adresse hierher, etwa https://ntfy.sh/ und das Thema.
+webhook-public = Sie muss im Internet mit https erreichbar sein.
+webhook-secret = Womit die Nachrichten signiert sind
+webhook-add = Hinzufügen
+notices-mute = Sag mir nichts von dieser Partie, wenn ich fort bin
+way-mail = Mail
+way-unconfirmed = Ein Brief mit einem Link ist dorthin unterwegs. Bevor dieser Link geöffnet ist, wird nichts weiter geschickt.
+way-ask = Den Brief noch einmal schicken
+way-asked = Er ist abgeschickt.
+mail-new = Per Mail
+mail-address = Mailadresse
+mail-title = Benachrichtigungen per Mail
+mail-confirm-what = Soll Signoria an die Adresse schreiben, an die dieser Link kam, wenn eine Partie wartet?
+mail-confirm-yes = Ja, schreib mir
+mail-confirm-done = Erledigt: Benachrichtigungen gehen ab jetzt an { $address }.
+mail-end-what = Soll Signoria nicht mehr an die Adresse schreiben, an die dieser Link kam?
+mail-end-yes = Nicht mehr schreiben
+mail-end-done = Erledigt: An { $address } wird nichts mehr geschickt.
+mail-no-link = Dieser Link ist unvollständig. Öffne ihn noch einmal aus dem Brief.
+devices = Deine Geräte
+devices-what = Diese Browser stehen für dich. Einer, den du beendest, ist sofort abgemeldet; die Partien bleiben deine.
+device-here = dieser hier
+device-unknown = Ein unbekannter Browser
+device-since = seit { $since }
+device-used = zuletzt benutzt { $used }
+device-end = Beenden
+device-end-others = Alle anderen beenden
+codes = Wiederherstellungscodes
+codes-what = Wenn alle deine Browser verloren sind, macht jeder dieser Codes einmal einen anderen Browser zu dir, mit allen deinen Partien. Druck sie aus oder schreib sie ab, und bewahre sie nicht bei deinen Geräten auf.
+codes-none = Du hast noch keine Codes.
+codes-left = { $left ->
+    [0] Alle deine Codes sind benutzt.
+    [one] Einer deiner Codes gilt noch.
+   *[other] { $left } deiner Codes gelten noch.
+} Erstellt wurden sie { $made }.
+codes-once = Das sind deine Codes. Du siehst sie nur dieses eine Mal. Wer einen davon hat, kann du sein.
+codes-make = Zehn Codes erstellen
+codes-renew = Zehn andere Codes erstellen
+codes-renew-what = Mit anderen Codes gelten die nicht mehr, die du hast.
+codes-print = Drucken
+codes-for = Wiederherstellungscodes von { $name } bei { $server }
+web-device = Hier weiterspielen
+web-device-what = Mit diesem Link wird dieser Browser zu der Person, die ihn erstellt hat.
+web-device-replaces = Bisher ist er { $name } und ist es dann nicht mehr.
+web-device-move = Hier weitermachen
+web-device-moved = Erledigt: Dieser Browser ist jetzt { $name }.
+recover-what = Ein Wiederherstellungscode, den du aufbewahrt hast, macht diesen Browser wieder zu dir, mit allen deinen Partien.
+recover-code = Wiederherstellungscode
+recover-link = Kennt dich noch ein anderer Browser, geht es einfacher: erstelle dort in den Einstellungen einen privaten Link und öffne ihn hier.
+recover-devices = Ist ein Gerät verloren oder gestohlen? Hier kannst du es beenden:
+account-offer = Signoria kann dir sagen, dass eine Partie auf dich wartet, auch wenn alle Seiten geschlossen sind. Dort siehst du auch, welche Browser für dich stehen.
+web-link-title = Ein weiteres Gerät
+web-link-what = Ein privater Link macht auch einen anderen Browser zu dir, mit allen deinen Partien. Er gilt einmal.
+web-link-make = Link erstellen
+web-link-until = Öffne ihn auf dem anderen Gerät bis { $time }.
+web-forget-title = Diesen Browser verlassen
+web-forget-what = Dieser Browser weiß dann nicht mehr, wer du bist. Kennt dich kein anderes Gerät, kommst du an deine Plätze in laufenden Partien nicht mehr heran.
+web-forget = Mich vergessen
+web-forget-sure = Soll dieser Browser dich vergessen?
+web-theme = Farben
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-link = Privater Link: zeige ihn niemandem

@@ -1,0 +1,32 @@
+# topic: none
+# What people are told who are away: by mail, in a chat, on a telephone.
+
+notice-turn = { $game }: Du bist am Zug.
+notice-answer = { $game }: Du wirst gefragt, ob du einverstanden bist.
+notice-begun = { $game }: Die Partie hat begonnen.
+notice-over = { $game }: Die Partie ist zu Ende.
+notice-since = { $count ->
+    [one] { $names } hat seither gezogen.
+   *[other] { $names } haben seither gezogen.
+}
+notice-waiting = { $count ->
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
+notice-news = { $count ->
+    [one] Es gibt Neues von einer Partie.
+   *[other] Es gibt Neues von { $count } Partien.
+}
+notice-more = { $count ->
+    [one] … und von einer weiteren Partie.
+   *[other] … und von { $count } weiteren Partien.
+}
+notice-sample = Hier kann Signoria dich erreichen.
+mail-confirm-title = Soll Signoria dir schreiben?
+mail-confirm =
+    Jemand möchte, dass Signoria an diese Adresse schreibt, wenn eine Partie wartet. Warst du das, dann öffne diesen Link und sag ja:
+
+    { $link }
+
+    Warst du es nicht, tu nichts: es wird nichts weiter geschickt.
+mail-end = Keine Mails mehr: { $link }

@@ -1,0 +1,53 @@
+# topic: later
+# The opponents that bear names of people: who each of them was, and how it plays.
+
+people-level = Stufe: { $level }
+
+bot-tessa = Monna Tessa
+bot-tessa-about = Pflegte die Kranken von Santa Maria Nuova. Sammelt Holz, wo sie steht.
+bot-vieri = Vieri de’ Cerchi
+bot-vieri-about = Bankier und Haupt der Weißen. Will Marmor, viel Marmor.
+bot-gemma = Gemma Donati
+bot-gemma-about = Hielt das Haus zusammen, während ihr Mann im Exil schrieb. Lässt Stoff weben.
+bot-bonaccorso = Bonaccorso Pitti
+bot-bonaccorso-about = Kaufmann, Spieler und Reisender. Vertraut dem Meer.
+bot-corso = Corso Donati
+bot-corso-about = Der große Herr der Schwarzen. Gibt seine weißen Scheiben gleich aus.
+bot-margherita = Margherita Datini
+bot-margherita-about = Führte das Kaufmannshaus in Prato mit Briefen. Baut Werkstätten.
+bot-pegolotti = Francesco Pegolotti
+bot-pegolotti-about = Schrieb das Handbuch des Handels von London bis Cathay. Schickt Stoff über Land.
+bot-folco = Folco Portinari
+bot-folco-about = Bankier, der das Spital Santa Maria Nuova gründete. Stiftet Kunstwerke.
+bot-dino = Dino Compagni
+bot-dino-about = Seidenhändler, Prior und Chronist. Legt Stein auf Vorrat.
+bot-lapo = Lapo da Castiglionchio
+bot-lapo-about = Jurist und Freund Petrarcas. Hat immer eine Karte zu spielen.
+bot-tommaso = Tommaso Peruzzi
+bot-tommaso-about = Haupt einer Bank, die Königen lieh. Verschifft seinen Stoff.
+bot-villani = Giovanni Villani
+bot-villani-about = Schrieb auf, was Florenz tat. Denkt vor jedem Zug voraus.
+bot-donato = Donato Peruzzi
+bot-donato-about = Hinterließ Geld für die Kapelle, die Giotto ausmalte. Wirbt weder Dante noch Boccaccio an.
+bot-lisa = Lisa Gherardini
+bot-lisa-about = Saß Leonardo Modell. Wirbt nur aus sehr gutem Grund an.
+bot-rucellai = Giovanni Rucellai
+bot-rucellai-about = Baute mehr, als er zählen konnte, und schrieb alles auf. Wirbt an, wen er kann.
+bot-agnolo = Agnolo Doni
+bot-agnolo-about = Feilschte mit Michelangelo um ein Bild. Wirbt ihn nie wieder an.
+bot-lucrezia = Lucrezia Tornabuoni
+bot-lucrezia-about = Dichterin und Mutter Lorenzos. Will Boccaccio in ihrem Haus.
+bot-alessandra = Alessandra Strozzi
+bot-alessandra-about = Schrieb ihren verbannten Söhnen, was alles kostete. Überlässt Leonardo und Michelangelo anderen.
+bot-palla = Palla Strozzi
+bot-palla-about = Der reichste Mann der Stadt und der mit den meisten Büchern. Wirbt Boccaccio und Machiavelli an.
+bot-cosimo = Cosimo de’ Medici
+bot-cosimo-about = Bankier, der ohne Titel herrschte. Steht oft auf dem goldenen Feld, um zu verkaufen.
+bot-niccolo = Niccolò da Uzzano
+bot-niccolo-about = Sprach für die alten Familien. Wirbt Leonardo nie an.
+bot-lorenzo = Lorenzo de’ Medici
+bot-lorenzo-about = Der Prächtige. Liebt die Sprache der Stadt, und Boccaccio.
+bot-soderini = Piero Soderini
+bot-soderini-about = Bannerträger der Republik. Vertraut Machiavelli.
+bot-filippo = Filippo Strozzi
+bot-filippo-about = Kam aus der Verbannung zurück und baute den größten Palast. Denkt vor jedem Zug voraus.

@@ -1,0 +1,32 @@
+# topic: scene
+# Moments at which the table stops, and the story of a game that is over.
+scene-go-on = Weiter
+story = Die Geschichte der Partie
+story-chart = Punkte im Lauf der Zeit; am Ende: { $players }
+story-start = Beginn
+story-end = Ende
+story-numbers = Dasselbe in Zahlen
+story-turn = Nach Zug
+story-turnings = Wendepunkte
+story-lead = Zug { $turn }: { $player } geht in Führung, { $points } zu { $next }
+story-gain = Zug { $turn }: { $player } gewinnt { $gain }
+story-records = Rekorde
+story-most = Der größte Gewinn auf einmal: { $player }, +{ $gain }
+story-led = Am längsten in Führung: { $player }, nach { $turns } von { $of } Zügen
+story-personal = Dein bisher bestes Ergebnis mit so vielen Spielenden: { $score }, davor { $best } ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+story-won = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen den Sieg
+}
+story-picture = Ein Bild davon machen
+story-keep = Das Bild behalten
+story-share = Teilen
+flow = Was die anderen tun
+flow-back = Einen Schritt zurück
+flow-pause = Anhalten
+flow-play = Weiter
+flow-on = Einen Schritt vor
+flow-skip = Bis jetzt

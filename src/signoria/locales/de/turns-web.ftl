@@ -1,0 +1,7 @@
+# topic: turns
+# How many matches wait for one, beside the emblem that leads home.
+
+web-turns-wait = { $count ->
+    [one] eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}

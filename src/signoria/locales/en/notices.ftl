@@ -1,0 +1,32 @@
+# topic: none
+# What people are told who are away: by mail, in a chat, on a telephone.
+
+notice-turn = { $game }: it is your turn.
+notice-answer = { $game }: you are asked whether you agree.
+notice-begun = { $game }: the match has begun.
+notice-over = { $game }: the match is over.
+notice-since = { $count ->
+    [one] { $names } has moved since.
+   *[other] { $names } have moved since.
+}
+notice-waiting = { $count ->
+    [one] A match waits for you.
+   *[other] { $count } matches wait for you.
+}
+notice-news = { $count ->
+    [one] There is news of a match.
+   *[other] There is news of { $count } matches.
+}
+notice-more = { $count ->
+    [one] … and of one more match.
+   *[other] … and of { $count } more matches.
+}
+notice-sample = Signoria can reach you here.
+mail-confirm-title = Shall Signoria write to you?
+mail-confirm =
+    Somebody wants Signoria to write to this address when a match waits. If that was you, open this link and say yes:
+
+    { $link }
+
+    If it was not you, do nothing: nothing else will be sent.
+mail-end = To be told nothing more by mail: { $link }

@@ -1,0 +1,53 @@
+# topic: later
+# The opponents that bear names of people: who each of them was, and how it plays.
+
+people-level = Level: { $level }
+
+bot-tessa = Monna Tessa
+bot-tessa-about = Nursed the sick of Santa Maria Nuova. Gathers wood wherever she stands.
+bot-vieri = Vieri de’ Cerchi
+bot-vieri-about = Banker and head of the Whites. Wants marble, much marble.
+bot-gemma = Gemma Donati
+bot-gemma-about = Kept a house together while her husband wrote in exile. Has cloth woven.
+bot-bonaccorso = Bonaccorso Pitti
+bot-bonaccorso-about = Merchant, gambler and traveller. Trusts the sea.
+bot-corso = Corso Donati
+bot-corso-about = The great lord of the Blacks. Spends his white discs at once.
+bot-margherita = Margherita Datini
+bot-margherita-about = Ran the merchant’s house at Prato by letter. Builds workshops.
+bot-pegolotti = Francesco Pegolotti
+bot-pegolotti-about = Wrote the handbook of trade from London to Cathay. Sends cloth overland.
+bot-folco = Folco Portinari
+bot-folco-about = Banker who founded the hospital of Santa Maria Nuova. Gives artworks.
+bot-dino = Dino Compagni
+bot-dino-about = Silk merchant, prior and chronicler. Lays up brick.
+bot-lapo = Lapo da Castiglionchio
+bot-lapo-about = Jurist and friend of Petrarch. Always has a card to play.
+bot-tommaso = Tommaso Peruzzi
+bot-tommaso-about = Head of a bank that lent to kings. Ships his cloth.
+bot-villani = Giovanni Villani
+bot-villani-about = Wrote down all that Florence did. Looks ahead before every move.
+bot-donato = Donato Peruzzi
+bot-donato-about = Left money for the chapel that Giotto painted. Hires neither Dante nor Boccaccio.
+bot-lisa = Lisa Gherardini
+bot-lisa-about = Sat for Leonardo. Hires only with a very good reason.
+bot-rucellai = Giovanni Rucellai
+bot-rucellai-about = Built more than he could count, and wrote it all down. Hires whom he can.
+bot-agnolo = Agnolo Doni
+bot-agnolo-about = Haggled with Michelangelo over a painting. Never hires him again.
+bot-lucrezia = Lucrezia Tornabuoni
+bot-lucrezia-about = Poet and mother of Lorenzo. Wants Boccaccio in her house.
+bot-alessandra = Alessandra Strozzi
+bot-alessandra-about = Wrote to her exiled sons what everything cost. Leaves Leonardo and Michelangelo to others.
+bot-palla = Palla Strozzi
+bot-palla-about = The richest man of the city, and the one with most books. Hires Boccaccio and Machiavelli.
+bot-cosimo = Cosimo de’ Medici
+bot-cosimo-about = Banker who ruled without a title. Is often on the golden hex to sell.
+bot-niccolo = Niccolò da Uzzano
+bot-niccolo-about = Spoke for the old families. Never hires Leonardo.
+bot-lorenzo = Lorenzo de’ Medici
+bot-lorenzo-about = The Magnificent. Loves the language of the city, and Boccaccio.
+bot-soderini = Piero Soderini
+bot-soderini-about = Standard-bearer of the republic. Trusts Machiavelli.
+bot-filippo = Filippo Strozzi
+bot-filippo-about = Came back from exile and built the greatest palace. Looks ahead before every move.

@@ -1,0 +1,31 @@
+# topic: account
+# Why something of one’s notices and devices is refused.
+
+problem-bad-language = ese idioma no existe; los que hay son { $known }
+problem-bad-zone = no hay ninguna zona horaria «{ $zone }»; una se llama, por ejemplo, «Europe/Rome»
+problem-bad-hours = unas horas de silencio que empiezan y acaban a la misma hora no son ninguna
+problem-no-such-way = esa vía ya no existe; vuelve a cargar la página
+problem-many-ways = ya hay { $most } vías; quita primero una
+problem-same-way = esa dirección ya está
+problem-no-webhooks = aquí no se avisa a nadie por webhooks
+problem-webhook-no-address = eso no es la dirección de un webhook; empieza por https:// y no lleva nombre ni contraseña delante del servidor
+problem-webhook-no-https = aquí la dirección de un webhook empieza por https://
+problem-webhook-bad-port = los webhooks se envían al puerto 443 o a uno a partir del 1024
+problem-undelivered = el mensaje no ha llegado: { $fault ->
+    [private-address] esa dirección no está en internet, allí no se envía nada
+    [slow] no hubo respuesta en diez segundos
+    [no-address] eso no es la dirección de un webhook
+    [gone] en esa dirección ya no hay nada
+    [redirects] esa dirección solo remite a otra; indica esa otra
+    [no-mail-server] no se puede llegar al servidor de correo, o no acepta cartas de aquí
+    [refuses] allí lo han rechazado
+   *[other] allí no se pudo localizar a nadie
+}
+problem-no-such-device = ese dispositivo ya no te representa; vuelve a cargar la página
+problem-no-such-code = ese código no existe: quizá hay un signo mal escrito, o desde entonces has creado códigos nuevos
+problem-used-code = ese código ya se ha usado; toma otro de tu lista
+problem-many-codes = desde aquí se han probado demasiados códigos; espera un minuto y vuelve a intentarlo
+problem-no-mail = este servidor no puede enviar correo
+problem-bad-mail-address = eso no es una dirección de correo; una es como ada@example.org
+problem-many-mails = se han pedido demasiadas cartas; espera un minuto y vuelve a intentarlo
+problem-bad-mail-link = este enlace ya no vale: la dirección se ha quitado, o el enlace no está completo

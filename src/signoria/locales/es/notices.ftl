@@ -1,0 +1,32 @@
+# topic: none
+# What people are told who are away: by mail, in a chat, on a telephone.
+
+notice-turn = { $game }: te toca.
+notice-answer = { $game }: te preguntan si estás de acuerdo.
+notice-begun = { $game }: la partida ha empezado.
+notice-over = { $game }: la partida ha terminado.
+notice-since = { $count ->
+    [one] Desde entonces ha jugado { $names }.
+   *[other] Desde entonces han jugado { $names }.
+}
+notice-waiting = { $count ->
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+}
+notice-news = { $count ->
+    [one] Hay novedades de una partida.
+   *[other] Hay novedades de { $count } partidas.
+}
+notice-more = { $count ->
+    [one] … y de una partida más.
+   *[other] … y de { $count } partidas más.
+}
+notice-sample = Signoria puede avisarte aquí.
+mail-confirm-title = ¿Quieres que Signoria te escriba?
+mail-confirm =
+    Alguien quiere que Signoria escriba a esta dirección cuando espere una partida. Si has sido tú, abre este enlace y di que sí:
+
+    { $link }
+
+    Si no has sido tú, no hagas nada: no se enviará nada más.
+mail-end = Para no recibir más correo: { $link }

@@ -1,0 +1,53 @@
+# topic: later
+# The opponents that bear names of people: who each of them was, and how it plays.
+
+people-level = Nivel: { $level }
+
+bot-tessa = Monna Tessa
+bot-tessa-about = Cuidaba a los enfermos de Santa Maria Nuova. Reúne madera allí donde está.
+bot-vieri = Vieri de’ Cerchi
+bot-vieri-about = Banquero y cabeza de los Blancos. Quiere mármol, mucho mármol.
+bot-gemma = Gemma Donati
+bot-gemma-about = Sostuvo la casa mientras su marido escribía en el exilio. Hace tejer tela.
+bot-bonaccorso = Bonaccorso Pitti
+bot-bonaccorso-about = Mercader, jugador y viajero. Confía en el mar.
+bot-corso = Corso Donati
+bot-corso-about = El gran señor de los Negros. Gasta enseguida sus discos blancos.
+bot-margherita = Margherita Datini
+bot-margherita-about = Llevaba por carta la casa del mercader de Prato. Construye talleres.
+bot-pegolotti = Francesco Pegolotti
+bot-pegolotti-about = Escribió el manual del comercio de Londres a Catay. Envía tela por tierra.
+bot-folco = Folco Portinari
+bot-folco-about = Banquero que fundó el hospital de Santa Maria Nuova. Dona obras de arte.
+bot-dino = Dino Compagni
+bot-dino-about = Mercader de seda, prior y cronista. Acumula ladrillos.
+bot-lapo = Lapo da Castiglionchio
+bot-lapo-about = Jurista y amigo de Petrarca. Siempre tiene una carta que jugar.
+bot-tommaso = Tommaso Peruzzi
+bot-tommaso-about = Cabeza de un banco que prestaba a reyes. Embarca su tela.
+bot-villani = Giovanni Villani
+bot-villani-about = Escribió todo lo que hizo Florencia. Mira lejos antes de cada jugada.
+bot-donato = Donato Peruzzi
+bot-donato-about = Legó dinero para la capilla que pintó Giotto. No contrata ni a Dante ni a Boccaccio.
+bot-lisa = Lisa Gherardini
+bot-lisa-about = Posó para Leonardo. Contrata solo con muy buen motivo.
+bot-rucellai = Giovanni Rucellai
+bot-rucellai-about = Construyó más de lo que podía contar y lo anotó todo. Contrata a quien puede.
+bot-agnolo = Agnolo Doni
+bot-agnolo-about = Regateó con Miguel Ángel por un cuadro. No vuelve a contratarlo.
+bot-lucrezia = Lucrezia Tornabuoni
+bot-lucrezia-about = Poeta y madre de Lorenzo. Quiere a Boccaccio en su casa.
+bot-alessandra = Alessandra Strozzi
+bot-alessandra-about = Escribía a sus hijos desterrados lo que costaba todo. Deja a Leonardo y a Miguel Ángel para otros.
+bot-palla = Palla Strozzi
+bot-palla-about = El más rico de la ciudad y el que más libros tenía. Contrata a Boccaccio y a Maquiavelo.
+bot-cosimo = Cosimo de’ Medici
+bot-cosimo-about = Banquero que gobernó sin título. Va a menudo a vender a la casilla dorada.
+bot-niccolo = Niccolò da Uzzano
+bot-niccolo-about = Hablaba por las viejas familias. Nunca contrata a Leonardo.
+bot-lorenzo = Lorenzo de’ Medici
+bot-lorenzo-about = El Magnífico. Ama la lengua de la ciudad, y a Boccaccio.
+bot-soderini = Piero Soderini
+bot-soderini-about = Confaloniero de la república. Confía en Maquiavelo.
+bot-filippo = Filippo Strozzi
+bot-filippo-about = Volvió del destierro y construyó el mayor palacio. Mira lejos antes de cada jugada.

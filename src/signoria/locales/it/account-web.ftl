@@ -1,0 +1,121 @@
+# topic: account
+# The page on how a person is told what waits.
+
+account-title = Avvisi e dispositivi
+account-nobody = Gli avvisi hanno bisogno di qualcuno a cui andare: prima prendi un nome.
+notices = Quando tutte le pagine sono chiuse
+notices-what = Signoria può dirti che una partita ti aspetta, per le vie che indichi qui. Chi ha una pagina sotto gli occhi non riceve nulla.
+notices-none = Non hai ancora indicato nessuna via.
+notices-profile = I messaggi arrivano in questa lingua: { $language }. Le ore sono quelle di { $zone }.
+notices-here = Prendi la lingua e il fuso orario di questo browser: { $language }, { $zone }
+notices-no-mail = Questo server non può mandare posta: chi lo gestisce non ha indicato nessun server di posta.
+way-json = Webhook
+way-discord = Discord
+way-slack = Slack
+way-ntfy = ntfy
+way-when = Quando
+way-when-at-once = subito, ogni volta
+way-when-absence = una volta, finché non guardo di nuovo
+way-when-digest = una volta al giorno, tutto insieme
+way-when-never = mai
+way-hour = A che ora
+way-quiet = Ore di silenzio, in cui non si manda nulla
+way-from = Dalle
+way-until = Alle
+way-try = Manda una prova
+way-tried = È arrivata.
+way-remove = Togli
+way-failing = L’ultimo messaggio non è arrivato: { $fault ->
+    [private-address] l’indirizzo non è su internet
+    [slow] non è venuta risposta in tempo
+    [no-address] non è l’indirizzo di un webhook
+    [gone] là non c’è più nulla
+    [redirects] rimanda solo a un altro indirizzo
+    [no-mail-server] il server di posta non si raggiunge, o da qui non prende lettere
+    [refuses] là i messaggi sono rifiutati
+   *[other] là non si è potuto raggiungere nessuno
+}. Si prova di nuovo.
+way-closed = Questa via è chiusa: { $fault ->
+    [private-address] l’indirizzo non è su internet
+    [slow] non è venuta risposta in tempo
+    [no-address] non è l’indirizzo di un webhook
+    [gone] là non c’è più nulla
+    [redirects] rimanda solo a un altro indirizzo
+    [no-mail-server] il server di posta non si raggiunge, o da qui non prende lettere
+    [refuses] là i messaggi sono rifiutati
+   *[other] là non si è potuto raggiungere nessuno
+}. Una prova che arriva la riapre.
+webhook-new = Un’altra via
+webhook-shape = Dove
+webhook-shape-json = a un mio programma (JSON firmato)
+webhook-shape-discord = in un canale di Discord
+webhook-shape-slack = in un canale di Slack
+webhook-shape-ntfy = sul mio telefono, con ntfy
+webhook-url = Indirizzo
+webhook-help-json = Ogni messaggio è mandato lì come JSON, firmato secondo gli Standard Webhooks.
+webhook-help-discord = In Discord: impostazioni del canale, Integrazioni, Webhook, copia l’indirizzo.
+webhook-help-slack = In Slack un’app con Incoming Webhooks dà un indirizzo così.
+webhook-help-ntfy = Pensa a un argomento che nessuno indovini, abbonati nell’app ntfy e metti qui il suo indirizzo, per esempio https://ntfy.sh/ e l’argomento.
+webhook-public = Deve essere raggiungibile su internet con https.
+webhook-secret = Con che cosa sono firmati i messaggi
+webhook-add = Aggiungi
+notices-mute = Non avvisarmi di questa partita quando non ci sono
+way-mail = Posta
+way-unconfirmed = Una lettera con un collegamento è in viaggio. Non si manda altro finché quel collegamento non è stato aperto.
+way-ask = Manda la lettera un’altra volta
+way-asked = È stata mandata.
+mail-new = Per posta
+mail-address = Indirizzo di posta
+mail-title = Avvisi per posta
+mail-confirm-what = Signoria deve scrivere all’indirizzo a cui è arrivato questo collegamento quando una partita aspetta?
+mail-confirm-yes = Sì, scrivimi
+mail-confirm-done = Fatto: d’ora in poi gli avvisi vanno a { $address }.
+mail-end-what = Signoria deve smettere di scrivere all’indirizzo a cui è arrivato questo collegamento?
+mail-end-yes = Non scrivere più
+mail-end-done = Fatto: a { $address } non si manda più nulla.
+mail-no-link = Questo collegamento è incompleto. Aprilo di nuovo dalla lettera.
+devices = I tuoi dispositivi
+devices-what = Questi browser ti rappresentano. Quello che chiudi è subito fuori; le partite restano tue.
+device-here = questo
+device-unknown = Un browser sconosciuto
+device-since = dal { $since }
+device-used = usato l’ultima volta { $used }
+device-end = Chiudi
+device-end-others = Chiudi tutti gli altri
+codes = Codici di recupero
+codes-what = Quando hai perso tutti i tuoi browser, ognuno di questi codici fa sì, una volta, che un altro browser sia te, con tutte le tue partite. Stampali o copiali a mano, e tienili lontani dai tuoi dispositivi.
+codes-none = Non hai ancora codici.
+codes-left = { $left ->
+    [0] Tutti i tuoi codici sono stati usati.
+    [one] Uno dei tuoi codici vale ancora.
+   *[other] { $left } dei tuoi codici valgono ancora.
+} Creati: { $made }.
+codes-once = Questi sono i tuoi codici. Si vedono solo questa volta. Chi ne ha uno può essere te.
+codes-make = Crea dieci codici
+codes-renew = Crea altri dieci codici
+codes-renew-what = Con altri codici quelli che hai non valgono più.
+codes-print = Stampa
+codes-for = Codici di recupero di { $name } su { $server }
+web-device = Continua a giocare qui
+web-device-what = Con questo collegamento questo browser diventa la persona che l’ha creato.
+web-device-replaces = Finora è { $name } e non lo sarà più.
+web-device-move = Continua qui
+web-device-moved = Fatto: questo browser ora è { $name }.
+recover-what = Un codice di recupero che hai messo da parte fa sì che questo browser sia di nuovo te, con tutte le tue partite.
+recover-code = Codice di recupero
+recover-link = Se un altro browser ti conosce ancora, è più facile: crea lì, nelle impostazioni, un collegamento privato e aprilo qui.
+recover-devices = Hai perso un dispositivo, o te l’hanno rubato? Puoi chiuderlo qui:
+account-offer = Signoria può dirti che una partita ti aspetta anche se tutte le sue pagine sono chiuse. Là vedi anche quali browser ti rappresentano.
+web-link-title = Un altro dispositivo
+web-link-what = Un collegamento privato fa sì che anche un altro browser sia te, con tutte le tue partite. Vale una volta.
+web-link-make = Crea un collegamento
+web-link-until = Aprilo sull’altro dispositivo prima di: { $time }.
+web-forget-title = Lasciare questo browser
+web-forget-what = Questo browser non saprà più chi sei. Se nessun altro dispositivo ti conosce, perdi i tuoi posti nelle partite in corso.
+web-forget = Dimenticami
+web-forget-sure = Questo browser deve dimenticarti?
+web-theme = Colori
+web-theme-system = come il dispositivo
+web-theme-light = chiari
+web-theme-dark = scuri
+web-link = Collegamento privato: non mostrarlo a nessuno

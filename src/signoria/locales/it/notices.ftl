@@ -1,0 +1,32 @@
+# topic: none
+# What people are told who are away: by mail, in a chat, on a telephone.
+
+notice-turn = { $game }: è il tuo turno.
+notice-answer = { $game }: ti si chiede se sei d’accordo.
+notice-begun = { $game }: la partita è cominciata.
+notice-over = { $game }: la partita è finita.
+notice-since = { $count ->
+    [one] Da allora ha giocato { $names }.
+   *[other] Da allora hanno giocato { $names }.
+}
+notice-waiting = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+}
+notice-news = { $count ->
+    [one] Ci sono novità di una partita.
+   *[other] Ci sono novità di { $count } partite.
+}
+notice-more = { $count ->
+    [one] … e di un’altra partita.
+   *[other] … e di altre { $count } partite.
+}
+notice-sample = Qui Signoria può avvisarti.
+mail-confirm-title = Vuoi che Signoria ti scriva?
+mail-confirm =
+    Qualcuno vuole che Signoria scriva a questo indirizzo quando una partita aspetta. Se sei stato tu, apri questo collegamento e di’ di sì:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: non si manderà altro.
+mail-end = Per non ricevere più posta: { $link }

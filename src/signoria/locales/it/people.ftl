@@ -1,0 +1,53 @@
+# topic: later
+# The opponents that bear names of people: who each of them was, and how it plays.
+
+people-level = Livello: { $level }
+
+bot-tessa = Monna Tessa
+bot-tessa-about = Curava i malati di Santa Maria Nuova. Raccoglie legno ovunque si trovi.
+bot-vieri = Vieri de’ Cerchi
+bot-vieri-about = Banchiere e capo dei Bianchi. Vuole marmo, molto marmo.
+bot-gemma = Gemma Donati
+bot-gemma-about = Resse la casa mentre il marito scriveva in esilio. Fa tessere stoffa.
+bot-bonaccorso = Bonaccorso Pitti
+bot-bonaccorso-about = Mercante, giocatore e viaggiatore. Si affida al mare.
+bot-corso = Corso Donati
+bot-corso-about = Il gran signore dei Neri. Spende subito i suoi dischi bianchi.
+bot-margherita = Margherita Datini
+bot-margherita-about = Guidava per lettera la casa del mercante a Prato. Costruisce botteghe.
+bot-pegolotti = Francesco Pegolotti
+bot-pegolotti-about = Scrisse la pratica della mercatura da Londra al Catai. Manda stoffa via terra.
+bot-folco = Folco Portinari
+bot-folco-about = Banchiere che fondò l’ospedale di Santa Maria Nuova. Dona opere d’arte.
+bot-dino = Dino Compagni
+bot-dino-about = Mercante di seta, priore e cronista. Mette da parte mattoni.
+bot-lapo = Lapo da Castiglionchio
+bot-lapo-about = Giurista e amico di Petrarca. Ha sempre una carta da giocare.
+bot-tommaso = Tommaso Peruzzi
+bot-tommaso-about = Capo di un banco che prestava ai re. Imbarca la sua stoffa.
+bot-villani = Giovanni Villani
+bot-villani-about = Scrisse tutto ciò che fece Firenze. Guarda lontano prima di ogni mossa.
+bot-donato = Donato Peruzzi
+bot-donato-about = Lasciò denaro per la cappella che Giotto dipinse. Non assume né Dante né Boccaccio.
+bot-lisa = Lisa Gherardini
+bot-lisa-about = Posò per Leonardo. Assume solo per ottimi motivi.
+bot-rucellai = Giovanni Rucellai
+bot-rucellai-about = Costruì più di quanto potesse contare e annotò tutto. Assume chi può.
+bot-agnolo = Agnolo Doni
+bot-agnolo-about = Mercanteggiò con Michelangelo per un quadro. Non lo assume mai più.
+bot-lucrezia = Lucrezia Tornabuoni
+bot-lucrezia-about = Poetessa e madre di Lorenzo. Vuole Boccaccio in casa sua.
+bot-alessandra = Alessandra Strozzi
+bot-alessandra-about = Scriveva ai figli esuli quanto costava ogni cosa. Lascia Leonardo e Michelangelo agli altri.
+bot-palla = Palla Strozzi
+bot-palla-about = Il più ricco della città, e con più libri di tutti. Assume Boccaccio e Machiavelli.
+bot-cosimo = Cosimo de’ Medici
+bot-cosimo-about = Banchiere che governò senza titolo. È spesso sulla casella d’oro a vendere.
+bot-niccolo = Niccolò da Uzzano
+bot-niccolo-about = Parlava per le antiche famiglie. Non assume mai Leonardo.
+bot-lorenzo = Lorenzo de’ Medici
+bot-lorenzo-about = Il Magnifico. Ama la lingua della città, e Boccaccio.
+bot-soderini = Piero Soderini
+bot-soderini-about = Gonfaloniere della repubblica. Si fida di Machiavelli.
+bot-filippo = Filippo Strozzi
+bot-filippo-about = Tornò dall’esilio e costruì il palazzo più grande. Guarda lontano prima di ogni mossa.

@@ -1,0 +1,1 @@
+"""The time as a match needs it: turns that end, a host that slept, alarms."""

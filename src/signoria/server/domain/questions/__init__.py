@@ -1,0 +1,1 @@
+"""What people may ask without changing a match: what if, why not, whole lines, likeness."""

@@ -1,0 +1,204 @@
+"""The outbox of notices, the ways to people and their wishes as cells.
+
+Each method that changes something gives it as an ``Edit``, so that it can be written in one go
+with what else happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from ..notice_rows import (
+    Choice,
+    DueNotices,
+    Notice,
+    NoticeChange,
+    NoticeKey,
+    NoticeKind,
+    OutboxRow,
+    Profile,
+    WayRow,
+)
+from .cells import Cells
+from .shelf import Edit, Shelf
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A notice in the outbox, and when it may be sent."""
+
+    due: int
+    row: OutboxRow
+
+
+class Mute(msgspec.Struct, frozen=True):
+    """A match of which a person is told nothing."""
+
+    person: str
+    match: str
+
+
+class NoticeCells:
+    """All notices, ways, mutes and profiles of a store."""
+
+    def __init__(self) -> None:
+        self.ways = Shelf("way/", WayRow)
+        self.profiles = Shelf("profile/", Profile)
+        self._outbox = Shelf("notice/", Waiting)
+        self._mutes = Shelf("mute/", Mute)
+
+    async def open(self, cells: Cells) -> None:
+        """Read all of them."""
+        for shelf in (self.ways, self.profiles, self._outbox, self._mutes):
+            await shelf.open(cells)
+
+    def change_outbox(self, match: str, change: NoticeChange) -> Edit:
+        """What an append does: what is asked no more goes, and what is to be told comes."""
+        withdrawn = {(person, match) for person in change.withdrawn}
+        added = [
+            Waiting(one.due, OutboxRow(one.person, match, way.id, *fields_of(one), None))
+            for one in change.added
+            if key_of(one.person, match) not in self._mutes.rows
+            for way in self.ways_of(one.person)
+            if way.open and way.choice.when != "never"
+        ]
+        gone = self._drop(lambda row: row.key[:2] in withdrawn)
+        return gone + self._outbox.put({key_of(*one.row.key): one for one in added})
+
+    def due_notices(self, now: int, most: int) -> list[DueNotices]:
+        """What is due, of ``most`` notices the earliest, by the ways that they go."""
+        waiting = sorted(self._outbox.rows.values(), key=lambda one: one.due)
+        rows = [one.row for one in waiting if one.due <= now][:most]
+        rows.sort(key=lambda row: (row.at, row.match))
+        ways = [self.ways.rows[way] for way in sorted({row.way for row in rows})]
+        return [
+            DueNotices(way, self.profile(way.person), [row for row in rows if row.way == way.id])
+            for way in ways
+        ]
+
+    def postpone(self, keys: Iterable[NoticeKey], due: int) -> Edit:
+        """Have notices wait until a moment."""
+        sought = set(keys)
+        return self._delay(lambda row: row.key in sought, due)
+
+    def withdraw(self, notices: Iterable[OutboxRow]) -> Edit:
+        """Take notices out that nobody need be told any more; newer ones stay."""
+        gone = {(one.key, one.version) for one in notices}
+        return self._drop(lambda row: (row.key, row.version) in gone)
+
+    def claim(self, notices: Iterable[OutboxRow], message: str) -> tuple[list[NoticeKey], Edit]:
+        """Those that are still to be told, and that they go out as this message."""
+        found = dict[str, Waiting]()
+        for one in notices:
+            there = self._outbox.rows.get(key_of(*one.key))
+            if there is not None and there.row.version == one.version:
+                found[key_of(*one.key)] = Waiting(there.due, replace(there.row, message=message))
+        return [one.row.key for one in found.values()], self._outbox.put(found)
+
+    def finish(self, way: str, message: str, now: int) -> Edit:
+        """A message has arrived."""
+        arrived = self._drop(lambda row: (row.way, row.message) == (way, message))
+        return arrived + self._change_way(way, told=now, failures=0, again=None, fault=None)
+
+    def fail(self, way: str, message: str, fault: str, again: int | None) -> Edit:
+        """A message has not arrived; without another try all that waits for the way goes."""
+        if (found := self.ways.rows.get(way)) is None:
+            return Edit()
+        state = {"fault": fault, "again": again, "open": again is not None}
+        changed = self._change_way(way, failures=found.failures + 1, **state)
+        if again is None:
+            return changed + self._drop(lambda row: row.way == way)
+        return changed + self._delay(lambda row: (row.way, row.message) == (way, message), again)
+
+    def visit(self, person: str, match: str | None) -> Edit:
+        """What a person has seen goes, and the absence ends."""
+        edit = self._drop(lambda row: row.person == person and match in (None, row.match))
+        for way in self.ways_of(person):
+            if way.told is not None:
+                edit += self._change_way(way.id, told=None)
+        return edit
+
+    def ways_of(self, person: str) -> list[WayRow]:
+        """The ways to a person, oldest first."""
+        mine = (way for way in self.ways.rows.values() if way.person == person)
+        return sorted(mine, key=lambda way: (way.created, way.id))
+
+    def add_way(self, way: WayRow) -> Edit:
+        """A way more."""
+        return self.ways.put({way.id: way})
+
+    def choose(self, person: str, way: str, choice: Choice) -> Edit | None:
+        """Use a way otherwise, and look anew at what waits; None if it is not the person's."""
+        if not self._owns(person, way):
+            return None
+        fresh = {
+            key: Waiting(one.row.at, one.row)
+            for key, one in self._outbox.rows.items()
+            if one.row.way == way and one.row.message is None
+        }
+        return self._change_way(way, choice=choice) + self._outbox.put(fresh)
+
+    def open_way(self, way: str) -> Edit | None:
+        """Use a way from now on; None if there is none."""
+        if way not in self.ways.rows:
+            return None
+        return self._change_way(way, open=True, failures=0, again=None, fault=None)
+
+    def remove_way(self, person: str, way: str) -> Edit | None:
+        """A way less, with what waits for it; None if it is not the person's."""
+        if not self._owns(person, way):
+            return None
+        return self.ways.drop([way]) + self._drop(lambda row: row.way == way)
+
+    def mute(self, person: str, match: str, muted: bool) -> Edit:
+        """Tell a person nothing of a match, or tell it again."""
+        key = key_of(person, match)
+        if not muted:
+            return self._mutes.drop([key])
+        quiet = self._mutes.put({key: Mute(person, match)})
+        return quiet + self._drop(lambda row: row.key[:2] == (person, match))
+
+    def muted_matches(self, person: str) -> list[str]:
+        """The matches of which a person is told nothing."""
+        return sorted(one.match for one in self._mutes.rows.values() if one.person == person)
+
+    def profile(self, person: str) -> Profile:
+        """How a person is spoken to."""
+        return self.profiles.rows.get(person, Profile())
+
+    def forget(self, person: str) -> Edit:
+        """All that a person wanted who is there no more."""
+        mutes = [key for key, one in self._mutes.rows.items() if one.person == person]
+        wishes = self.profiles.drop([person]) + self._mutes.drop(mutes)
+        ways = self.ways.drop([way.id for way in self.ways_of(person)])
+        return wishes + ways + self._drop(lambda row: row.person == person)
+
+    def _owns(self, person: str, way: str) -> bool:
+        found = self.ways.rows.get(way)
+        return found is not None and found.person == person
+
+    def _change_way(self, way: str, **fields: object) -> Edit:
+        found = self.ways.rows.get(way)
+        return self.ways.put({way: replace(found, **fields)}) if found else Edit()
+
+    def _delay(self, which: Callable[[OutboxRow], bool], due: int) -> Edit:
+        waiting = self._outbox.rows.items()
+        return self._outbox.put(
+            {key: Waiting(due, one.row) for key, one in waiting if which(one.row)}
+        )
+
+    def _drop(self, which: Callable[[OutboxRow], bool]) -> Edit:
+        waiting = self._outbox.rows.items()
+        return self._outbox.drop(key for key, one in waiting if which(one.row))
+
+
+def fields_of(notice: Notice) -> tuple[NoticeKind, int, int, list[int]]:
+    """What a row of the outbox has of a notice."""
+    return notice.kind, notice.version, notice.at, notice.moved
+
+
+def key_of(*parts: str) -> str:
+    """What a cell's key ends in; ids have no slash."""
+    return "/".join(parts)

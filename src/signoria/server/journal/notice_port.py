@@ -1,0 +1,90 @@
+"""What the journal does for notices: the outbox, the ways to people, and their wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from .notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow
+from .rows import LobbyRow
+
+
+class NoticeJournal(Protocol):
+    """The part of the journal for notices; notices are added by ``Journal.append``.
+
+    For each of the person's ways that is open and not to be used never, an append puts one notice
+    into the outbox, unless the person has muted the match.  A match has one there at most for each
+    way, the newest.
+    """
+
+    # The outbox
+
+    async def due_notices(self, now: int, most: int) -> list[DueNotices]:
+        """What is due, of ``most`` notices the earliest, by the ways that they go."""
+
+    async def postpone_notices(self, keys: Sequence[NoticeKey], due: int) -> None:
+        """Have notices wait until a moment."""
+
+    async def withdraw_notices(self, notices: Sequence[OutboxRow]) -> None:
+        """Take notices out that nobody need be told any more; newer ones stay."""
+
+    async def claim_notices(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
+        """Note that notices go out together as this message, before it is tried.
+
+        Those that are still to be told; others have been withdrawn meanwhile, or are newer.
+        """
+
+    async def finish_message(self, way: str, message: str, now: int) -> None:
+        """A message has arrived: its notices go, and the way has been used in this absence."""
+
+    async def fail_message(self, way: str, message: str, fault: str, again: int | None) -> None:
+        """A message has not arrived; it may be tried ``again`` then.
+
+        None: the way is closed, and all that waits for it goes.
+        """
+
+    async def note_visit(self, person: str, match: str | None = None) -> None:
+        """A person has seen a match, or the list of all: what waits of it goes, an absence ends."""
+
+    # Ways and wishes
+
+    async def ways(self, person: str) -> list[WayRow]:
+        """The ways to tell a person something, oldest first."""
+
+    async def find_way(self, way: str) -> WayRow | None:
+        """A way by its id."""
+
+    async def add_way(self, way: WayRow) -> None:
+        """Add a way."""
+
+    async def choose(self, person: str, way: str, choice: Choice) -> bool:
+        """Have a person's way used otherwise; whether there is such a way.
+
+        What waits is looked at anew.
+        """
+
+    async def open_way(self, way: str) -> bool:
+        """Use a way from now on, as if it had never failed; whether there is such a way."""
+
+    async def remove_way(self, person: str, way: str) -> bool:
+        """Use a person's way never more; whether there was such a way."""
+
+    async def mute(self, person: str, match: str, muted: bool) -> None:
+        """Tell a person nothing more of a match, or tell it again."""
+
+    async def muted_matches(self, person: str) -> list[str]:
+        """The matches of which a person is told nothing."""
+
+    async def profile(self, person: str) -> Profile:
+        """How a person is spoken to; the default for who is unknown."""
+
+    async def keep_profile(self, person: str, profile: Profile) -> None:
+        """Speak to a person so from now on."""
+
+    # Matches of a person
+
+    async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
+        """These matches as a list shows them to a person, without those that there are not."""
+
+    async def matches_to_move(self, person: str) -> list[str]:
+        """The matches under way in which it is a person's turn, by their ids."""

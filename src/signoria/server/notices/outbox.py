@@ -1,0 +1,153 @@
+"""Takes what is due from the outbox, and sends it or lets it wait."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from ..domain.clock.times import Times
+from ..journal.errors import JournalError
+from ..journal.notice_rows import DueNotices, NoticeKey, OutboxRow, WayKind, WayRow
+from ..journal.port import Journal
+from . import schedule
+from .delivery import Courier, Undelivered
+from .message import compose, message_id
+
+LOOK = 1.0  # seconds between two looks at the outbox
+MOST = 500  # notices at one look
+AT_ONCE = 20  # ways that are served at the same time
+log = logging.getLogger(__name__)
+
+
+class Sight(Protocol):
+    """Knows who has looked at which match."""
+
+    def saw(self, match: str, person: str, at: int) -> bool:
+        """Whether a person has had a match in sight at a moment or later, for certain."""
+
+    def sure_at(self, match: str, person: str, at: int) -> int | None:
+        """When that will be certain of somebody who has it in sight now; None for others."""
+
+
+class Outbox:
+    """Sends notices for as long as ``run`` does; ``counts`` has what became of them, for metrics.
+
+    Each way is served by itself, one message after the other, so that a slow one delays no other.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        couriers: Mapping[WayKind, Courier],
+        sight: Sight,
+        base_url: str,
+        times: Times,
+    ) -> None:
+        self.counts: Counter[str] = Counter()
+        self._journal = journal
+        self._couriers = couriers
+        self._sight = sight
+        self._base = base_url
+        self._times = times
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._places = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> None:
+        """Look again and again; never ends."""
+        try:
+            while True:
+                try:
+                    await self.look()
+                except JournalError as error:
+                    log.warning("the outbox cannot be read: %s", error)
+                await asyncio.sleep(LOOK)
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def look(self) -> None:
+        """Begin to serve all ways by which something is due."""
+        for due in await self._journal.due_notices(self._times.now(), MOST):
+            if due.way.id not in self._busy:
+                task = asyncio.create_task(self._serve(due))
+                self._busy[due.way.id] = task
+
+    async def settle(self) -> None:
+        """Wait until nothing is being sent."""
+        await asyncio.gather(*self._busy.values())
+
+    async def _serve(self, due: DueNotices) -> None:
+        """Do for a way what is due; whatever fails is tried again and concerns no other."""
+        try:
+            async with self._places:
+                for some in await self._find_messages(due):
+                    await self._send(due, some)
+        except JournalError as error:
+            log.warning("a notice waits: %s", error)
+        except Exception:
+            log.exception("a notice waits")
+        finally:
+            del self._busy[due.way.id]
+
+    async def _find_messages(self, due: DueNotices) -> list[list[OutboxRow]]:
+        """What is to be sent now: messages that were tried already, then all that is new."""
+        now, fresh = self._times.now(), list[OutboxRow]()
+        tried: dict[str, list[OutboxRow]] = {}
+        gone, waiting = list[OutboxRow](), dict[int, list[NoticeKey]]()
+        for one in due.notices:
+            match self._plan(due, one, now):
+                case schedule.Drop():
+                    gone.append(one)
+                case schedule.Wait(until):
+                    waiting.setdefault(until, []).append(one.key)
+                case _ if one.message is not None:
+                    tried.setdefault(one.message, []).append(one)
+                case _:
+                    fresh.append(one)
+        if gone:
+            self.counts["withdrawn"] += len(gone)
+            await self._journal.withdraw_notices(gone)
+        for until, keys in waiting.items():
+            await self._journal.postpone_notices(keys, until)
+        if fresh and tried and due.way.choice.when == "absence":
+            await self._journal.withdraw_notices(fresh)
+            fresh = []
+        return [*tried.values(), *([fresh] if fresh else [])]
+
+    def _plan(self, due: DueNotices, one: OutboxRow, now: int) -> schedule.Plan:
+        """What becomes of a notice now."""
+        if self._sight.saw(one.match, one.person, one.at):
+            return schedule.Drop()
+        sure = self._sight.sure_at(one.match, one.person, one.at)
+        if sure is not None and sure > now:
+            return schedule.Wait(sure)
+        return schedule.plan(due.way, due.profile.zone, one.at, now)
+
+    async def _send(self, due: DueNotices, notices: Sequence[OutboxRow]) -> None:
+        """Send notices as one message; its id is on the disk before it leaves."""
+        way = due.way
+        id = notices[0].message or message_id(way.id, notices)
+        claimed = await self._journal.claim_notices(notices, id)
+        told = [one for one in notices if one.key in claimed]
+        rows = await self._journal.find_rows(way.person, [one.match for one in told])
+        message = compose(id, told, rows, due.profile, self._base)
+        if message is None:
+            await self._journal.withdraw_notices(told)
+            return
+        try:
+            await self._couriers[way.kind].deliver(way, message, self._times.now())
+        except Undelivered as failed:
+            await self._note_failure(way, id, failed)
+        else:
+            self.counts["sent"] += 1
+            await self._journal.finish_message(way.id, id, self._times.now())
+
+    async def _note_failure(self, way: WayRow, message: str, failed: Undelivered) -> None:
+        """Try again later, or never; the owner sees why."""
+        again = None if failed.final else schedule.retry_at(way.failures, self._times.now())
+        self.counts["failed" if again else "closed"] += 1
+        await self._journal.fail_message(way.id, message, failed.fault, again)

@@ -1,0 +1,96 @@
+"""When a notice goes out by a way: a pure function of the choice, the absence and the time.
+
+Moments are milliseconds since 1970; hours are those of the person's time zone.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from ..domain.clock.times import SECOND
+from ..journal.notice_rows import WayRow
+
+MINUTE = 60 * SECOND
+RETRIES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, 720 * MINUTE)
+DAY = timedelta(days=1)
+
+
+class Send(NamedTuple):
+    """Now."""
+
+
+class Wait(NamedTuple):
+    """Not before this moment, which is later than now."""
+
+    until: int
+
+
+class Drop(NamedTuple):
+    """Never: the person has been told already, or does not want to be."""
+
+
+Plan = Send | Wait | Drop
+
+
+def plan(way: WayRow, zone: str, at: int, now: int) -> Plan:
+    """What becomes of a notice of the moment ``at`` by a way."""
+    choice, place = way.choice, find_zone(zone)
+    if not way.open or choice.when == "never":
+        return Drop()
+    if choice.when == "absence" and way.told is not None:
+        return Drop()
+    moments = [way.again or 0]
+    if choice.when == "digest":
+        moments.append(next_hour(at, choice.hour, place))
+    if choice.quiet is not None:
+        moments.append(quiet_until(now, *choice.quiet, place))
+    return Wait(max(moments)) if max(moments) > now else Send()
+
+
+def retry_at(failures: int, now: int) -> int | None:
+    """When to try again after so many failures before this one; None: never."""
+    return now + RETRIES[failures] if failures < len(RETRIES) else None
+
+
+def is_zone(name: str) -> bool:
+    """Whether there is a time zone of this name."""
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
+
+
+def find_zone(name: str) -> ZoneInfo:
+    """The time zone of this name; UTC for one that there is no more."""
+    return ZoneInfo(name if is_zone(name) else "UTC")
+
+
+def next_hour(at: int, hour: int, zone: ZoneInfo) -> int:
+    """The next moment after ``at`` when an hour begins, once on every day.
+
+    An hour that summer time leaves out begins with the one after it, one that comes twice the first
+    time.
+    """
+    day = local_time(at, zone).date()
+    moments = (moment_of(day + days * DAY, hour, zone) for days in range(3))
+    return next(moment for moment in moments if moment > at)
+
+
+def quiet_until(now: int, start: int, end: int, zone: ZoneInfo) -> int:
+    """The end of the quiet hours if it is one of them now, else now."""
+    hour = local_time(now, zone).hour
+    quiet = start <= hour < end if start < end else hour >= start or hour < end
+    return next_hour(now, end, zone) if quiet and start != end else now
+
+
+def local_time(moment: int, zone: ZoneInfo) -> datetime:
+    """A moment by a clock on the wall."""
+    return datetime.fromtimestamp(moment / SECOND, zone)
+
+
+def moment_of(day: date, hour: int, zone: ZoneInfo) -> int:
+    """The moment when an hour of a day begins."""
+    return round(datetime.combine(day, time(hour), zone).timestamp() * SECOND)

@@ -1,0 +1,212 @@
+"""The ways by which a person is told something: added, chosen, tried, removed by their owner."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from ... import locales
+from ..domain.clock.times import Times
+from ..domain.refusals import refusal
+from ..journal.entries import Person
+from ..journal.notice_rows import Choice, Profile, WayKind, WayRow
+from ..journal.port import Journal
+from ..mail_address import BadMailAddress, clean_mail_address
+from ..protocol import notices
+from . import schedule
+from .confirmation import UNCONFIRMED, confirmation
+from .delivery import Courier, MailCourier, Undelivered
+from .message import sample
+from .webhook_address import BadAddress, clean_address, new_secret
+
+MOST = 8  # ways of a person
+
+
+class Ways:
+    """What people want of notices.
+
+    ``home``: webhooks may also reach networks that are not public.  Which of them, each connection
+    finds out.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        couriers: Mapping[WayKind, Courier],
+        base_url: str,
+        times: Times,
+        *,
+        home: bool = False,
+    ) -> None:
+        self._journal = journal
+        self._couriers = couriers
+        self._base = base_url
+        self._times = times
+        self._home = home
+
+    @property
+    def _mail(self) -> MailCourier | None:
+        """What sends letters, if the host has named a mail server."""
+        courier = self._couriers.get("mail")
+        return courier if isinstance(courier, MailCourier) else None
+
+    async def settings(self, person: Person) -> notices.NoticeSettings:
+        """All that a person has chosen."""
+        profile = await self._journal.profile(person.id)
+        return notices.NoticeSettings(
+            ways=[way_info(way) for way in await self._journal.ways(person.id)],
+            language=profile.language,
+            zone=profile.zone,
+            muted=await self._journal.muted_matches(person.id),
+            mail=self._mail is not None,
+            home=self._home,
+        )
+
+    async def keep_profile(self, person: Person, wanted: notices.NewProfile) -> None:
+        """Speak to a person in a language, by the hours of a zone; raises ``Refusal``."""
+        if wanted.language not in locales.LANGUAGES:
+            raise refusal("bad-language", known=", ".join(locales.LANGUAGES))
+        if not schedule.is_zone(wanted.zone):
+            raise refusal("bad-zone", zone=wanted.zone)
+        await self._journal.keep_profile(person.id, Profile(wanted.language, wanted.zone))
+
+    async def add_webhook(self, person: Person, wanted: notices.NewWebhook) -> None:
+        """Add a webhook; raises ``Refusal``."""
+        if "webhook" not in self._couriers:
+            raise refusal("no-webhooks")
+        try:
+            target = clean_address(wanted.url, home=self._home)
+        except BadAddress as bad:
+            raise refusal(f"webhook-{bad}") from None
+        await self._check_room(person, target)
+        way = WayRow(
+            id=new_way_id(),
+            person=person.id,
+            kind="webhook",
+            target=target,
+            created=self._times.now(),
+            shape=wanted.shape,
+            secret=new_secret(),
+        )
+        await self._journal.add_way(way)
+
+    async def add_mail(self, person: Person, wanted: notices.NewMail) -> None:
+        """Ask an address whether it wants to be told, and tell it when it does; raises ``Refusal``.
+
+        An address that cannot be asked is not added.
+        """
+        if self._mail is None:
+            raise refusal("no-mail")
+        try:
+            target = clean_mail_address(wanted.address)
+        except BadMailAddress:
+            raise refusal("bad-mail-address") from None
+        await self._check_room(person, target)
+        way = WayRow(
+            id=new_way_id(),
+            person=person.id,
+            kind="mail",
+            target=target,
+            created=self._times.now(),
+            secret=secrets.token_urlsafe(24),
+            open=False,
+            fault=UNCONFIRMED,
+        )
+        await self._ask(way)
+        await self._journal.add_way(way)
+
+    async def confirm(self, way: str, token: str) -> notices.MailEnd:
+        """Tell an address from now on, whose owner has the link; raises ``Refusal``."""
+        found = await self._find_mail(way)
+        if not secrets.compare_digest(confirmation(found), token):
+            raise refusal("bad-mail-link")
+        if found.fault == UNCONFIRMED:
+            await self._journal.open_way(way)
+        return notices.MailEnd(found.target)
+
+    async def end(self, way: str, token: str) -> notices.MailEnd:
+        """Tell an address nothing more; raises ``Refusal``."""
+        found = await self._find_mail(way)
+        if not secrets.compare_digest(found.secret, token):
+            raise refusal("bad-mail-link")
+        await self._journal.remove_way(found.person, way)
+        return notices.MailEnd(found.target)
+
+    async def _find_mail(self, way: str) -> WayRow:
+        """An address by the id of its way; raises ``Refusal``."""
+        found = await self._journal.find_way(way)
+        if found is None or found.kind != "mail":
+            raise refusal("bad-mail-link")
+        return found
+
+    async def _ask(self, way: WayRow) -> None:
+        """Send the link by which an address says yes; raises ``Refusal``."""
+        if self._mail is None:
+            raise refusal("no-mail")
+        profile, id = await self._journal.profile(way.person), secrets.token_hex(16)
+        try:
+            await self._mail.ask(way, id, profile, self._times.now())
+        except Undelivered as failed:
+            raise refusal("undelivered", fault=failed.fault) from None
+
+    async def _check_room(self, person: Person, target: str) -> None:
+        """Raise ``Refusal`` for a way that is there already, or one too many."""
+        ways = await self._journal.ways(person.id)
+        if len(ways) >= MOST:
+            raise refusal("many-ways", most=MOST)
+        if any(way.target == target for way in ways):
+            raise refusal("same-way")
+
+    async def choose(self, person: Person, way: str, wanted: notices.WayChoice) -> None:
+        """Use a way otherwise; raises ``Refusal``."""
+        quiet = wanted.quiet
+        if quiet and quiet.start == quiet.end:
+            raise refusal("bad-hours")
+        choice = Choice(wanted.when, wanted.hour, (quiet.start, quiet.end) if quiet else None)
+        if not await self._journal.choose(person.id, way, choice):
+            raise refusal("no-such-way")
+
+    async def remove(self, person: Person, way: str) -> None:
+        """Use a way never more; raises ``Refusal``."""
+        if not await self._journal.remove_way(person.id, way):
+            raise refusal("no-such-way")
+
+    async def try_out(self, person: Person, way: str) -> None:
+        """Send a message that only shows that it arrives, and open the way; raises ``Refusal``.
+
+        An address that has not said yes is only asked once more.
+        """
+        found = await self._journal.find_way(way)
+        if found is None or found.person != person.id:
+            raise refusal("no-such-way")
+        if found.fault == UNCONFIRMED:
+            return await self._ask(found)
+        profile, id = await self._journal.profile(person.id), secrets.token_hex(16)
+        try:
+            message = sample(id, profile, self._base)
+            await self._couriers[found.kind].deliver(found, message, self._times.now())
+        except Undelivered as failed:
+            raise refusal("undelivered", fault=failed.fault) from None
+        await self._journal.open_way(way)
+
+
+def new_way_id() -> str:
+    """An id of a way: 96 random bits in 16 signs."""
+    return secrets.token_urlsafe(12)
+
+
+def way_info(way: WayRow) -> notices.WayInfo:
+    """A way as its owner sees it."""
+    quiet = way.choice.quiet
+    hours = notices.QuietHours(start=quiet[0], end=quiet[1]) if quiet else None
+    choice = notices.WayChoice(when=way.choice.when, hour=way.choice.hour, quiet=hours)
+    return notices.WayInfo(
+        id=way.id,
+        kind=way.kind,
+        target=way.target,
+        shape=way.shape,
+        secret=way.secret if way.kind == "webhook" else "",
+        open=way.open,
+        fault=way.fault,
+        choice=choice,
+    )

@@ -1,0 +1,105 @@
+"""Bodies of the HTTP calls about notices: by which ways a person is told what waits, and when."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .http import Request
+
+Hour = Annotated[int, Meta(ge=0, le=23)]
+When = Literal["at-once", "absence", "digest", "never"]
+Shape = Literal["json", "discord", "slack", "ntfy"]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
+
+
+class QuietHours(Request):
+    """Nothing is sent from the one hour on until the other, which may be on the next day."""
+
+    start: Hour
+    end: Hour
+
+
+class WayChoice(Request):
+    """When a way may be used.
+
+    ``at-once``; ``absence``: one message each time that one is away; ``digest``: once a day at the
+    ``hour``; ``never``.  Hours are those of one's time zone.
+    """
+
+    when: When
+    hour: Hour = 18
+    quiet: QuietHours | None = None
+
+
+class WayInfo(msgspec.Struct):
+    """A way by which a person is told something.
+
+    ``secret`` signs what a webhook is sent.  ``fault``: why the last message did not arrive, a
+    stable word.  A way that is not ``open`` is not used: it has failed too often, or for good.
+    """
+
+    id: str
+    kind: Literal["webhook", "mail"]
+    target: str
+    shape: str
+    secret: str
+    open: bool
+    fault: str | None
+    choice: WayChoice
+
+
+class NoticeSettings(msgspec.Struct):
+    """How a person is told what waits: the ways, in which language, at whose hours.
+
+    ``muted`` are the matches of which nothing is told.  ``mail`` says whether this server can send
+    mail; ``home`` whether webhooks may reach networks of its own.
+    """
+
+    ways: list[WayInfo]
+    language: str
+    zone: str
+    muted: list[str]
+    mail: bool
+    home: bool
+
+
+class NewProfile(Request):
+    """A language, and a time zone by its IANA name."""
+
+    language: Language
+    zone: Zone
+
+
+class NewWebhook(Request):
+    """An address to which notices are posted, in a shape that the other end takes."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=500)]
+    shape: Shape = "json"
+
+
+class NewMail(Request):
+    """An address to which notices go by mail once its owner has confirmed it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailEnd(msgspec.Struct):
+    """The address that a link in a letter is about."""
+
+    address: str
+
+
+class Mute(Request):
+    """Whether to tell nothing more of a match."""
+
+    muted: bool
+
+
+class Waiting(msgspec.Struct):
+    """The matches in which it is one's turn, by their ids."""
+
+    matches: list[str]

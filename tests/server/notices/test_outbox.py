@@ -1,0 +1,208 @@
+"""From a move to a message: once in an absence, never to who has seen it, again after failures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from unittest.mock import patch
+
+from signoria.server.journal.entries import Person
+from signoria.server.journal.notice_rows import Choice, Profile, WayRow
+from signoria.server.journal.rows import TokenRow
+from signoria.server.notices.outbox import Outbox
+from signoria.server.notices.schedule import RETRIES
+from signoria.server.notices.webhook import Webhooks
+from signoria.server.notices.webhook_address import new_secret
+from signoria.server.protocol import socket
+from tests.server.notices.endpoint import Endpoint, Posted, endpoint
+from tests.server.world import ANN, BEN, CAT, Client, Party, World, asynchronous, party
+
+LATE = 60  # seconds, after which it is certain who has seen what
+PEOPLE = (ANN, BEN, CAT)
+
+
+class Away(World):
+    """A world whose people have webhooks, all of them at one end."""
+
+    there: Endpoint
+    outbox: Outbox
+
+    async def send(self, seconds: float = LATE) -> list[Posted]:
+        """Let time pass, and what is due go out; what has arrived by it."""
+        before = len(self.there.posted)
+        self.clock.go_on(seconds)
+        await self.outbox.look()
+        await self.outbox.settle()
+        return self.there.posted[before:]
+
+    async def give_way(self, person: Person, choice: Choice | None = None) -> WayRow:
+        """A webhook of a person's own."""
+        token = TokenRow(person.id.encode(), person.id, "browser", None, None, 1)
+        await self.journal.add_person(person, token)
+        way = WayRow(
+            id=f"way of {person.id}",
+            person=person.id,
+            kind="webhook",
+            target=f"{self.there.url}/{person.name}",
+            created=1,
+            shape="json",
+            secret=new_secret(),
+            choice=choice or Choice(),
+        )
+        await self.journal.add_way(way)
+        return way
+
+
+@asynccontextmanager
+async def away(path: Path, choice: Choice | None = None) -> AsyncIterator[tuple[Away, Party]]:
+    """Three people at a table, each with a webhook."""
+    with endpoint() as there:
+        here = Away(path)
+        here.open()
+        here.there = there
+        webhooks = Webhooks([ip_network("127.0.0.1")])
+        here.outbox = Outbox(
+            here.journal, {"webhook": webhooks}, here.hub, "https://s.example", here.clock.times
+        )
+        try:
+            for person in PEOPLE:
+                await here.give_way(person, choice)
+            yield here, await party(here)
+        finally:
+            await webhooks.close()
+            await here.close()
+
+
+async def pass_turn(table: Party) -> tuple[Client, Client]:
+    """Move until it is somebody else's turn; who has moved, and whose it is now."""
+    before, _ = table.mover()
+    while table.mover()[0] is before:
+        await table.move()
+    return before, table.mover()[0]
+
+
+async def leave_mover(here: Away, table: Party) -> Client:
+    """All have left but whose turn it is, long ago."""
+    mover, _ = table.mover()
+    for client in table.clients:
+        if client is not mover:
+            await client.leave()
+    here.clock.go_on(LATE)
+    return mover
+
+
+def owner(client: Client) -> Person:
+    """The person of a client."""
+    assert client.viewer.person
+    return client.viewer.person
+
+
+async def play_out(client: Client) -> None:
+    """Move as long as it is one's turn."""
+    while client.legal:
+        await client.play()
+
+
+@asynchronous
+async def test_who_is_there_gets_none_and_who_has_left_before_gets_one(tmp_path: Path) -> None:
+    async with away(tmp_path) as (here, table):
+        assert await here.send() == []
+        mover = await leave_mover(here, table)
+        await play_out(mover)
+        (posted,) = await here.send()
+        told = json.loads(posted.body)
+        title = f"Calimala: it is your turn. {owner(mover).name} has moved since."
+        assert told["title"] == title
+        assert told["url"] == f"https://s.example/m/{table.match}"
+        assert await here.send() == []
+
+
+@asynchronous
+async def test_a_page_out_of_sight_is_no_presence(tmp_path: Path) -> None:
+    async with away(tmp_path) as (here, table):
+        mover, _ = table.mover()
+        for client in table.clients:
+            if client is not mover:
+                await client.ask(socket.Attend, visible=False)
+        here.clock.go_on(LATE)
+        await play_out(mover)
+        assert len(await here.send()) == 1
+
+
+@asynchronous
+async def test_nobody_is_told_who_has_moved_or_looked_meanwhile(tmp_path: Path) -> None:
+    async with away(tmp_path) as (here, table):
+        _, asked = await pass_turn(table)
+        await play_out(asked)
+        assert await here.send() == []
+        for client in table.clients:
+            await client.leave()
+        here.clock.go_on(LATE)
+        for person in PEOPLE:
+            await here.hub.lobby(person)
+        assert await here.send() == []
+
+
+@asynchronous
+async def test_one_message_in_each_absence(tmp_path: Path) -> None:
+    async with away(tmp_path) as (here, table):
+        mover = await leave_mover(here, table)
+        others = [client for client in table.clients if client is not mover]
+        await play_out(mover)
+        assert len(await here.send()) == 1
+        (asked,) = [one for one in others if await here.journal.matches_to_move(owner(one).id)]
+        again = await here.enter(table.match, asked.viewer.person)
+        await play_out(again)
+        await again.leave()
+        assert len(await here.send()) == 1  # the third of them
+        third = next(one for one in others if one is not asked)
+        back = await here.enter(table.match, third.viewer.person)
+        await play_out(back)
+        await play_out(mover)
+        assert [json.loads(one.body)["matches"][0]["kind"] for one in await here.send()] == ["turn"]
+
+
+@asynchronous
+async def test_a_failing_end_is_tried_again_under_the_same_id_and_then_given_up(
+    tmp_path: Path,
+) -> None:
+    async with away(tmp_path) as (here, table):
+        mover = await leave_mover(here, table)
+        await play_out(mover)
+        here.there.statuses += [500] * (len(RETRIES) + 1)
+        (first,) = await here.send()
+        for wait in RETRIES:
+            assert await here.send(wait / 1000 - 1) == []
+            (again,) = await here.send(1)
+            assert (again.id, again.body) == (first.id, first.body)
+        assert await here.send(100_000) == []
+        ways = [way for one in PEOPLE for way in await here.journal.ways(one.id)]
+        assert [way.fault for way in ways if not way.open] == ["refuses"]
+
+
+@asynchronous
+async def test_what_was_sent_and_not_noted_has_the_same_id(tmp_path: Path) -> None:
+    """The server dies between the post and the note of it: whoever receives it can tell."""
+    async with away(tmp_path) as (here, table):
+        mover = await leave_mover(here, table)
+        await play_out(mover)
+        with patch.object(here.journal, "finish_message", side_effect=RuntimeError("it dies here")):
+            (first,) = await here.send()
+        (second,) = await here.send(1)
+        assert (first.id, first.body) == (second.id, second.body)
+        assert await here.send() == []
+
+
+@asynchronous
+async def test_a_digest_waits_for_its_hour_and_speaks_ones_language(tmp_path: Path) -> None:
+    async with away(tmp_path, Choice("digest", 7)) as (here, table):
+        mover = await leave_mover(here, table)
+        for person in PEOPLE:
+            await here.journal.keep_profile(person.id, Profile("it", "Europe/Rome"))
+        await play_out(mover)
+        assert await here.send() == []
+        arrived = [posted for _ in range(25) for posted in await here.send(3600)]
+        assert ["è il tuo turno" in json.loads(one.body)["text"] for one in arrived] == [True]

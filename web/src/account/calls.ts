@@ -1,0 +1,46 @@
+/** The HTTP calls about notices, devices and recovery codes. */
+import { call, of } from '../net/api';
+import type {
+  CodeCount,
+  CodeList,
+  DeviceList,
+  MailEnd,
+  Me,
+  NewProfile,
+  NewWebhook,
+  NoticeSettings,
+  WayChoice,
+} from '../net/protocol';
+
+const way = (id: string): string => `/me/ways/${encodeURIComponent(id)}`;
+
+export const noticeCalls = {
+  settings: () => call<NoticeSettings>('GET', '/me/notices'),
+  keepProfile: (wanted: NewProfile) => call<NoticeSettings>('PUT', '/me/notices', wanted),
+  addWebhook: (wanted: NewWebhook) => call<NoticeSettings>('POST', '/me/ways', wanted),
+  addMail: (address: string) => call<NoticeSettings>('POST', '/me/mail', { address }),
+  choose: (id: string, choice: WayChoice) => call<NoticeSettings>('PUT', way(id), choice),
+  remove: (id: string) => call<NoticeSettings>('DELETE', way(id)),
+  tryOut: (id: string) => call<NoticeSettings>('POST', `${way(id)}/test`),
+  mute: (match: string, muted: boolean) =>
+    call<NoticeSettings>('PUT', `${of(match)}/notices`, { muted }),
+};
+
+export const deviceCalls = {
+  all: () => call<DeviceList>('GET', '/me/devices'),
+  end: (id: string) => call<DeviceList>('DELETE', `/me/devices/${encodeURIComponent(id)}`),
+  endOthers: () => call<DeviceList>('DELETE', '/me/devices'),
+};
+
+export const codeCalls = {
+  count: () => call<CodeCount>('GET', '/me/codes'),
+  renew: () => call<CodeList>('POST', '/me/codes'),
+  recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
+};
+
+/** What a link in a letter asks for. */
+export const mailCall = (what: 'confirm' | 'end', way: string, token: string): Promise<MailEnd> =>
+  call<MailEnd>('POST', `/mail/${encodeURIComponent(way)}/${encodeURIComponent(token)}/${what}`);
+
+/** The time zone of this browser. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
