@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable
 
 from ..journal.entries import Person
+from ..journal.errors import JournalError
 from ..journal.port import Journal
 from ..protocol.http import DeviceInfo
 from .people import hash_token, milliseconds
 
+log = logging.getLogger(__name__)
 HOUR = 3_600_000  # milliseconds, within which a use is noted once
 MOST = 10_000  # browsers whose last use is remembered here
 SYSTEMS = (
@@ -31,7 +34,10 @@ class Devices:
         self._noted: dict[bytes, int] = {}
 
     async def note_use(self, token: str, agent: str) -> None:
-        """Note that a browser is used; more than once an hour changes nothing."""
+        """Note that a browser is used; more than once an hour changes nothing.
+
+        What cannot be noted keeps nobody from what they came for; the next use tries again.
+        """
         known, now = hash_token(token), self._now()
         if self._noted.get(known, -HOUR) > now - HOUR:
             return
@@ -39,7 +45,11 @@ class Devices:
         self._noted[known] = now
         if len(self._noted) > MOST:
             del self._noted[next(iter(self._noted))]
-        await self._journal.note_use(known, now, describe_agent(agent))
+        try:
+            await self._journal.note_use(known, now, describe_agent(agent))
+        except JournalError as error:
+            log.warning("the use of a browser could not be noted: %s", error)
+            self._noted.pop(known, None)
 
     async def list(self, person: Person, token: str) -> list[DeviceInfo]:
         """The browsers of a person, the one with this token marked."""
