@@ -33,7 +33,7 @@ def test_a_page_from_before_an_upgrade_says_so_and_plays_on_when_loaded_again(
     """A renewed server has other files: those that the page has not loaded yet are gone."""
     host, guest = people("Ada"), people("Bea")
     guest.excused += ["404", "dynamically imported module", "ERR_CONNECTION", "WebSocket"]
-    match = host.create("me", "open", "bot", public=True)
+    match = host.create("me", "open", "bot", public=True, options={"start": "1"})
     guest.go(f"/m/{match}").button(words("web-join")).wait_for()
     guest.page.wait_for_load_state("networkidle")
     guest.page.route("**/assets/**", lambda route: route.fulfill(status=404))

@@ -68,7 +68,7 @@ def test_new_lines_are_counted_until_they_are_read(people: People) -> None:
 
 def test_a_half_written_line_keeps_its_place_while_others_move(people: People) -> None:
     host, guest = people("Ada"), people("Bea")
-    match = host.create("me", "open", "bot", public=True)
+    match = host.create("me", "open", "bot", public=True, options={"start": "1"})
     guest.call("POST", f"/api/matches/{match}/join", seat=1)
     for one in (host, guest):
         one.go(f"/m/{match}").page.locator(".table").wait_for()

@@ -9,11 +9,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { letters } from './shell/fonts';
 import { readUp } from './i18n/words';
-import { noteUnloaded } from './net/unloaded';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no #app');
-noteUnloaded();
 mount(App, { target });
 readUp();
 void letters();

@@ -45,6 +45,6 @@ function candidates({ reason, key }: Problem): string[] {
  */
 export function problemIn(thrown: unknown): Problem {
   if (thrown instanceof ApiError) return thrown.problem;
-  if (isUnloaded(thrown)) return { reason: 'unloaded', message: 'this could not be loaded' };
+  if (isUnloaded(thrown)) return { reason: 'unloaded', message: 'not loaded' };
   throw thrown;
 }
