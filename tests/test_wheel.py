@@ -1,6 +1,7 @@
 """The wheel as somebody who studies the games installs it: the first ten minutes, out of the clone.
 
-What pip builds from the sources alone is installed into a fresh environment.  That borrows the
+What pip builds from a source distribution alone is installed into a fresh environment, all in
+folders as people name them, with spaces and letters of their own.  The environment borrows the
 other packages from the one that runs the tests, so that nothing is fetched.  The wheel is built
 uncompiled, since compiling takes minutes and ``make build`` does it anyway.
 """
@@ -19,6 +20,7 @@ import pytest
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent
+OWN_NAME = "Über uns/le città"
 PATIENCE = 240  # seconds for one program on a busy machine
 FIRST_STEPS = """
 import importlib.metadata, pathlib, sys
@@ -87,7 +89,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources, without what was built beside them but for the pages of the browser."""
     if not (ROOT / ".git").exists():
         pytest.skip("which files belong to the source is known in a clone only")
-    copy = tmp_path_factory.mktemp("source")
+    copy = tmp_path_factory.mktemp("source") / OWN_NAME
     parts = ("src", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
     listed = ("ls-files", "--cached", "--others", "--exclude-standard")
     for name in run("git", *listed, *parts, cwd=ROOT).split():
@@ -101,12 +103,23 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def distribution(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, as an index of packages would hand it out."""
+    place = tmp_path_factory.mktemp("distribution")
+    build = f"from setuptools import build_meta; build_meta.build_sdist({str(place)!r})"
+    run(sys.executable, "-c", build, cwd=source, SIGNORIA_COMPILED="0", SIGNORIA_CLIENT="0")
+    (found,) = place.glob("*.tar.gz")
+    return found
+
+
+@pytest.fixture(scope="module")
+def installed(distribution: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the programs of an environment in which the wheel is installed."""
-    place = tmp_path_factory.mktemp("place")
+    place = tmp_path_factory.mktemp("place") / OWN_NAME
+    place.mkdir(parents=True)
     wheels, home = place / "wheels", place / "home"
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
-    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, source,
+    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, distribution,
         cwd=place, SIGNORIA_COMPILED="0", SIGNORIA_CLIENT="0")  # fmt: skip
     venv.create(home, with_pip=False)
     programs = home / ("Scripts" if os.name == "nt" else "bin")

@@ -27,6 +27,26 @@ def server(tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+def test_a_page_from_before_an_upgrade_says_so_and_plays_on_when_loaded_again(
+    people: People, server: Server
+) -> None:
+    """A renewed server has other files: those that the page has not loaded yet are gone."""
+    host, guest = people("Ada"), people("Bea")
+    guest.excused += ["404", "dynamically imported module", "ERR_CONNECTION", "WebSocket"]
+    match = host.create("me", "open", "bot", public=True, options={"start": "1"})
+    guest.go(f"/m/{match}").button(words("web-join")).wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.route("**/assets/**", lambda route: route.fulfill(status=404))
+    server.kill()
+    server.start()
+    guest.press(words("web-join"))
+    guest.sees(words("web-problem-unloaded"))
+    guest.page.unroute("**/assets/**")
+    guest.page.reload()
+    guest.press(words("web-join"))
+    guest.until(lambda: may_move(guest), "the first decision")
+
+
 def test_a_killed_server_comes_back_where_it_was(people: People, server: Server) -> None:
     one, random = people("Ada"), Random(5)
     one.excused += ["ERR_CONNECTION", "WebSocket"]

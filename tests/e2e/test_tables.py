@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 from playwright.sync_api import expect
@@ -12,6 +14,18 @@ from .person import Person, words
 from .playing import may_move, over, play, told, version
 
 Pair = tuple[Person, Person, str]
+
+
+def test_time_is_counted_from_the_servers_word_whatever_the_browsers_clock_says(
+    people: People,
+) -> None:
+    one = people("Ada")
+    one.page.clock.set_system_time(datetime.now(UTC) + timedelta(days=2))
+    one.go(f"/m/{one.create('me', 'open', 'bot', clock=3600, public=True)}")
+    guest = people("Bea")
+    guest.call("POST", f"/api/matches/{one.page.url.rpartition('/')[2]}/join", seat=1)
+    left = one.page.get_by_role("timer").first
+    expect(left).to_contain_text(re.compile(r"1:00:00|59:\d\d"))
 
 
 def test_a_public_match_is_found_joined_and_left(people: People) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Locator, expect
 
 from .conftest import People
 from .person import Person, words
+from .playing import may_move, move, version
 
 
 def test_players_and_spectators_talk_apart(people: People) -> None:
@@ -61,6 +64,24 @@ def test_new_lines_are_counted_until_they_are_read(people: People) -> None:
     expect(opener).to_contain_text("2")
     host.panel()
     expect(opener).not_to_contain_text("2")
+
+
+def test_a_half_written_line_keeps_its_place_while_others_move(people: People) -> None:
+    host, guest = people("Ada"), people("Bea")
+    match = host.create("me", "open", "bot", public=True, options={"start": "1"})
+    guest.call("POST", f"/api/matches/{match}/join", seat=1)
+    for one in (host, guest):
+        one.go(f"/m/{match}").page.locator(".table").wait_for()
+    field = host.panel().get_by_label(words("web-chat-say"))
+    field.press_sequentially("I would have")
+    field.press("Home")
+    before = version(host)
+    while version(host) == before:
+        guest.until(lambda: may_move(guest), "the guest's turn")
+        move(guest, Random(4))
+    field.press_sequentially("Well, ")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("Well, I would have")
 
 
 def say(one: Person, text: str) -> None:

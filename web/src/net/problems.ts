@@ -1,5 +1,6 @@
 /** Refusals in words. */
 import { ApiError } from './api';
+import { isUnloaded } from './unloaded';
 import type { Problem } from './protocol';
 import type { Values, Words } from '../i18n/words';
 
@@ -38,8 +39,12 @@ function candidates({ reason, key }: Problem): string[] {
   return key ? [`${reason}-${key}`, ...general] : general;
 }
 
-/** The problem in what was thrown; anything but a refusal is a defect and is thrown on. */
+/**
+ * The problem in what was thrown: a refusal, or a part of the pages that could not be loaded;
+ * anything else is a defect and is thrown on.
+ */
 export function problemIn(thrown: unknown): Problem {
   if (thrown instanceof ApiError) return thrown.problem;
+  if (isUnloaded(thrown)) return { reason: 'unloaded', message: 'not loaded' };
   throw thrown;
 }
