@@ -90,6 +90,13 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
     return found + wandered
 
 
+def check_still(one: Person, game: str, moves: int) -> None:
+    """Play so many moves or to the end; nothing may move by itself."""
+    one.context.add_init_script(COUNT)
+    found = shifts(one, game, moves)
+    assert not found, "\n".join(found)
+
+
 def wide(one: Person) -> bool:
     """Is all of the table beside each other?"""
     return one.page.viewport_size == DESK
@@ -99,9 +106,7 @@ def wide(one: Person) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=DESK)
-    one.context.add_init_script(COUNT)
-    found = shifts(one, game, 10_000)
-    assert not found, "\n".join(found)
+    check_still(one, game, 10_000)
     expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(3)
     one.page.locator(".finish .go").click()
     one.until(lambda: may_move(one), "the next match")
@@ -110,9 +115,7 @@ def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_on_a_phone(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=PHONE)
-    one.context.add_init_script(COUNT)
-    found = shifts(one, game, 16)
-    assert not found, "\n".join(found)
+    check_still(one, game, 16)
 
 
 def test_a_shift_is_noticed(people: People) -> None:
