@@ -6,6 +6,7 @@ import pytest
 
 from .conftest import People
 from .driving import drive
+from .moments import most_choices, play_on
 from .person import Person
 from .playing import may_move, over
 from .whole import faults
@@ -18,6 +19,7 @@ SEATS += [("forging-florence", 2), ("forging-florence", 3), ("forging-florence",
 BOARD = "button.street.open, .hex:not([aria-disabled])"
 STEPS = {"calimala": 17, "forging-florence": 37}  # decisions from one look to the next
 LOOKS = 4
+HARDEST = 3  # decisions with the most choices of many random games
 
 
 def resized(one: Person, size: tuple[int, int]) -> None:
@@ -52,3 +54,16 @@ def test_everything_is_in_sight(people: People, game: str, players: int) -> None
         drive(one, match, STEPS[game])
     assert not found, "\n".join(found)
     assert seen >= 2 * len(WIDE + PHONES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_most_choices_are_in_sight(people: People, players: int) -> None:
+    one = people("Maximiliane", locale="de", reduced_motion="reduce")
+    found = []
+    for moment in most_choices("calimala", players, HARDEST):
+        assert at_table(one, play_on(one, moment))
+        for size in [*WIDE, *PHONES]:
+            resized(one, size)
+            found += [f"{moment.lines} {size}: {fault}" for fault in faults(one, BOARD)]
+    assert not found, "\n".join(found)

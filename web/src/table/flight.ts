@@ -1,19 +1,8 @@
 /** Motion that comes with the first thing that happens: pieces that travel, panels that open. */
-import { cubicOut } from 'svelte/easing';
-import type { TransitionConfig } from 'svelte/transition';
-
 import { finishing, mayMove } from './motion';
 
 const TRAVEL = 240; // milliseconds, as all here
 const OPEN = 280;
-const RISE = 380;
-
-/** Something rises and grows to its size. */
-export function rise(_: Element, { still }: { still: boolean }): TransitionConfig {
-  const css = (t: number): string =>
-    `transform: translateY(${(1 - t) * 24}px) scale(${0.6 + 0.4 * t}); opacity: ${t}`;
-  return { duration: still || !mayMove() ? 0 : RISE, easing: cubicOut, css };
-}
 
 /**
  * Lets a piece go from one element to the middle of another, so many milliseconds later; nothing if

@@ -1,6 +1,7 @@
 /** The legal moves as a list to choose from: grouped, with a key to type for each. */
 import { label, moves, way, type Move } from './moves';
 import { follows } from '../text/prompt';
+import { CHURCHES, emblem } from '../names';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -13,14 +14,20 @@ export interface Entry {
   label: string;
   /** What follows from it, where that is worth saying. */
   note?: string;
+  /** The drawing that stands for the words where its row says the rest. */
+  sign?: string;
 }
 
-/** Entries that belong together; `composed` ones differ only in where cloth goes, city by city. */
+/** Entries that belong together; in `composed` ones several cloths are sent, city by city. */
 export interface Group {
   title: string;
   entries: Entry[];
   composed: boolean;
+  /** The entries by church, where there are many. */
+  rows?: { name: string; entries: Entry[] }[];
 }
+
+const MANY = 4; // contributions, from which on there is a row for each church
 
 /** The choices of the seat to move, in groups. */
 export function menu(speech: Speech, view: View): Group[] {
@@ -98,6 +105,22 @@ function byKind(some: readonly Move[]): Move[][] {
   return single.length > 0 ? [single, ...several] : several;
 }
 
+/** What can be contributed to which church, each church with its own. */
+function contributions(speech: Speech, title: string, list: readonly Entry[]): Group {
+  const signed = list.map((entry) => ({ ...entry, sign: emblem(entry.move.target[0] ?? '') }));
+  const rows = CHURCHES.map((church) => ({
+    name: speech.short(church),
+    entries: signed.filter(({ move }) => move.target[1] === church),
+  }));
+  const entries = rows.flatMap((row) => row.entries);
+  return { ...group(title, entries), rows: rows.filter((row) => row.entries.length > 0) };
+}
+
+/** Does a move send cloth to several cities, or several to one? */
+function sendsSeveral({ kind, target }: Move): boolean {
+  return (kind === 'ship' || kind === 'transport') && target.length > 1;
+}
+
 /** A list of actions, or the ways to do one; the title then names it. */
 function ways(speech: Speech, view: View, some: readonly Move[], first: number): Group {
   const { verb, kind } = some[0] ?? { verb: 'act', kind: '' };
@@ -108,5 +131,6 @@ function ways(speech: Speech, view: View, some: readonly Move[], first: number):
     move,
     label: one ? way(speech, view, move) : label(speech, view, { ...move, verb: 'act' }),
   }));
-  return group(title, list, one && (kind === 'ship' || kind === 'transport'));
+  if (kind === 'contribute' && list.length >= MANY) return contributions(speech, title, list);
+  return group(title, list, some.some(sendsSeveral));
 }
