@@ -22,9 +22,9 @@ from rich.table import Table
 from bench.report import Figure, machine
 from tests.hostile import server
 from tests.hostile.attacks import ATTACKS
-from tests.hostile.ground import Outcome
-from tests.hostile.siege import ATTACKED, QUIET, Plan, Siege, Victim, besiege, playing
-from tests.hostile.victim import Period
+from tests.hostile.attacks.ground import Outcome
+from tests.hostile.attacks.siege import ATTACKED, QUIET, Plan, Siege, Victim, besiege, playing
+from tests.hostile.attacks.victim import Period
 
 SECONDS = 20.0  # of each attack, and of quiet before it, in all rounds together
 ROUNDS = 2

@@ -8,7 +8,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from bench.report import Figure, print_json, print_table
-from tests.hostile.kills import Night, Report
+from tests.hostile.failures.kills import Night, Report
 
 COUNT = 100
 

@@ -17,10 +17,10 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.conftest import BEEN_HERE, launched
-from tests.e2e.driving import drive
-from tests.e2e.person import Person
-from tests.e2e.playing import STREETS, may_move, over
-from tests.e2e.serving import Server
+from tests.e2e.support.driving import drive
+from tests.e2e.support.person import Person
+from tests.e2e.support.playing import STREETS, may_move, over
+from tests.e2e.support.serving import Server
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 DESK = {"width": 1440, "height": 1000}

@@ -16,12 +16,12 @@ import pytest
 
 from signoria.server.http.pages import CLIENT
 
-from .serving import Server
+from .support.serving import Server
 
 if TYPE_CHECKING:  # without Playwright the tests are skipped; this file must be read all the same
     from playwright.sync_api import Browser, Playwright
 
-    from .person import Person
+    from .support.person import Person
 
 People = Callable[..., "Person"]
 ROOT = Path(__file__).parents[2]
@@ -86,7 +86,7 @@ def server(common_server: Server) -> Server:
 @pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[People]:
     """Makes people; in none of their browsers may anything have gone wrong in the end."""
-    from .person import Person
+    from .support.person import Person
 
     everybody: list[Person] = []
 

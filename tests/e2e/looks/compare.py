@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from ..person import Person
+from ..support.person import Person
 
 CELL = 8  # pixels of the page
 SMALLER = 2  # times, when a picture is kept

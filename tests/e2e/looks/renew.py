@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from ..conftest import BEEN_HERE, launched, missing
-from ..person import Person
-from ..serving import Server
+from ..support.person import Person
+from ..support.serving import Server
 from .compare import FEW, keep, photograph, share
 from .scenes import HERE, SCENES
 

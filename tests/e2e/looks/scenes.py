@@ -11,9 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..person import Person, words
-from ..playing import PROMPT
-from ..test_review import at
+from ..pages.test_review import at
+from ..support.person import Person, words
+from ..support.playing import PROMPT
 
 HERE = Path(__file__).parent
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}

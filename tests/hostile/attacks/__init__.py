@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from ..ground import Ground
 from . import calls, connections, tables
+from .ground import Ground
 
 
 class Attack(NamedTuple):

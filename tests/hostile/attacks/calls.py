@@ -6,9 +6,9 @@ import random
 from functools import partial
 from itertools import cycle
 
-from ..calling import Caller
-from ..ground import Ground
 from . import texts
+from .calling import Caller
+from .ground import Ground
 
 BOT = {"kind": "bot", "bot": "master"}
 BOTS = {"game": "calimala", "seats": [BOT] * 3}

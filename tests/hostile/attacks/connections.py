@@ -9,7 +9,7 @@ from itertools import cycle
 
 from tests.server.wire import hostile
 
-from ..ground import Ground
+from .ground import Ground
 
 HEAD = b"GET /api/lobby HTTP/1.1\r\nHost: 127.0.0.1"
 LOOK = 0.02  # seconds between two looks at what is held

@@ -14,8 +14,8 @@ from bench.server.wire import Wire
 from signoria.record import Match, read
 from signoria.server.protocol import socket
 
-from ..calling import Caller
-from ..ground import Ground
+from .calling import Caller
+from .ground import Ground
 from .texts import record
 
 A_SECOND = 20  # frames on each connection: what the server lets pass

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from itertools import count, islice
 from typing import Any
 
-from tests.hostile.calling import Answer, Caller, answered
+from tests.hostile.attacks.calling import Answer, Caller, answered
 from tests.server.wire import hostile
 
 PATIENCE = 60.0

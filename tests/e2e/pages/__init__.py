@@ -1,0 +1,1 @@
+"""All other pages, in a real browser."""

@@ -1,0 +1,111 @@
+"""Records from elsewhere, and matches that are played on from a moment."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from signoria.record import Match, read, write
+from tests.record import games as recorded
+
+from ..conftest import AXE, People
+from ..support.driving import drive
+from ..support.person import Person, words
+from ..support.playing import may_move
+from .test_pages import violations
+from .test_review import at
+
+
+def opened(person: Person, text: str) -> None:
+    """Bring a record as a file."""
+    person.go("/import").page.locator("input[type=file]").set_input_files(
+        {"name": "game.record", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+
+def test_a_record_is_opened_looked_through_and_played_on(people: People) -> None:
+    person = people("Ada")
+    person.go("/")
+    person.page.get_by_role("link", name=words("import-title")).click()
+    text = recorded.text(players=4, seed=5)
+    opened(person, text)
+    at(person, "0")
+    person.sees(words("import-proven-unbound"))
+    for moment in range(1, 13):
+        person.page.keyboard.press("ArrowRight")
+        at(person, str(moment))
+    person.page.wait_for_url("**/import#12")
+    person.page.reload()
+    at(person, "12")
+    at(person.go("/import#7"), "7")
+    person.page.go_back()
+    at(person, "12")
+    expect(person.page.locator("section.mine")).to_have_count(0)
+    person.page.locator("header select").select_option(index=2)
+    expect(person.page.locator("section.mine")).to_have_count(1)
+    person.page.keyboard.press("End")
+    at(person, str(len(Match.from_record(read(text)).actions)))
+    expect(person.button(words("play-on"))).to_be_disabled()
+    person.page.keyboard.press("Home")
+    at(person, "0")
+    begin(person)
+    person.page.locator("header[data-version]").wait_for()
+    expect(person.page.locator("header .origin")).to_have_text(words("origin-mark"))
+    expect(person.panel()).to_contain_text(words("origin-turn", turn=0))
+
+
+def begin(person: Person) -> None:
+    """Play on from the moment that is shown, as the dialog proposes."""
+    person.press(words("play-on"))
+    expect(person.page.get_by_role("dialog")).to_contain_text(words("play-on-what"))
+    start = person.button(words("play-on-begin"))
+    expect(start).to_be_enabled()
+    start.click()
+    person.page.wait_for_url("**/m/*")
+
+
+def test_axe_finds_nothing_where_records_are(people: People) -> None:
+    person, axe = people("Ada", viewport={"width": 360, "height": 740}), AXE.read_text()
+    person.excused = ["status of 400"]
+    opened(person, "no record")
+    person.sees(words("record-no-record"))
+    assert violations(person, axe) == []
+    opened(person, recorded.text(players=3, seed=2))
+    at(person, "0")
+    assert violations(person, axe) == []
+    person.press(words("play-on"))
+    expect(person.button(words("play-on-begin"))).to_be_enabled()
+    assert violations(person, axe) == []
+    assert person.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_what_is_wrong_with_a_record_is_said_with_its_line(people: People) -> None:
+    person = people("Ada")
+    person.excused = ["status of 400"]
+    text = write(recorded.game(turns=3).record())
+    number = text[: text.index("stop")].count("\n") + 1
+    opened(person, text.replace("stop", "stpo", 1))
+    person.sees(f"line {number}")
+    person.page.locator("textarea").fill(text)
+    person.press(words("import-open"))
+    at(person, "0")
+    person.press(words("import-other"))
+    expect(person.page.locator("textarea")).to_have_value("")
+
+
+def test_from_a_running_match_one_plays_on_with_ones_own_seat(people: People) -> None:
+    person = people("Ada")
+    match = person.create("me", "bot", "bot")
+    drive(person, match, 8)
+    person.go(f"/m/{match}/review#6")
+    at(person, "6")
+    person.press(words("play-on"))
+    expect(
+        person.page.get_by_role("dialog").locator("select").first.locator("option")
+    ).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    begin(person)
+    assert match not in person.page.url
+    person.until(lambda: may_move(person), "one's own turn")
+    person.panel().get_by_role("link", name=words("origin-there")).click()
+    at(person, "6")
+    assert match in person.page.url

@@ -1,0 +1,80 @@
+"""What the first visit of each page loads, cold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ..conftest import People
+from ..support.person import Person
+
+MOST = 120_000  # bytes of content in gzip, without fonts
+LANGUAGES = ("en", "de", "es", "it")
+GAMES = ("calimala", "forging-florence")
+OF_GAMES = [f"/{page}/{game}" for page in ("learn", "rules") for game in GAMES]
+PLAIN = ["/", "/new", "/settings", "/account", "/device", "/import", "/learn", *OF_GAMES]
+DRAWN = "main h1, section.prompt"  # there as soon as the page itself is
+
+
+class Weight:
+    """The content that comes to a page over HTTP in gzip, as the browser counts it."""
+
+    def __init__(self, one: Person) -> None:
+        self._begun: dict[str, tuple[str, int]] = {}
+        self.loaded: dict[str, int] = {}
+        line = one.context.new_cdp_session(one.page)
+        line.send("Network.enable")
+        line.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip"}})
+        line.on("Network.responseReceived", self._answered)
+        line.on("Network.loadingFinished", self._finished)
+
+    def _answered(self, event: dict[str, Any]) -> None:
+        answer = event["response"]
+        if event["type"] != "Font":
+            self._begun[event["requestId"]] = answer["url"], int(answer["encodedDataLength"])
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        if event["requestId"] in self._begun:
+            where, headers = self._begun[event["requestId"]]
+            content = int(event["encodedDataLength"]) - headers
+            self.loaded[where] = self.loaded.get(where, 0) + max(0, content)
+
+    def sum(self) -> int:
+        """All bytes so far."""
+        return sum(self.loaded.values())
+
+
+def weigh(one: Person, path: str) -> Weight:
+    """Load a page to its end and weigh it."""
+    weight = Weight(one)
+    one.go(path).page.locator(DRAWN).first.wait_for()
+    if path.startswith(("/m/", "/learn/")):
+        one.page.locator("section.prompt").wait_for()
+    one.page.wait_for_load_state("networkidle")
+    return weight
+
+
+def allowed(weight: Weight) -> None:
+    """Fail with the heaviest files if it is too much."""
+    heaviest = sorted(weight.loaded.items(), key=lambda item: -item[1])[:12]
+    assert weight.sum() <= MOST, "\n".join(f"{size:7} {where}" for where, size in heaviest)
+    assert weight.sum() > 30_000  # or nothing was weighed
+
+
+@pytest.mark.parametrize("path", PLAIN)
+def test_a_page_is_light(people: People, path: str) -> None:
+    allowed(weigh(people(locale="de"), path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(people: People, game: str, language: str) -> None:
+    one = people("Ada", locale=language)
+    allowed(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_is_light(people: People, game: str) -> None:
+    one = people("Ada", locale="de")
+    allowed(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}/review"))

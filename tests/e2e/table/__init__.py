@@ -1,0 +1,1 @@
+"""The table of a match, in a real browser."""

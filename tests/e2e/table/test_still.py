@@ -1,0 +1,126 @@
+"""Nothing on the table moves by itself: the browser counts all shifts of the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ..conftest import People
+from ..support import florence
+from ..support.person import Person
+from ..support.playing import PROMPT, may_move, move, over
+from .test_whole import at_table
+
+# What moved although nobody had pressed anything, by how much, and what it was; less than a point
+# is none.
+COUNT = """(() => {
+  const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
+  const name = ({node, previousRect, currentRect}) =>
+    `${(node?.outerHTML ?? node?.parentElement?.outerHTML ?? 'gone').slice(0, 70)} from ${
+      box(previousRect)} to ${box(currentRect)}`;
+  const moved = ({previousRect: from, currentRect: to}) =>
+    Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) >= 1;
+  const shifts = window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const {value, hadRecentInput, sources} of list.getEntries())
+      if (!hadRecentInput && sources.some(moved))
+        shifts.push(`${value.toFixed(4)}: ${sources.map(name).join(' | ')}`);
+  }).observe({type: 'layout-shift'});
+})()"""
+SHIFTS = "window.shifts"
+TOP = "one => one.getBoundingClientRect().y"
+BOARDS = {"calimala": "section.city", "forging-florence": "section.map"}
+DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
+LOOKED_AT = ".street, .hex, .tile, .square, figure, .mats article, .prompt button, .card, .place"
+GLANCES = 3  # between two decisions
+Mover = Callable[[Person, Random], None]
+GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
+    "calimala": ({}, move),
+    "forging-florence": ({"options": {"rounds": "60"}}, florence.by_mouse),
+}
+
+
+def look_around(one: Person, random: Random) -> None:
+    """Let the mouse rest on things here and there, and press one that decides nothing."""
+    for _ in range(GLANCES):
+        rest_on_any(one, random, f".tabletop :is({LOOKED_AT}):visible")
+        one.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    if rest_on_any(one, random, f"{PROMPT} [data-spare] button:visible"):
+        one.page.mouse.down()
+        one.page.mouse.up()
+
+
+def rest_on_any(one: Person, random: Random, selector: str) -> bool:
+    """Move the mouse to one of these things, if it is within the window; is there one?"""
+    things = one.page.locator(selector)
+    number = things.count()
+    box = things.nth(random.randrange(number)).bounding_box() if number else None
+    high = (one.page.viewport_size or DESK)["height"]
+    if box is None or box["y"] + box["height"] > high:
+        return False
+    one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return True
+
+
+def shifts(one: Person, game: str, moves: int) -> list[str]:
+    """Play so many moves or to the end, looking around; what has moved by itself meanwhile.
+
+    On a desk the board stays where it is from decision to decision, too.
+    """
+    wishes, make, random = *GAMES[game], Random(7)
+    assert at_table(one, one.create("me", "bot", "bot", game=game, **wishes))
+    look_around(one, random)  # what waits for somebody to move comes now
+    one.page.wait_for_load_state("networkidle")
+    one.page.evaluate(f"{SHIFTS}.length = 0")
+    found: list[str] = []
+    tops = set[float]()
+    for _ in range(moves):
+        one.until(lambda: may_move(one) or over(one), "a decision")
+        if over(one):
+            break
+        tops |= {round(one.page.locator(BOARDS[game]).evaluate(TOP))}
+        look_around(one, random)
+        found = one.page.evaluate(SHIFTS)
+        make(one, random)
+    wandered = [f"the board was at {sorted(tops)}"] if wide(one) and len(tops) > 1 else []
+    return found + wandered
+
+
+def check_still(one: Person, game: str, moves: int) -> None:
+    """Play so many moves or to the end; nothing may move by itself."""
+    one.context.add_init_script(COUNT)
+    found = shifts(one, game, moves)
+    assert not found, "\n".join(found)
+
+
+def wide(one: Person) -> bool:
+    """Is all of the table beside each other?"""
+    return one.page.viewport_size == DESK
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> None:
+    one = people("Ada", locale="de", viewport=DESK)
+    check_still(one, game, 10_000)
+    expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(3)
+    one.page.locator(".finish .go").click()
+    one.until(lambda: may_move(one), "the next match")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_on_a_phone(people: People, game: str) -> None:
+    one = people("Ada", locale="de", viewport=PHONE)
+    check_still(one, game, 16)
+
+
+def test_a_shift_is_noticed(people: People) -> None:
+    one = people("Ada", viewport=DESK)
+    one.context.add_init_script(COUNT)
+    at_table(one, one.create("me", "bot", "bot"))
+    one.page.evaluate("document.querySelector('.tabletop').before('x')")
+    one.until(lambda: len(one.page.evaluate(SHIFTS)) > 0, "a shift")

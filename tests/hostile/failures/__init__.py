@@ -1,0 +1,1 @@
+"""Processes that are killed, disks and databases that fail, matches that are spoilt."""
