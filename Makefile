@@ -13,7 +13,7 @@ SOURCES := setup.py $(PXD) $(wildcard $(addsuffix *.py,$(sort $(dir $(PXD)))))
 $(shell mkdir -p build; echo $(SOURCES) | cmp -s - build/sources || echo $(SOURCES) > build/sources)
 
 # With a compiler, a failed compile is an error; without one, go on uncompiled.
-CAN_COMPILE = $(shell $(BIN)/python tools/can_compile.py && echo 1)
+CAN_COMPILE = $(shell $(BIN)/python tools/setup/can_compile.py && echo 1)
 COMPILED = $(or $(CAN_COMPILE),$(SIGNORIA_COMPILED))
 PURE_TESTS ?= $(wildcard tests/test_build.py tests/rules)
 SANITIZED_TESTS ?= $(wildcard tests/test_build.py tests/games tests/rules)
@@ -54,7 +54,7 @@ test: lint types pages docs pytest pure sanitize ## Run all checks and tests, as
 lint: $(VENV)/dev web/node_modules/.ready ## Check style and format
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/python -m tools.dependencies
+	$(BIN)/python -m tools.setup.dependencies
 	cd web && npm run --silent lint
 
 types: $(VENV)/dev ## Check the types
@@ -88,7 +88,7 @@ pictures: build web $(VENV)/dev $(VENV)/browser ## Photograph the pages again, f
 	$(BIN)/python -m tests.e2e.looks.renew $(ARGS)
 
 lock: $(VENV)-lock/ready ## Pin the newest versions (ARGS=--keep: only what has changed)
-	$(VENV)-lock/bin/python -m tools.lock $(ARGS)
+	$(VENV)-lock/bin/python -m tools.setup.lock $(ARGS)
 
 clean: ## Remove all that was built
 	rm -rf src/signoria/server/client
@@ -100,20 +100,20 @@ distclean: clean ## Remove the virtual environment and what npm has installed as
 	rm -rf $(VENV) $(VENV)-lock web/node_modules
 
 # Stamps.  They lie in the environment, so that a fresh one starts afresh.
-$(VENV)/made: tools/prepare.sh tools/install.sh requirements/build.txt
-	tools/prepare.sh $(VENV) $(PYTHON)
+$(VENV)/made: tools/setup/prepare.sh tools/setup/install.sh requirements/build.txt
+	tools/setup/prepare.sh $(VENV) $(PYTHON)
 	@touch $@
 
 $(VENV)/installed: pyproject.toml requirements/run.txt $(VENV)/made
-	tools/install.sh $(VENV) run
+	tools/setup/install.sh $(VENV) run
 	@touch $@
 
 $(VENV)/built: build/sources $(SOURCES) $(VENV)/installed
 	SIGNORIA_COMPILED=$(COMPILED) $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-web/node_modules/.ready: web/package-lock.json tools/prepare_node.sh
-	tools/prepare_node.sh
+web/node_modules/.ready: web/package-lock.json tools/setup/prepare_node.sh
+	tools/setup/prepare_node.sh
 	@touch $@
 
 $(CLIENT): $(WEB) web/node_modules/.ready
@@ -128,20 +128,20 @@ build/static/index.html: build/engine/engine.json $(WEB)
 	cd web && npm run --silent build -- --mode static
 	@touch $@
 
-$(VENV)/browser: tools/browser.sh $(VENV)/made
-	tools/browser.sh
+$(VENV)/browser: tools/setup/browser.sh $(VENV)/made
+	tools/setup/browser.sh
 	@touch $@
 
-$(VENV)/postgres: tools/postgres.sh $(VENV)/made
-	tools/postgres.sh
+$(VENV)/postgres: tools/setup/postgres.sh $(VENV)/made
+	tools/setup/postgres.sh
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed
-	tools/install.sh $(VENV) $*
+	tools/setup/install.sh $(VENV) $*
 	@touch $@
 
 # The first lock needs no lock: what pins is itself pinned only from then on.
 $(VENV)-lock/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)-lock
-	LOCKED=$(if $(wildcard requirements/lock.txt),$(LOCKED),0) tools/install.sh $(VENV)-lock lock
+	LOCKED=$(if $(wildcard requirements/lock.txt),$(LOCKED),0) tools/setup/install.sh $(VENV)-lock lock
 	@touch $@

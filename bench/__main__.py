@@ -17,7 +17,6 @@ from bench import (
     journal,
     kills,
     notices,
-    pages,
     peers,
     reports,
     scaling,
@@ -25,6 +24,7 @@ from bench import (
     startup,
     timing,
 )
+from bench.browser import pages
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured

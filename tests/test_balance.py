@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "balance.md").read_text("utf-8")
 
 def tool_output(*arguments: str) -> str:
     """What the tool prints."""
-    words = [sys.executable, "tools/balance_florence.py", *arguments]
+    words = [sys.executable, "tools/research/balance_florence.py", *arguments]
     done = subprocess.run(
         words, cwd=ROOT, capture_output=True, check=False, env={**os.environ, "LC_ALL": "C.UTF-8"}
     )

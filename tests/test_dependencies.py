@@ -8,9 +8,9 @@ import pytest
 from packaging.markers import Marker, default_environment
 from packaging.requirements import Requirement
 
-from tools.dependencies import PAGE, licence_rows, of_npm, pin_faults, table_faults
-from tools.lock import HEAD
-from tools.pins import FOLDER, Lock, fingerprint, needs, read_lock, read_project
+from tools.setup.dependencies import PAGE, licence_rows, of_npm, pin_faults, table_faults
+from tools.setup.lock import HEAD
+from tools.setup.pins import FOLDER, Lock, fingerprint, needs, read_lock, read_project
 
 PROJECT: dict[str, Any] = {
     "build-system": {"requires": ["setuptools>=77"]},

@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from tools.notebooks import FOLDER, run_notebook
+from tools.docs.notebooks import FOLDER, run_notebook
 
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 
@@ -20,7 +20,7 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     assert [cell for cell in notebook.cells if cell.cell_type == "code"]
     assert [kinds(cell) for cell in notebook.cells] == [
         kinds(cell) for cell in nbformat.read(path, as_version=4).cells
-    ], "python -m tools.notebooks keeps what they show"
+    ], "python -m tools.docs.notebooks keeps what they show"
 
 
 def kinds(cell: nbformat.NotebookNode) -> list[tuple[str, str | None]]:

@@ -6,7 +6,7 @@ import pytest
 
 from signoria import bots, games
 from signoria.games.forging_florence.bots.fondness import Fond
-from tools.measure_characters import measure
+from tools.research.measure_characters import measure
 
 GAMES = games.names()
 QUICK = [

@@ -1,4 +1,4 @@
-"""OpenSpiel's playthroughs are of the games as they are; ``tools.playthroughs`` writes them."""
+"""OpenSpiel's playthroughs are of the games as they are; tools/docs/playthroughs writes them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games import load
 from tests.support.every import GAMES
-from tools import playthroughs
+from tools.docs import playthroughs
 
 EVERYTHING = playthroughs.everything()
 

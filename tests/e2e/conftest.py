@@ -35,7 +35,7 @@ AS_DRAWN = "--font-render-hinting=none"  # letters as wide in each of them
 def missing() -> str:
     """What these tests lack, in words; empty if nothing."""
     if not PROGRAM:
-        return "no chromium: tools/browser.sh finds or installs it"
+        return "no chromium: tools/setup/browser.sh finds or installs it"
     if not (CLIENT / "index.html").exists():
         return "the pages are not built: make web"
     if not AXE.exists():

@@ -124,8 +124,8 @@ def test_forging_florence_by_its_names(players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_documents_are_up_to_date(game: str) -> None:
-    """``python -m tools.layouts`` writes them anew."""
-    from tools.layouts import page
+    """``python -m tools.docs.layouts`` writes them anew."""
+    from tools.docs.layouts import page
 
     path = Path(__file__).parents[2] / "docs" / "observations" / f"{game}.md"
     assert path.read_text("utf-8") == page(game)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.shared.bits import fewer, flags, lowest, nth, size, some
+from signoria.games.shared.engine.bits import fewer, flags, lowest, nth, size, some
 
 SETS = [{0}, {63}, {0, 63}, {7, 8, 9}, set(range(64)), {1, 2, 5, 30, 31, 32, 47, 55, 56}]
 

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.games import CHANCE, TERMINAL, Rng, load
 from signoria.games.contract import State
-from signoria.games.shared.rng import below, step, stream
+from signoria.games.shared.engine.rng import below, step, stream
 from tests.support.effort import effort
 
 TABLES = [("calimala", players) for players in (3, 4, 5)]

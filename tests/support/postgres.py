@@ -18,7 +18,7 @@ from pathlib import Path
 FOLDERS = Path("/usr/lib/postgresql")  # where Debian has each version
 USERS = ("postgres", "nobody")
 SUPERUSER = "signoria"
-MISSING = "there is no PostgreSQL here: apt-get install postgresql, or tools/postgres.sh as root"
+MISSING = "no PostgreSQL here: apt-get install postgresql, or tools/setup/postgres.sh as root"
 
 
 def find_programs() -> Path | None:

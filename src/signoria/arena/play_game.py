@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..bots import Bot
 from ..games import load
 from ..games.contract import CHANCE, TERMINAL, Game, Rng, Setup, State
-from ..games.shared.rng import stream
+from ..games.shared.engine.rng import stream
 
 DEALING, CHANCES, FIRST_SEAT = 0, 1, 2  # the uses of randomness in a game, each with its stream
 

@@ -18,7 +18,7 @@ from ..arena.backends import WorkersLost
 from ..arguments import Parser, language_for
 from ..bots.search import budget
 from ..errors import INTERRUPTED, UserError
-from ..games.shared.rng import MASK
+from ..games.shared.engine.rng import MASK
 from ..locales import Locale, load
 from ..record import Match, RecordError
 from ..record.record_files import read_file, replay_file

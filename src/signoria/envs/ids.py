@@ -7,7 +7,7 @@ agent play otherwise.
 from __future__ import annotations
 
 from .. import games
-from ..games.shared.rng import Rng
+from ..games.shared.engine.rng import Rng
 
 
 def version(game: str) -> int:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from .. import games
 from ..games.contract import State
-from ..games.shared.limits import MOST_SEATS
+from ..games.shared.engine.limits import MOST_SEATS
 from ..games.shared.observation_layout import Field, each
 from ..games.shared.observation_layout import size as size_of
 from .vector.lane_recall import Recall, begin_recall, note_event, write_recall

@@ -14,7 +14,7 @@ from .registry import (
     search_state,
     stats_schema,
 )
-from .shared.rng import Rng
+from .shared.engine.rng import Rng
 
 __all__ = [
     "CHANCE",

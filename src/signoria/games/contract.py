@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from .shared.rng import Rng, Source
+from .shared.engine.rng import Rng, Source
 
 Change = tuple[
     tuple[str | int, ...], Any

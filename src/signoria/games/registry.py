@@ -31,10 +31,10 @@ from typing import TYPE_CHECKING
 from .contract import Game, UnknownRules
 
 if TYPE_CHECKING:
-    from .shared.dealer import Dealer
+    from .shared.engine.dealer import Dealer
+    from .shared.engine.search_state import SearchState
     from .shared.maps import Maps
     from .shared.observation_layout import Field
-    from .shared.search_state import SearchState
     from .shared.stats import StatsSchema
 
 SHARED = "shared"  # the one folder here that is no game

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from signoria.errors import UserError
 from signoria.games.contract import BadSetup, Rng
-from signoria.games.shared.rng import stream
+from signoria.games.shared.engine.rng import stream
 from signoria.games.shared.terminal.terminal_ui import Words
 from signoria.record import FileFault, Match, RecordError, error_text, load
 

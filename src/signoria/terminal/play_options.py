@@ -10,7 +10,7 @@ from typing import Any
 from signoria import bots, games, options
 from signoria.errors import UserError
 from signoria.games.contract import Game
-from signoria.games.shared.rng import MASK
+from signoria.games.shared.engine.rng import MASK
 from signoria.games.shared.terminal.terminal_ui import TerminalUI, Words
 from signoria.locales import Locale
 

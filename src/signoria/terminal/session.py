@@ -8,7 +8,7 @@ from typing import Any
 
 from signoria.bots import Bot
 from signoria.games.contract import CHANCE, TERMINAL, Game, State
-from signoria.games.shared.rng import Rng, stream
+from signoria.games.shared.engine.rng import Rng, stream
 from signoria.record import Match
 
 from .saves import Keeper

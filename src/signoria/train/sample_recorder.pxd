@@ -3,11 +3,11 @@ from ..bots.learned cimport encoder as encoders
 from ..bots.learned.network_limits cimport HEADS
 from ..bots.learned.encoder cimport Encoder
 from ..envs.vector.array_memory cimport floats, floats_from, put_float
-from ..games.shared cimport search_state
-from ..games.shared.dealer cimport Dealer
-from ..games.shared.search_state cimport Advice, SearchState
-from ..games.shared.limits cimport CHANCE, MOST_CHOICES, TERMINAL
-from ..games.shared.rng cimport below, chance, step, stream
+from ..games.shared.engine cimport search_state
+from ..games.shared.engine.dealer cimport Dealer
+from ..games.shared.engine.search_state cimport Advice, SearchState
+from ..games.shared.engine.limits cimport CHANCE, MOST_CHOICES, TERMINAL
+from ..games.shared.engine.rng cimport below, chance, step, stream
 
 cdef double WILDEST
 cdef int ASIDE

@@ -13,14 +13,14 @@ import cython
 
 from ..bots.learned import encoder as encoders
 from ..bots.learned.encoder import Encoder
-from ..games.shared import search_state
-from ..games.shared.dealer import Dealer
+from ..games.shared.engine import search_state
+from ..games.shared.engine.dealer import Dealer
 
 if not cython.compiled:
     from ..bots.learned.network_limits import HEADS
     from ..envs.vector.array_memory import floats, floats_from, put_float
-    from ..games.shared.limits import CHANCE, MOST_CHOICES, TERMINAL
-    from ..games.shared.rng import below, chance, step, stream
+    from ..games.shared.engine.limits import CHANCE, MOST_CHOICES, TERMINAL
+    from ..games.shared.engine.rng import below, chance, step, stream
 
 ASIDE = 4  # one in four moments within a turn is a candidate
 WILDEST = 0.2  # of the moves of a game are at random at the most

@@ -20,8 +20,8 @@ from .. import games
 from ..bots.learned.encoder import Encoder
 from ..bots.learned.network_limits import HEADS
 from ..bots.search.search_bot import advice
-from ..games.shared.dealer import Dealer
-from ..games.shared.rng import stream
+from ..games.shared.engine.dealer import Dealer
+from ..games.shared.engine.rng import stream
 from . import sample_recorder
 from .sample_recorder import Recorder
 from .training_plan import Plan

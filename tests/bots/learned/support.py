@@ -13,7 +13,7 @@ from signoria.bots.learned import learned_advice as judges
 from signoria.bots.learned.weights import Header, weights_file
 from signoria.bots.search.search_bot import advice
 from signoria.games.contract import Rng, State
-from signoria.games.shared.search_state import SearchState
+from signoria.games.shared.engine.search_state import SearchState
 
 LAYERS = (8, 4)
 

@@ -13,7 +13,7 @@ from signoria.bots.search import SearchBot, SearchSettings
 from signoria.bots.search.run_search import TRIED, UNSURE, ActionStats, SearchResult
 from signoria.bots.search.search_bot import choose_action
 from signoria.games.contract import Rng
-from signoria.games.shared.rng import stream
+from signoria.games.shared.engine.rng import stream
 from tests.bots.calimala.games import ALL_TABLES, Table, decisions, new_game
 from tests.support.effort import effort
 

@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from signoria.bots import load
-from signoria.games.shared.rng import Rng
+from signoria.games.shared.engine.rng import Rng
 from signoria.remote.player import Player
 
 from .person import Person

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from signoria.games import registry
 from signoria.games.contract import CHANCE, TERMINAL, State
-from signoria.games.shared.rng import Rng
+from signoria.games.shared.engine.rng import Rng
 
 from .person import Person
 

@@ -9,7 +9,7 @@ import pytest
 from signoria.games import CHANCE, TERMINAL, load
 from signoria.games.contract import State
 from signoria.games.forging_florence.bots import Heuristic
-from signoria.games.shared.rng import Rng
+from signoria.games.shared.engine.rng import Rng
 
 from ..conftest import People
 from ..support.florence import GAME, hex_at

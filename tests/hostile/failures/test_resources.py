@@ -22,7 +22,7 @@ import pytest
 from signoria.record import write
 from signoria.server.protocol import socket
 from tests.analysis.ends import end
-from tests.server.journal.pages import PAGE, damage, filled, roots
+from tests.server.journal.support.pages import PAGE, damage, filled, roots
 from tests.server.wire import process
 from tests.server.wire.client import PATIENCE, visit
 from tests.server.wire.process import Process

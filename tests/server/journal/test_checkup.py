@@ -15,8 +15,8 @@ from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.sqlite import checkup
 from signoria.server.journal.sqlite.checkup import Checkup, Damage, find_damage
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.matches import run
-from tests.server.journal.pages import PAGE, damage, filled, roots
+from tests.server.journal.support.matches import run
+from tests.server.journal.support.pages import PAGE, damage, filled, roots
 
 PATIENCE = 30.0  # seconds; only what hangs takes so long
 
@@ -84,7 +84,8 @@ def test_a_large_database_is_looked_through_while_the_server_runs(
         assert await journal.load("match-1") is not None  # games go on
 
     monkeypatch.setattr(
-        "signoria.server.journal.sqlite.writer_process.WRITER_MAIN", "tests.server.journal.hasty"
+        "signoria.server.journal.sqlite.writer_process.WRITER_MAIN",
+        "tests.server.journal.support.hasty",
     )
     with caplog.at_level(logging.ERROR):
         run(path, look)

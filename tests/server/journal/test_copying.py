@@ -21,7 +21,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.journal.sqlite.transfer import SqliteStore
 from signoria.server.startup.database import Location, open_journal
 from signoria.server.startup.move_database import move_database
-from tests.server.journal.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, created, moved
 from tests.support.postgres import Cluster
 
 MANY = 2500  # entries: more than are copied at a time

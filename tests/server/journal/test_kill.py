@@ -11,8 +11,8 @@ import pytest
 
 from signoria.server.journal.rows import StoredMatch
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.appender import MATCHES
-from tests.server.journal.matches import run
+from tests.server.journal.support.appender import MATCHES
+from tests.server.journal.support.matches import run
 
 KILLS = 16
 ROOT = Path(__file__).parents[3]
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[3]
 
 def killed(path: Path, lines: int) -> dict[str, int]:
     """The newest version of each match that a process acknowledged until it was killed."""
-    command = [sys.executable, "-m", "tests.server.journal.appender", str(path)]
+    command = [sys.executable, "-m", "tests.server.journal.support.appender", str(path)]
     told: list[bytes] = []
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
         assert process.stdout is not None

@@ -13,7 +13,7 @@ from signoria.server.journal.errors import Conflict, Elsewhere
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
 from signoria.server.journal.sql.database import Database
-from tests.server.journal.matches import RUNNING, created, moved
+from tests.server.journal.support.matches import RUNNING, created, moved
 from tests.server.journal.test_notice_port import HOOK, meet, notice, row, told
 from tests.server.world import asynchronous
 from tests.support.postgres import Cluster

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.journal.matches import created, moved, run
+from tests.server.journal.support.matches import created, moved, run
 
 ROOT = Path(__file__).parents[3]
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such limits")
 def test_a_disk_that_fails_fails_the_append_and_not_the_journal(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    command = [sys.executable, "-m", "tests.server.journal.limited", str(path)]
+    command = [sys.executable, "-m", "tests.server.journal.support.limited", str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     version, failures = map(int, done.stdout.split())

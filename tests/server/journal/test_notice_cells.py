@@ -10,7 +10,7 @@ from signoria.server.journal.cells.cells import Changes, MemoryCells
 from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.notice_rows import Choice, Profile
 from signoria.server.journal.rows import DeviceRow, TokenRow
-from tests.server.journal.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, created, moved
 from tests.server.journal.test_notice_port import HOOK, LETTER, claim, meet, notice, row, told
 from tests.server.world import asynchronous
 

@@ -18,7 +18,7 @@ from signoria.server.journal.notice_rows import (
 )
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, TokenRow
-from tests.server.journal.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, created, moved
 from tests.server.journal.test_port import work_with  # noqa: F401
 
 Work = Callable[[Journal], Awaitable[None]]

@@ -19,8 +19,8 @@ from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.opening import UnusableDatabase, claim
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.startup.database import database_path
-from tests.server.journal.jobs import execute
-from tests.server.journal.matches import RUNNING, created, run
+from tests.server.journal.support.jobs import execute
+from tests.server.journal.support.matches import RUNNING, created, run
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
 

@@ -19,8 +19,8 @@ from signoria.server.journal.errors import Misplaced, NotRead
 from signoria.server.journal.sqlite import sqlite_file
 from signoria.server.journal.sqlite.locking import lock_path, server_lock_path
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal import jobs
-from tests.server.journal.matches import RUNNING, created, moved, run
+from tests.server.journal.support import jobs
+from tests.server.journal.support.matches import RUNNING, created, moved, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="open files stay there")
 

@@ -17,7 +17,7 @@ from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import CodeRow, DeviceRow, MatchRow, StoredAnalysis, TokenRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
-from tests.server.journal.matches import ADA, RUNNING, created, moved
+from tests.server.journal.support.matches import ADA, RUNNING, created, moved
 from tests.server.world import SetClock, World, asynchronous, party
 from tests.support.postgres import Cluster
 

@@ -25,7 +25,7 @@ from signoria.server.journal.sql.database import Database
 from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.startup.database import Location, locate, open_journal
 from signoria.server.startup.move_database import move_database
-from tests.server.journal.matches import ADA, RUNNING, created, moved
+from tests.server.journal.support.matches import ADA, RUNNING, created, moved
 from tests.server.journal.test_notice_port import HOOK, LETTER, meet, notice, row, told
 from tests.support.postgres import MISSING, Cluster, find_programs, running_cluster
 

@@ -18,8 +18,8 @@ from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.sqlite import opening
 from signoria.server.journal.sqlite.opening import UnusableDatabase, claim, claim_server
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal import jobs
-from tests.server.journal.matches import RUNNING, created, moved, run
+from tests.server.journal.support import jobs
+from tests.server.journal.support.matches import RUNNING, created, moved, run
 from tests.support.effort import effort
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
@@ -112,7 +112,7 @@ def test_what_a_job_prints_disturbs_nobody(
 
 def test_it_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    command = [sys.executable, "-m", "tests.server.journal.appender", str(path)]
+    command = [sys.executable, "-m", "tests.server.journal.support.appender", str(path)]
     for _ in range(effort(3)):
         with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as server:
             assert server.stdout is not None
@@ -130,7 +130,7 @@ def test_the_next_server_knows_a_killed_one_from_a_living_one(
     path = tmp_path / "a.db"
     monkeypatch.setattr(opening, "LAST_REQUESTS", 0.0)
     monkeypatch.setattr(opening, "LAST_WRITES", 0.0)
-    command = [sys.executable, "-m", "tests.server.journal.appender", str(path)]
+    command = [sys.executable, "-m", "tests.server.journal.support.appender", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as server:
         assert server.stdout is not None
         server.stdout.readline()

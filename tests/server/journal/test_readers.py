@@ -13,7 +13,7 @@ from signoria.server.journal.errors import NotRead
 from signoria.server.journal.sqlite import readers
 from signoria.server.journal.sqlite.opening import UnusableDatabase, open_reader
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.matches import RUNNING, created, run
+from tests.server.journal.support.matches import RUNNING, created, run
 
 MANY = 40
 

@@ -31,8 +31,8 @@ from signoria.server.journal.rows import ChatRow, LobbyRow, MatchRow, StoredMatc
 from signoria.server.journal.sql import match_queries
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
-from tests.server.journal.jobs import execute
-from tests.server.journal.matches import ADA, RUNNING, created, moved, run
+from tests.server.journal.support.jobs import execute
+from tests.server.journal.support.matches import ADA, RUNNING, created, moved, run
 
 EVERY_KIND: list[AnyEntry] = [
     created(),

@@ -17,8 +17,8 @@ import pytest
 from signoria.server.journal.errors import Busy, Conflict, JournalError, NotWritten
 from signoria.server.journal.sql import group_commit
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal import jobs
-from tests.server.journal.matches import RUNNING, created, moved, run
+from tests.server.journal.support import jobs
+from tests.server.journal.support.matches import RUNNING, created, moved, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no such pipes")
 

@@ -16,7 +16,7 @@ from signoria.server.calls.recovery import TRIES
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.people.codes import ALPHABET, NUMBER, BadCode, Codes, clean_code, new_code
 from signoria.server.people.people import People
-from tests.server.journal.matches import run
+from tests.server.journal.support.matches import run
 from tests.server.live import Live, live
 
 SHOWN = re.compile(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}")

@@ -20,7 +20,7 @@ from signoria.server.people.people import (
     clean_name,
     milliseconds,
 )
-from tests.server.journal.matches import run
+from tests.server.journal.support.matches import run
 
 FAMILY = "👨\u200d👩\u200d👧"
 

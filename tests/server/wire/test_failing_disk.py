@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
-from ..journal.jobs import execute
+from ..journal.support.jobs import execute
 from .client import enter, visit
 from .served import Served, asynchronous, served
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ... import games
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine.search_state import Advice, SearchState
 from .encoder import Encoder
 from .learned_advice import LearnedAdvice
 from .weights import BadWeights, Header, Weights, build_network, read

@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport log
-from ...games.shared.search_state cimport Advice, SearchState
-from ...games.shared.limits cimport MOST_PARTS, MOST_SEATS
+from ...games.shared.engine.search_state cimport Advice, SearchState
+from ...games.shared.engine.limits cimport MOST_PARTS, MOST_SEATS
 from .network_limits cimport MOST_INPUTS, SIGNS
 from .network_memory cimport clear, put
 

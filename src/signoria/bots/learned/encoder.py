@@ -13,12 +13,12 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine.search_state import Advice, SearchState
 
 if not cython.compiled:
     from math import log
 
-    from ...games.shared.limits import MOST_PARTS, MOST_SEATS
+    from ...games.shared.engine.limits import MOST_PARTS, MOST_SEATS
     from .network_limits import MOST_INPUTS, SIGNS
     from .network_memory import clear, put
 

@@ -6,15 +6,15 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...games.shared import search_state
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine import search_state
+from ...games.shared.engine.search_state import Advice, SearchState
 from . import encoder as encoders
 from . import network as networks
 from .encoder import Encoder
 from .network import Network
 
 if not cython.compiled:
-    from ...games.shared.limits import MOST_SEATS
+    from ...games.shared.engine.limits import MOST_SEATS
 
 
 class LearnedAdvice(Advice):

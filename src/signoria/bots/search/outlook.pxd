@@ -1,7 +1,7 @@
 cimport cython
-from ...games.shared cimport search_state
-from ...games.shared.search_state cimport Advice, SearchState
-from ...games.shared.limits cimport MOST_SEATS
+from ...games.shared.engine cimport search_state
+from ...games.shared.engine.search_state cimport Advice, SearchState
+from ...games.shared.engine.limits cimport MOST_SEATS
 from . cimport tree_search
 from .search_data cimport Search
 from .tree cimport Tree

@@ -12,15 +12,15 @@ from dataclasses import dataclass
 
 import cython
 
-from ...games.shared import search_state
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine import search_state
+from ...games.shared.engine.search_state import Advice, SearchState
 from . import tree_search
 from .search_data import Search
 from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:
-    from ...games.shared.limits import MOST_SEATS
+    from ...games.shared.engine.limits import MOST_SEATS
 
 
 @dataclass(frozen=True)

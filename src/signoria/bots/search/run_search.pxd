@@ -1,5 +1,5 @@
 cimport cython
-from ...games.shared.search_state cimport Advice, SearchState
+from ...games.shared.engine.search_state cimport Advice, SearchState
 from . cimport search_loop
 from .search_data cimport Search
 from . cimport tree as trees

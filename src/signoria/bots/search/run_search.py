@@ -7,7 +7,7 @@ from math import hypot, sqrt
 
 import cython
 
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine.search_state import Advice, SearchState
 from . import search_loop
 from . import tree as trees
 from .budget import Budget

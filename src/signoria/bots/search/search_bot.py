@@ -7,8 +7,8 @@ from math import hypot
 
 from ... import games
 from ...games.contract import Rng, State
-from ...games.shared.rng import stream
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine.rng import stream
+from ...games.shared.engine.search_state import Advice, SearchState
 from .. import learned
 from .budget import Budget
 from .run_search import SearchResult, merge_results, think

@@ -1,6 +1,6 @@
 cimport cython
-from ...games.shared.search_state cimport Advice, SearchState
-from ...games.shared.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
+from ...games.shared.engine.search_state cimport Advice, SearchState
+from ...games.shared.engine.limits cimport MOST_CHOICES, MOST_LABELS, MOST_SEATS
 from .search_limits cimport DEEPEST
 from .tree cimport Tree
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from ...games.shared.search_state import Advice, SearchState
+from ...games.shared.engine.search_state import Advice, SearchState
 from .search_settings import SearchSettings
 from .tree import Tree
 
 if not cython.compiled:
-    from ...games.shared.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
+    from ...games.shared.engine.limits import MOST_CHOICES, MOST_LABELS, MOST_SEATS
     from .search_limits import DEEPEST
 
 

@@ -1,5 +1,5 @@
 from libc.math cimport log, sqrt
-from ...games.shared.rng cimport below, step
+from ...games.shared.engine.rng cimport below, step
 from . cimport tree as trees
 from .search_data cimport Search
 

@@ -14,7 +14,7 @@ from .search_data import Search
 if not cython.compiled:
     from math import log, sqrt
 
-    from ...games.shared.rng import below, step
+    from ...games.shared.engine.rng import below, step
 
 UNTRIED = 1e9
 

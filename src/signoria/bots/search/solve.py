@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from ... import games
 from ...games.contract import CHANCE, TERMINAL, Rng, State
-from ...games.shared import search_state
+from ...games.shared.engine import search_state
 from .run_search import AHEAD, ActionStats, SearchResult
 
 Values = tuple[float, ...]

@@ -9,7 +9,7 @@ try:
 except ImportError:  # in a browser there is one thread, and no clock of its own
     worked = now
 
-from ...games.shared.limits import MOST_SEATS
+from ...games.shared.engine.limits import MOST_SEATS
 
 __all__ = ["Node", "allot", "fresh", "now", "release", "worked"]
 

@@ -1,6 +1,6 @@
-from ...games.shared cimport search_state
-from ...games.shared.limits cimport CHANCE, TERMINAL
-from ...games.shared.rng cimport below, chance, step, stream
+from ...games.shared.engine cimport search_state
+from ...games.shared.engine.limits cimport CHANCE, TERMINAL
+from ...games.shared.engine.rng cimport below, chance, step, stream
 from . cimport selection
 from . cimport tree as trees
 from .search_data cimport Search

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import cython
 
-from ...games.shared import search_state
+from ...games.shared.engine import search_state
 from . import selection
 from . import tree as trees
 from .search_data import Search
 
 if not cython.compiled:
-    from ...games.shared.limits import CHANCE, TERMINAL
-    from ...games.shared.rng import below, chance, step, stream
+    from ...games.shared.engine.limits import CHANCE, TERMINAL
+    from ...games.shared.engine.rng import below, chance, step, stream
 
 
 def luck(search: Search) -> int:

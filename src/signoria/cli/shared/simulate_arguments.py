@@ -16,7 +16,7 @@ from ...bots import search
 from ...bots.search import budget
 from ...errors import UserError
 from ...games.contract import Game
-from ...games.shared.rng import MASK
+from ...games.shared.engine.rng import MASK
 from ...locales import Locale
 
 DEFAULT_PLAYERS = 4

@@ -9,7 +9,7 @@ from ...arena.tournament import tournament_bots
 from ...arena.tournament.tournament import Tournament
 from ...errors import UserError, quote
 from ...games.contract import Game
-from ...games.shared.rng import MASK
+from ...games.shared.engine.rng import MASK
 from ...locales import Locale
 from .simulate_arguments import budget_error
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ... import options
 from ...bots.learned.network_limits import MOST_UNITS
-from ...games.shared.rng import MASK
+from ...games.shared.engine.rng import MASK
 from ...locales import Locale
 from ...train.training_plan import Plan
 

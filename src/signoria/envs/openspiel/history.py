@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from ... import games
 from ...games.contract import CHANCE, State
-from ...games.shared.limits import MOST_LABELS, MOST_SEATS
-from ...games.shared.rng import stream
+from ...games.shared.engine.limits import MOST_LABELS, MOST_SEATS
+from ...games.shared.engine.rng import stream
 from ..recall import Memory, size
 from ..vector import lanes
 from ..vector.vector_limits import BITS, EACH

@@ -1,8 +1,8 @@
 cimport cython
-from ...games.shared.dealer cimport Dealer
-from ...games.shared.search_state cimport SearchState
-from ...games.shared.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
-from ...games.shared.rng cimport step, stream
+from ...games.shared.engine.dealer cimport Dealer
+from ...games.shared.engine.search_state cimport SearchState
+from ...games.shared.engine.limits cimport CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+from ...games.shared.engine.rng cimport step, stream
 from .vector_limits cimport WORDS
 from .lane_recall cimport Recall, look_first, note
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import cython
 
-from ...games.shared.dealer import Dealer
-from ...games.shared.search_state import SearchState
+from ...games.shared.engine.dealer import Dealer
+from ...games.shared.engine.search_state import SearchState
 from .lane_recall import Recall
 
 if not cython.compiled:
-    from ...games.shared.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
-    from ...games.shared.rng import step, stream
+    from ...games.shared.engine.limits import CHANCE, MOST_CHOICES, MOST_SEATS, TERMINAL
+    from ...games.shared.engine.rng import step, stream
     from .lane_recall import look_first, note
     from .vector_limits import WORDS
 

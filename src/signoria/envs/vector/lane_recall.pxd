@@ -1,7 +1,7 @@
 cimport cython
-from ...games.shared.search_state cimport SearchState
-from ...games.shared.limits cimport CHANCE, MOST_LABELS, MOST_SEATS
-from ...games.shared.rng cimport stream
+from ...games.shared.engine.search_state cimport SearchState
+from ...games.shared.engine.limits cimport CHANCE, MOST_LABELS, MOST_SEATS
+from ...games.shared.engine.rng cimport stream
 from .vector_limits cimport BITS, EACH
 from .array_memory cimport clear_floats, floats, numbers, put_float, whole
 

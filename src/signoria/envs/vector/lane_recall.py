@@ -15,11 +15,11 @@ from typing import Any
 import cython
 import numpy as np
 
-from ...games.shared.search_state import SearchState
+from ...games.shared.engine.search_state import SearchState
 
 if not cython.compiled:
-    from ...games.shared.limits import CHANCE, MOST_LABELS, MOST_SEATS
-    from ...games.shared.rng import stream
+    from ...games.shared.engine.limits import CHANCE, MOST_LABELS, MOST_SEATS
+    from ...games.shared.engine.rng import stream
     from .array_memory import clear_floats, floats, numbers, put_float, whole
     from .vector_limits import BITS, EACH
 

@@ -1,9 +1,9 @@
 cimport cython
-from ...games.shared cimport search_state
-from ...games.shared.dealer cimport Dealer
-from ...games.shared.search_state cimport SearchState
-from ...games.shared.limits cimport TERMINAL
-from ...games.shared.rng cimport stream
+from ...games.shared.engine cimport search_state
+from ...games.shared.engine.dealer cimport Dealer
+from ...games.shared.engine.search_state cimport SearchState
+from ...games.shared.engine.limits cimport TERMINAL
+from ...games.shared.engine.rng cimport stream
 from . cimport lane as single
 from .vector_limits cimport AHEAD, PARTS, ROW, Reward
 from .lane cimport Lane

@@ -7,17 +7,17 @@ from typing import Any
 
 import cython
 
-from ...games.shared import search_state
-from ...games.shared.dealer import Dealer
-from ...games.shared.search_state import SearchState
+from ...games.shared.engine import search_state
+from ...games.shared.engine.dealer import Dealer
+from ...games.shared.engine.search_state import SearchState
 from . import lane as single
 from .lane import Lane
 
 CACHE = 1 << 22  # bytes: more is not there any more when its row is written next
 
 if not cython.compiled:
-    from ...games.shared.limits import TERMINAL
-    from ...games.shared.rng import stream
+    from ...games.shared.engine.limits import TERMINAL
+    from ...games.shared.engine.rng import stream
     from .array_memory import (
         bytes_of,
         clear_bytes,

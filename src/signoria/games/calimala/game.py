@@ -7,8 +7,8 @@ from typing import Any
 
 from ..contract import Change, IllegalAction, Option, Tally, Traits
 from ..shared.base_game import BaseGame
+from ..shared.engine.rng import Rng, Source
 from ..shared.options import RANDOM, START, start_option
-from ..shared.rng import Rng, Source
 from .position import setup as setups
 from .position import source_deal, traits
 from .position.position import Mat, Position

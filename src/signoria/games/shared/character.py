@@ -14,7 +14,7 @@ class Character:
     ``style``: the weights of the heuristic that differ; ``fond_of``: artists it hires whenever it
     can; ``shuns``: those it never hires.  ``more`` or ``less`` is what it does more or less often
     than others of its level, as the first words of notations: ``python -m
-    tools.measure_characters`` counts them.
+    tools.research.measure_characters`` counts them.
     """
 
     name: str

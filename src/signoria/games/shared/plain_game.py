@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar
 
 from ..contract import CHANCE, TERMINAL, Setup, Source, State, Tally
 from .base_game import BaseGame
-from .rng import Rng, stream
+from .engine.rng import Rng, stream
 
 S = TypeVar("S", bound="PlainState")
 V = TypeVar("V")

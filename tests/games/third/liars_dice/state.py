@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from signoria.games.contract import CHANCE, TERMINAL, BadState, IllegalAction, Tally
+from signoria.games.shared.engine.rng import Rng
 from signoria.games.shared.plain_game import PlainState, playouts
-from signoria.games.shared.rng import Rng
 
 NAME = "liars-dice"
 FACES, MOST_DICE, ROUNDS, HIDDEN, NO_BID = 6, 12, 3, 0, -1

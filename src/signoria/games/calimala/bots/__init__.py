@@ -4,8 +4,8 @@ It weighs each legal action by a sum of thousandths of points: what it can expec
 scoring cards to come (majorities), what lies on its mat and in its hand (means), what its discs
 still become and what others gain from it (discs, uses).  An activation is thought through three
 actions deep (plan), a placement by playing it through greedily (placing).  The numbers are in
-weights; ``python -m tools.ablate_heuristic`` shows what each idea is worth,
-``python -m tools.tune_heuristic`` looks for better numbers.
+weights; ``python -m tools.research.ablate_heuristic`` shows what each idea is worth,
+``python -m tools.research.tune_heuristic`` looks for better numbers.
 """
 
 from .advice import make as advise

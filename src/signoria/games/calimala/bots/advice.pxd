@@ -1,6 +1,6 @@
 from libc.math cimport exp, sqrt
-from ...shared cimport search_state
-from ...shared.search_state cimport Advice
+from ...shared.engine cimport search_state
+from ...shared.engine.search_state cimport Advice
 from ..research.search_state cimport CalimalaSearchState
 from . cimport choosing, estimates
 from .heuristic_limits cimport LEAST, PARTS

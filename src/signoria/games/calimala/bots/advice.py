@@ -6,8 +6,8 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...shared import search_state
-from ...shared.search_state import Advice
+from ...shared.engine import search_state
+from ...shared.engine.search_state import Advice
 from ..research.search_state import CalimalaSearchState
 from . import choosing, estimates
 from .estimates import Scale

@@ -3,7 +3,7 @@ from ..rules.board cimport ENGLISH, START_KIND, WHITE, Kind, Move, Phase
 from ..rules.memory cimport copy_table
 from ..rules.player cimport Player
 from ..rules.table cimport Table
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from .value cimport disc_value, majorities, placing_value
 from . cimport evaluation_context, activation_plan
 from .heuristic_limits cimport LEAST

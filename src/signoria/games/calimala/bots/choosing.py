@@ -9,7 +9,7 @@ from .scratchpad import Mind
 from .value import disc_value, majorities, placing_value
 
 if not cython.compiled:
-    from ...shared.rng import below, step
+    from ...shared.engine.rng import below, step
     from ..rules.board import ENGLISH, START_KIND, WHITE, Kind, Move, Phase
     from ..rules.memory import copy_table
     from .heuristic_limits import LEAST

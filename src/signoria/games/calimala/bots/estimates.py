@@ -1,7 +1,7 @@
 """What a seat may expect at the end: parts of its position, and what each came to in many games.
 
 The parts are what the heuristic weighs, in points; ``WORTH`` is what they were worth, fitted by
-``python -m tools.fit_estimate`` to the results of games between heuristics.
+``python -m tools.research.fit_estimate`` to the results of games between heuristics.
 """
 
 from __future__ import annotations

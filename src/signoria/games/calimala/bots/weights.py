@@ -8,7 +8,7 @@ from __future__ import annotations
 
 
 class Weights:
-    """The numbers that tools/tune_heuristic.py turns; a weight of 0 switches its idea off."""
+    """The numbers that ``tools.research.tune_heuristic`` turns; one of 0 switches an idea off."""
 
     def __init__(self) -> None:
         # Majorities: how sure is a lead?  Margins are counted in half cubes.

@@ -1,6 +1,6 @@
 cimport cython
 from ..rules cimport cards
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from ..rules.board cimport COPIES, DECK, KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
 from ..rules.table cimport Table
 

@@ -10,7 +10,7 @@ from ..rules import cards
 from ..rules.table import Table
 
 if not cython.compiled:
-    from ...shared.rng import below, step
+    from ...shared.engine.rng import below, step
     from ..rules.board import COPIES, DECK, KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
 
 

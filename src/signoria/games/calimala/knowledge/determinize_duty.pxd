@@ -1,6 +1,6 @@
 from ..rules cimport cards, duty
 from . cimport deck_history
-from ...shared.rng cimport chance
+from ...shared.engine.rng cimport chance
 from ..rules.board cimport CHOOSE, COPIES, KINDS, Entry
 from .deck_history cimport Guess
 from ..rules.player cimport Player

@@ -12,7 +12,7 @@ from . import deck_history
 from .deck_history import Guess
 
 if not cython.compiled:
-    from ...shared.rng import chance
+    from ...shared.engine.rng import chance
     from ..rules.board import CHOOSE, COPIES, KINDS, Entry
     from ..rules.player import Player
 

@@ -1,5 +1,5 @@
 cimport cython
-from ...shared.filling cimport one_hot, put, put_all, put_scaled, put_zeros
+from ...shared.engine.filling cimport one_hot, put, put_all, put_scaled, put_zeros
 from ..rules.board cimport (
     ALL_KINDS,
     ARTWORK_SLOTS,

@@ -30,7 +30,7 @@ import cython
 from ..rules.table import Table
 
 if not cython.compiled:
-    from ...shared.filling import one_hot, put, put_all, put_scaled, put_zeros
+    from ...shared.engine.filling import one_hot, put, put_all, put_scaled, put_zeros
     from ..rules.board import (
         ALL_KINDS,
         ARTWORK_SLOTS,

@@ -1,6 +1,6 @@
 from ..rules cimport deal
 from ..state cimport factory
-from ...shared.dealer cimport Dealer
+from ...shared.engine.dealer cimport Dealer
 from .search_state cimport CalimalaSearchState
 from ..knowledge.deck_history cimport Guess
 from ..rules.memory cimport copy_table

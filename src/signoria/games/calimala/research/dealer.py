@@ -1,4 +1,4 @@
-"""New games of Calimala; see ``games/shared/dealer.py`` for what each call promises."""
+"""New games of Calimala; see ``games/shared/engine/dealer.py`` for what each call promises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ...shared.dealer import Dealer
+from ...shared.engine.dealer import Dealer
 from ..knowledge.deck_history import Guess
 from ..rules import deal
 from ..state import factory

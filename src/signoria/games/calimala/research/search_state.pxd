@@ -1,7 +1,7 @@
 from ..knowledge cimport features, determinize
 from ..rules cimport legality, play, scoring
-from ...shared.search_state cimport SearchState
-from ...shared.limits cimport CHANCE, TERMINAL
+from ...shared.engine.search_state cimport SearchState
+from ...shared.engine.limits cimport CHANCE, TERMINAL
 from ..rules.board cimport KINDS, OBSERVATION, SCORING_CARDS, Move, Phase
 from ..knowledge.deck_history cimport Guess
 from ..rules.memory cimport copy_table

@@ -1,5 +1,5 @@
 from . cimport cards
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from .board cimport (
     BEGINNER,
     BEGINNER_SQUARE,

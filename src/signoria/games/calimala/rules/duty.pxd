@@ -1,5 +1,5 @@
 from . cimport actions, possible
-from ...shared.bits cimport some
+from ...shared.engine.bits cimport some
 from .board cimport (
     ALL_KINDS,
     CLOTH_SLOTS,

@@ -12,7 +12,7 @@ from . import actions, possible
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.bits import some
+    from ...shared.engine.bits import some
     from .board import (
         ALL_KINDS,
         CLOTH_SLOTS,

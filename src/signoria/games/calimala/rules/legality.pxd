@@ -1,7 +1,7 @@
 cimport cython
 from . cimport duty, possible, turn
-from ...shared.bits cimport flags, lowest, nth, size, some
-from ...shared.rng cimport below
+from ...shared.engine.bits cimport flags, lowest, nth, size, some
+from ...shared.engine.rng cimport below
 from .board cimport (
     ALL_KINDS,
     DEALT,

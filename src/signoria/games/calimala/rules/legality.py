@@ -10,8 +10,8 @@ from . import duty, possible, turn
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.bits import flags, lowest, nth, size, some
-    from ...shared.rng import below
+    from ...shared.engine.bits import flags, lowest, nth, size, some
+    from ...shared.engine.rng import below
     from .board import (
         ALL_KINDS,
         DEALT,

@@ -1,5 +1,5 @@
 from . cimport actions, cards, deal, legality, turn
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from .board cimport START_KIND, USE_KIND, Duty, Move, Phase
 from .player cimport Player
 from .table cimport Table

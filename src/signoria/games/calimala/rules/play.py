@@ -6,7 +6,7 @@ from . import actions, cards, deal, legality, turn
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.rng import below, step
+    from ...shared.engine.rng import below, step
     from .board import START_KIND, USE_KIND, Duty, Move, Phase
     from .player import Player
 

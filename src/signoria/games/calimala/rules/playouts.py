@@ -1,16 +1,16 @@
-"""Random games; see ``games/shared/playouts.py`` for what each call promises."""
+"""Random games; see ``games/shared/engine/playouts.py`` for what each call promises."""
 
 from __future__ import annotations
 
 import cython
 
 from ...contract import Tally
-from ...shared.playouts import Playouts
+from ...shared.engine.playouts import Playouts
 from . import deal, play, scoring
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.rng import stream
+    from ...shared.engine.rng import stream
     from .memory import copy_table
 
 

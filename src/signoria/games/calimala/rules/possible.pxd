@@ -1,5 +1,5 @@
 cimport cython
-from ...shared.bits cimport fewer, some
+from ...shared.engine.bits cimport fewer, some
 from .board cimport (
     ARTWORK_SLOTS,
     BUILDINGS,

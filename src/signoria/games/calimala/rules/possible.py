@@ -9,7 +9,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.bits import fewer, some
+    from ...shared.engine.bits import fewer, some
     from .board import (
         ARTWORK_SLOTS,
         BUILDINGS,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from ...contract import BadState, Tally
-from ...shared.rng import Rng
+from ...shared.engine.rng import Rng
 from ..position.position import check_shape
 from ..rules import deal
 from ..rules.playouts import tally

@@ -5,7 +5,8 @@ turns comes from exact expected times over all throws of the die (atlas, routes)
 Brunelleschi is free it takes the shortest way to him (race); his owner then makes for the Dome as
 soon as that wins (notes, planning), and everybody else looks a few projects ahead for prestige
 (ahead).  The last turn has rules of its own (ending).  What all that promises each seat is in odds.
-The numbers are in weights; ``python -m tools.ablate_florence`` shows what each idea is worth.
+The numbers are in weights; ``python -m tools.research.ablate_florence`` shows what each idea is
+worth.
 """
 
 from .advice import make as advise

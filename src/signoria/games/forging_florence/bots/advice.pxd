@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport sqrt
-from ...shared cimport search_state
-from ...shared.search_state cimport Advice
+from ...shared.engine cimport search_state
+from ...shared.engine.search_state cimport Advice
 from ..rules cimport legality, possible, scoring
 from ..rules.board cimport BRUNELLESCHI, MAX_SEATS, NOBODY, RESOURCES
 from ..research.search_state cimport ForgingFlorenceSearchState

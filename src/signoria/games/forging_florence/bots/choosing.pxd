@@ -1,4 +1,4 @@
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from ..rules cimport legality, possible
 from ..rules.board cimport ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
 from ..rules.table cimport Table

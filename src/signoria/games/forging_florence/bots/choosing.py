@@ -9,7 +9,7 @@ from .plan import hiring, last_turn, options
 from .scratchpad import Mind
 
 if not cython.compiled:
-    from ...shared.rng import below, step
+    from ...shared.engine.rng import below, step
     from ..rules.board import ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
     from .heuristic_limits import MAKER_KIND, PIECE_MAKER
 

@@ -1,7 +1,7 @@
 cimport cython
 from libc.math cimport sqrt
-from ...shared cimport search_state
-from ...shared.search_state cimport SearchState
+from ...shared.engine cimport search_state
+from ...shared.engine.search_state cimport SearchState
 from ..rules cimport scoring
 from ..rules.board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
 from ..rules.player cimport Player

@@ -14,8 +14,8 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...shared import search_state
-from ...shared.search_state import SearchState
+from ...shared.engine import search_state
+from ...shared.engine.search_state import SearchState
 from ..rules import scoring
 from ..rules.table import Table
 from . import evaluation_context

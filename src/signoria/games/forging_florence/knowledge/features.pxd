@@ -1,5 +1,5 @@
 cimport cython
-from ...shared.filling cimport one_hot, put, put_all, put_many, put_eights, put_zeros
+from ...shared.engine.filling cimport one_hot, put, put_all, put_many, put_eights, put_zeros
 from ..rules cimport possible, scoring
 from ..rules.board cimport (
     ARTISTS,

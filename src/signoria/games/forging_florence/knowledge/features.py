@@ -24,7 +24,7 @@ from ..rules import possible, scoring
 from ..rules.table import Table
 
 if not cython.compiled:
-    from ...shared.filling import one_hot, put, put_all, put_eights, put_many, put_zeros
+    from ...shared.engine.filling import one_hot, put, put_all, put_eights, put_many, put_zeros
     from ..rules.board import (
         ARTISTS,
         CENTRE,

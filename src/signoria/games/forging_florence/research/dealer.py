@@ -1,4 +1,4 @@
-"""New games of Forging Florence; see ``games/shared/dealer.py`` for what each call promises."""
+"""New games of Forging Florence; ``games/shared/engine/dealer.py`` says what each call promises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ...shared.dealer import Dealer
+from ...shared.engine.dealer import Dealer
 from ..rules import deal
 from ..state import factory
 from ..state.state import State

@@ -1,8 +1,8 @@
 from ..knowledge cimport features
 from ..rules cimport legality, play, scoring
-from ...shared.search_state cimport SearchState
-from ...shared.limits cimport CHANCE, TERMINAL
-from ...shared.rng cimport below
+from ...shared.engine.search_state cimport SearchState
+from ...shared.engine.limits cimport CHANCE, TERMINAL
+from ...shared.engine.rng cimport below
 from ..rules.board cimport DIE, OBSERVATION, Move, Phase
 from ..rules.memory cimport copy_table
 from ..state.state cimport State

@@ -6,14 +6,14 @@ from collections.abc import MutableSequence
 
 import cython
 
-from ...shared.search_state import SearchState
+from ...shared.engine.search_state import SearchState
 from ..knowledge import features
 from ..rules import legality, play, scoring
 from ..state.state import State
 
 if not cython.compiled:
-    from ...shared.limits import CHANCE, TERMINAL
-    from ...shared.rng import below
+    from ...shared.engine.limits import CHANCE, TERMINAL
+    from ...shared.engine.rng import below
     from ..rules.board import DIE, OBSERVATION, Move, Phase
     from ..rules.memory import copy_table
 

@@ -1,5 +1,5 @@
 from . cimport land, turn
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from .board cimport (
     ARTISTS,
     COPIES,

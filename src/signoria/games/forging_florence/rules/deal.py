@@ -6,7 +6,7 @@ from . import land, turn
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.rng import below, step
+    from ...shared.engine.rng import below, step
     from .board import (
         ARTISTS,
         COPIES,

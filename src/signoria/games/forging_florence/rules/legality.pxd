@@ -1,6 +1,6 @@
 cimport cython
 from . cimport possible, reach
-from ...shared.bits cimport lowest
+from ...shared.engine.bits cimport lowest
 from .board cimport ARTISTS, CENTRE, PIECES, RESOURCES, Move, Phase
 from .player cimport Player
 from .reach cimport WORD, WORDS

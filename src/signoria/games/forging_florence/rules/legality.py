@@ -6,7 +6,7 @@ from . import possible, reach
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.bits import lowest
+    from ...shared.engine.bits import lowest
     from .board import ARTISTS, CENTRE, PIECES, RESOURCES, Move, Phase
     from .player import Player
     from .reach import WORD, WORDS

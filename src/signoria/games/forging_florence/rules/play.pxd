@@ -1,5 +1,5 @@
 from . cimport actions, legality, turn
-from ...shared.rng cimport below, step
+from ...shared.engine.rng cimport below, step
 from .board cimport ARTISTS, DIE, Move, Phase
 from .player cimport Player
 from .table cimport Table

@@ -1,7 +1,7 @@
 cimport cython
 from . cimport deal, play, scoring
-from ...shared.playouts cimport Playouts
-from ...shared.rng cimport stream
+from ...shared.engine.playouts cimport Playouts
+from ...shared.engine.rng cimport stream
 from .memory cimport copy_table
 from .table cimport Table
 

@@ -1,5 +1,5 @@
 cimport cython
-from ...shared.bits cimport flags, lowest
+from ...shared.engine.bits cimport flags, lowest
 from .board cimport CENTRE, HEXES, NEIGHBOUR, NOBODY, SIDES
 from .player cimport Player
 from .table cimport Table

@@ -9,7 +9,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from ...shared.bits import flags, lowest
+    from ...shared.engine.bits import flags, lowest
     from .board import CENTRE, HEXES, NEIGHBOUR, NOBODY, SIDES
     from .player import Player
 

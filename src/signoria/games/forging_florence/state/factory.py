@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import cython
 
 from ...contract import BadState, Tally
-from ...shared.rng import Rng
+from ...shared.engine.rng import Rng
 from ..position.position import Position, check_shape
 from ..rules import deal
 from ..rules.playouts import tally

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from ...contract import CHANCE, TERMINAL, Tally
-from ...shared.rng import Rng
+from ...shared.engine.rng import Rng
 from ..knowledge import features
 from ..position.setup import Setup
 from ..rules import legality, play, possible, scoring

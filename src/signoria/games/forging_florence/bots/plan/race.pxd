@@ -1,5 +1,5 @@
 cimport cython
-from ....shared.rng cimport mix
+from ....shared.engine.rng cimport mix
 from ...rules.board cimport (
     BOOK,
     BRUNELLESCHI,

@@ -11,7 +11,7 @@ from ..scratchpad import Mind
 from . import distances, hiring, projects, routes
 
 if not cython.compiled:
-    from ....shared.rng import mix
+    from ....shared.engine.rng import mix
     from ...rules.board import (
         BOOK,
         BRUNELLESCHI,

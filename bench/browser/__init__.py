@@ -1,0 +1,1 @@
+"""What a browser loads, and how soon one can play."""

@@ -1,0 +1,1 @@
+"""The compiled ground of every game's rules: chance, dealing, playouts, bits, search."""

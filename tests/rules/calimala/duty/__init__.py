@@ -1,0 +1,1 @@
+"""The duty to act (C3.6), against two models."""

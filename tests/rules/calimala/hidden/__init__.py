@@ -1,0 +1,1 @@
+"""Nobody is told more than they have seen."""

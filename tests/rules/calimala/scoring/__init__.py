@@ -1,0 +1,1 @@
+"""Scoring phases, the council's seats and the end."""

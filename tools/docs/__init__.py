@@ -1,0 +1,1 @@
+"""What writes pages, pictures and notebooks of the documentation."""

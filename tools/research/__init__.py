@@ -1,0 +1,1 @@
+"""Measurements and fits that the documentation cites."""

@@ -1,0 +1,1 @@
+"""What makes an environment and keeps its packages pinned."""
