@@ -3,10 +3,10 @@
     python -m tools.research.weigh_horizons --positions 100 --seed 1 end-paired WAY ...
 
 The positions are those of ``tools.research.judge_turns``.  Without a tree, every way judges the
-moves that look best in many worlds.  Of what it says of them, less their mean, the
-mean square by which it is off from what games to the end say is printed, and the variance of a single try: in worlds of its
-own for every move, and less what all moves have in common in the same world.  After n tries of each
-move a search is off by the first number and one n-th of the second or third.
+moves that look best in many worlds.  Of what it says of them, less their mean, the mean square by
+which it is off from what games to the end say is printed, and the variance of a single try: in
+worlds of its own for every move, and less what all moves have in common in the same world.  After n
+tries of each move a search is off by the first number and one n-th of the second or third.
 """
 
 from __future__ import annotations
