@@ -22,13 +22,13 @@ export type WhatIf = (move: string) => Promise<Foreseen | null>;
 export type OfGame = any;
 
 /** A step of the log with the events of one game. */
-export type Logged<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
+export type StepOf<Event> = Omit<LogStep, 'events'> & { readonly events: readonly Event[] };
 
 export interface TableProps<View, Event> {
   /** The position as the viewer may know it; a new object with every step. */
   view: View;
   /** All steps of the match so far, without those taken back; the last one is the newest. */
-  log: readonly Logged<Event>[];
+  log: readonly StepOf<Event>[];
   /** Who sits where, by seat number; `seatName` of `../seats` gives what to call them. */
   seats: readonly SeatInfo[];
   /** The seat with whose eyes the viewer looks; null for spectators. */
@@ -63,7 +63,7 @@ export interface TableProps<View, Event> {
   /** Shows the match as it stood after the step of a version: where the log's lines lead. */
   visit?: (version: number) => void;
   /** The log of the whole match where the view is one of its past; `log` ends with the view. */
-  whole?: readonly Logged<Event>[];
+  whole?: readonly StepOf<Event>[];
   /** What can be done after the end (another match, the record), to be shown under the standings. */
   finish?: Snippet;
 }

@@ -9,7 +9,7 @@ import type {
   CalimalaTile,
   CalimalaView,
 } from '../../net/protocol';
-import type { Logged } from '../../table/contract';
+import type { StepOf } from '../../table/contract';
 
 export type View = CalimalaView;
 export type Event = CalimalaEvent;
@@ -21,7 +21,7 @@ export type Street = CalimalaStreet;
 export type Tile = CalimalaTile;
 
 /** One step of a match. */
-export type Step = Logged<Event>;
+export type Step = StepOf<Event>;
 
 /** An event of one type. */
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

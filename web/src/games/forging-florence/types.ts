@@ -8,7 +8,7 @@ import type {
   ForgingFlorencePlayer,
   ForgingFlorenceView,
 } from '../../net/protocol';
-import type { Logged } from '../../table/contract';
+import type { StepOf } from '../../table/contract';
 
 export type View = ForgingFlorenceView;
 export type Event = ForgingFlorenceEvent;
@@ -19,7 +19,7 @@ export type Piece = ForgingFlorencePiece;
 export type Player = ForgingFlorencePlayer;
 
 /** One step of a match. */
-export type Step = Logged<Event>;
+export type Step = StepOf<Event>;
 
 /** An event of one type. */
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

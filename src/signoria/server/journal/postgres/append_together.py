@@ -35,7 +35,7 @@ written AS (
 SELECT id FROM updated"""
 
 
-class Append(NamedTuple):
+class AppendJob(NamedTuple):
     """The arguments of ``match_writes.append``."""
 
     match: str
@@ -46,23 +46,23 @@ class Append(NamedTuple):
     lease: Lease
 
 
-def find_appends(batch: Sequence[Job]) -> dict[int, Append]:
+def find_appends(batch: Sequence[Job]) -> dict[int, AppendJob]:
     """The jobs of a batch, by their places, that can be done together.
 
     Those that go on with a match whose members stay; of several for one match, the first.
     """
-    found: dict[int, Append] = {}
+    found: dict[int, AppendJob] = {}
     seen: set[str] = set()
     for place, job in enumerate(batch):
         if job.work is append:
-            each = Append(*job.args)
+            each = AppendJob(*job.args)
             if each.match not in seen and each.begun is None and each.row.members is None:
                 found[place] = each
             seen.add(each.match)
     return found
 
 
-def append_together(connection: Connection, appends: Sequence[Append]) -> list[Outcome]:
+def append_together(connection: Connection, appends: Sequence[AppendJob]) -> list[Outcome]:
     """Append all of these; those whose version is not the next get ``Conflict``.
 
     It is one statement if nothing is done to the outbox, otherwise several for one transaction.
@@ -90,6 +90,6 @@ def append_together(connection: Connection, appends: Sequence[Append]) -> list[O
     return [Outcome(None, None if each.match in done else conflict(each)) for each in appends]
 
 
-def conflict(each: Append) -> Conflict:
+def conflict(each: AppendJob) -> Conflict:
     """Why an append was refused."""
     return Conflict(f"version {each.first} is not the next one")
