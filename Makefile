@@ -49,7 +49,10 @@ check: lint types build ## Check what has changed since main: style, types, the 
 	@pages=`$(BIN)/python -m tools.changed web`; \
 	if [ -n "$$pages" ]; then cd web && npm run --silent check && npx vitest related --run $$pages; fi
 
-test: lint types pages docs pytest pure sanitize ## Run all checks and tests, as the CI does
+# What uses one core only runs beside others; the environment is made before, by one at a time.
+test: build $(VENV)/dev $(VENV)/docs web/node_modules/.ready ## Run all checks and tests, as the CI does
+	@$(MAKE) -j$(JOBS) --output-sync=target lint types pages docs
+	@$(MAKE) pytest pure sanitize
 
 lint: $(VENV)/dev web/node_modules/.ready ## Check style and format
 	$(BIN)/ruff check .

@@ -70,7 +70,7 @@ def test_fields_of_a_node(plain: ModuleType) -> None:
     assert declared_fields(text) == python_fields(memory.Node())
 
 
-@pytest.mark.parametrize("name", ["bots.search.search_limits", "games.shared.limits"])
+@pytest.mark.parametrize("name", ["bots.search.search_limits", "games.shared.engine.limits"])
 def test_numbers(plain: ModuleType, name: str) -> None:
     module = import_module(plain.__name__.removesuffix("games") + name)
     declared = dict(re.findall(r"^ +(\w+) = (-?\d+)$", pxd(module), re.M))

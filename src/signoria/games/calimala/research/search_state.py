@@ -1,4 +1,4 @@
-"""Calimala as compiled search drives it; ``games.shared.search_state`` says what each call does."""
+"""Calimala as compiled search drives it; ``games.shared.engine.search_state`` has the promises."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forging Florence as compiled search drives it; see ``games.shared.search_state``."""
+"""Forging Florence as compiled search drives it; see ``games.shared.engine.search_state``."""
 
 from __future__ import annotations
 
