@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 from textwrap import dedent
 
+import signoria
 from tests.support.forking import needs_fork, outputs
 
 pytestmark = needs_fork
@@ -130,3 +132,56 @@ def test_a_pool_of_workers_refuses_in_a_fork() -> None:
     lines = outputs(pool, then, "asyncio.run(use()); asyncio.run(pool.close())")
     assert lines[1].startswith("NotInherited this pool of workers belongs to process")
     assert lines[-1] == "7"
+
+
+def test_words_that_another_thread_was_reading_are_read_in_a_fork() -> None:
+    words = """
+        import threading
+        from signoria import locales
+        entered, leave = threading.Event(), threading.Event()
+        read = locales.FluentResource
+        def wait(text):
+            entered.set()
+            leave.wait()
+            return read(text)
+        locales.FluentResource = wait
+        words = locales.load("en")
+        other = threading.Thread(target=words.text, args=("language-name",))
+        other.start()
+        entered.wait()
+        locales.FluentResource = read
+    """
+    lines = outputs(words, "print(words.text('language-name'))", "leave.set(); other.join()")
+    assert lines[0] == "English"
+
+
+# Modules with threads or locks that need not know their process, and why.
+FREE = {
+    "parents.py": "its thread waits for another process, and nobody for the thread",
+    "server/startup/startup_banner.py": "nobody waits for its thread",
+    "bots/search/search_bot.py": "its threads end with the call that has begun them",
+    "server/journal/sqlite/checkup.py": "the file that it looks through knows its process",
+}
+THREADED = ("threading", "concurrent.futures", "pebble")
+LOCAL = {"Future", "ProcessExpired", "CONSTS"}  # neither threads nor locks
+
+
+def makes_threads(source: str) -> bool:
+    """Whether a source makes what a fork does not have, or has as it stood."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module in THREADED:
+            if {each.name for each in node.names} - LOCAL:
+                return True
+        elif isinstance(node, ast.Import) and {each.name for each in node.names} & {*THREADED}:
+            return True
+    return False
+
+
+def test_whatever_has_threads_knows_its_process() -> None:
+    source = Path(signoria.__file__).parent
+    unaware = {
+        path.relative_to(source).as_posix()
+        for path in source.rglob("*.py")
+        if makes_threads(text := path.read_text()) and "HomeProcess(" not in text
+    }
+    assert unaware == {"processes.py", *FREE}

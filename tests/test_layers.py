@@ -23,7 +23,7 @@ BELOW = {
     "errors": set[str](),
     "processes": set[str](),
     "parents": set[str](),
-    "locales": set[str](),
+    "locales": {"processes"},
     "record": {"errors", "games", "locales"},
     "bots": {"errors", "games", "locales", "record"},
     "envs": {"bots", "errors", "games", "locales", "processes"},

@@ -7,6 +7,7 @@ the child would wait for ever.
 from __future__ import annotations
 
 import os
+from threading import Lock
 
 
 class NotInherited(RuntimeError):
@@ -32,3 +33,24 @@ class HomeProcess:
                 f"{self._what} belongs to process {self._id}, and a process forked from that has "
                 "its memory but not its threads; make a new one here"
             )
+
+
+class ProcessLock:
+    """A lock among the threads of one process: free in a fork, whoever holds it in the parent.
+
+    It lives as long as the program.
+    """
+
+    def __init__(self) -> None:
+        self._renew()
+        if hasattr(os, "register_at_fork"):
+            os.register_at_fork(after_in_child=self._renew)
+
+    def _renew(self) -> None:
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()

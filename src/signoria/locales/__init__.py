@@ -15,15 +15,17 @@ from collections.abc import Iterable, Mapping
 from copy import copy
 from functools import lru_cache
 from importlib.resources import files
-from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from ..processes import ProcessLock
 
 FALLBACK = "en"
 DEFINED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 LANGUAGE = re.compile("[a-z]{2}")
 REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 Value = str | int
+READING = ProcessLock()
 
 
 def find_languages() -> tuple[str, ...]:
@@ -59,7 +61,6 @@ class Locale:
         self._own = ""  # what the ids of a game's own messages begin with
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {name: text for text in texts for name in DEFINED.findall(text)}
-        self._reading = Lock()
 
     def of(self, game: str) -> Locale:
         """These messages for a game: ``<game>-<id>`` comes before ``<id>``."""
@@ -100,7 +101,7 @@ class Locale:
         The ids stay unread until all is taken in: another thread waits for that, and what fails
         half done is done anew.
         """
-        with self._reading:
+        with READING:
             texts = self._texts_for(name)
             for text in texts:
                 self._bundle.add_resource(FluentResource(text))

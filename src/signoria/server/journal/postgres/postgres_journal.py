@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 import msgspec
 import psycopg
 
+from ....processes import HomeProcess
 from ..database_fault import DatabaseFault
 from ..errors import Elsewhere, JournalError, NotRead, Unreadable
 from ..notice_rows import DueNotices
@@ -34,10 +35,14 @@ WATCH = 2.0  # seconds between two looks whether the database is there
 
 
 class PostgresJournal(SqlJournal):
-    """All matches, persons and analyses in a database of one or more servers; see ``Journal``."""
+    """All matches, persons and analyses in a database of one or more servers; see ``Journal``.
+
+    In a fork all but ``close`` raises ``NotInherited``.
+    """
 
     def __init__(self, address: Address) -> None:
         """Open with ``open``."""
+        self._home = HomeProcess("the open database")
         self._batches = PostgresBatchWriter(address)
         try:
             bring_up_to_date(self._batches.connection, address.name)
@@ -153,6 +158,8 @@ class PostgresJournal(SqlJournal):
 
     async def close(self) -> None:
         """Write all that waits, let go of all matches, then of the database."""
+        if not self._home.is_here:
+            return  # both the threads and the connections are those of the other process
         with suppress(JournalError):  # others have them in some seconds all the same
             await self.write(leases.unregister, self._leases.server)
         await asyncio.to_thread(self._close)

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import psycopg
 
+from ....processes import HomeProcess
 from ..errors import NotRead
 from .address import Address
 from .connection import Connection
@@ -27,11 +28,13 @@ class Readers:
 
     def __init__(self, address: Address) -> None:
         self._address = address
+        self._home = HomeProcess("the open database")
         self._idle = [Connection(address, NAME)]
         self._pool = ThreadPoolExecutor(THREADS, "journal-reader")
 
     def submit(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Run a job within one read transaction, so that all it sees is of one moment."""
+        self._home.check()
         try:
             return asyncio.get_running_loop().run_in_executor(self._pool, self._run, job)
         except RuntimeError as error:  # no thread can be started just now, or the pool is closed
