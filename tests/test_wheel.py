@@ -113,7 +113,7 @@ def distribution(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path
 
 
 @pytest.fixture(scope="module")
-def installed(distribution: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def programs(distribution: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the programs of an environment in which the wheel is installed."""
     place = tmp_path_factory.mktemp("place") / OWN_NAME
     place.mkdir(parents=True)
@@ -130,18 +130,18 @@ def installed(distribution: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     return programs
 
 
-def test_the_first_steps_of_a_researcher(installed: Path, tmp_path: Path) -> None:
-    assert "reached the end" in run(installed / "python", "-I", "-c", FIRST_STEPS, cwd=tmp_path)
+def test_the_first_steps_of_a_researcher(programs: Path, tmp_path: Path) -> None:
+    assert "reached the end" in run(programs / "python", "-I", "-c", FIRST_STEPS, cwd=tmp_path)
 
 
-def test_games_are_simulated_and_reported(installed: Path, tmp_path: Path) -> None:
+def test_games_are_simulated_and_reported(programs: Path, tmp_path: Path) -> None:
     simulate = ("simulate", "calimala", "--bots", "random", "--games", "4", "--threads", "1")
-    run(installed / "signoria", *simulate, "--vary", "edition=en,de", "--out", "runs", cwd=tmp_path)
+    run(programs / "signoria", *simulate, "--vary", "edition=en,de", "--out", "runs", cwd=tmp_path)
     assert (tmp_path / "runs" / "de" / "games" / "00000.parquet").exists()
-    run(installed / "signoria", "report", "runs", cwd=tmp_path)
+    run(programs / "signoria", "report", "runs", cwd=tmp_path)
     assert (tmp_path / "report.html").stat().st_size > 10_000
 
 
-def test_the_pages_of_the_browser_are_there(installed: Path) -> None:
-    found = list(installed.parent.rglob("signoria/server/client/index.html"))
+def test_the_pages_of_the_browser_are_there(programs: Path) -> None:
+    found = list(programs.parent.rglob("signoria/server/client/index.html"))
     assert len(found) == 1

@@ -109,12 +109,12 @@ def test_interrupted_shows_what_there_is(
 ) -> None:
     """Ctrl-C in the second game: the first is shown, and said to be all."""
 
-    def interrupted(task: Task) -> Outcome:
+    def interrupt(task: Task) -> Outcome:
         if task.number:
             raise KeyboardInterrupt
         return play_task(task)
 
-    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_task", interrupted)
+    monkeypatch.setattr("signoria.arena.tournament.tournament_games.play_task", interrupt)
     assert main([*TABLE, "--json", "--processes", "1", "--lang", "en"]) == 130
     told = capsys.readouterr()
     assert json.loads(told.out)["games"] == 1

@@ -43,7 +43,7 @@ def open_to(state: State) -> set[int]:
     return {*state.legal_actions(), *(outcome for outcome, _ in state.chance_outcomes())}
 
 
-def encoded(thing: Any) -> bytes:
+def encode(thing: Any) -> bytes:
     """As it is sent: here True is not 1."""
     return msgspec.json.encode(thing)
 
@@ -140,9 +140,9 @@ def test_a_seat_is_shown_the_same_from_all_that_it_has_seen(name: str, players: 
     for number, (state, _) in enumerate(moments(name, players)):
         seat = number % players
         seen, guess = state.seen_by(seat), state.resample(seat, Rng(number))
-        view = encoded(game.view(state, seat))
+        view = encode(game.view(state, seat))
         for other in (seen, guess):
-            assert encoded(game.view(other, seat)) == view
+            assert encode(game.view(other, seat)) == view
             assert list(other.observation(seat)) == list(state.observation(seat))
         assert guess.seen_by(seat).to_bytes() == seen.to_bytes()
         if state.to_move == seat:
@@ -155,9 +155,9 @@ def test_views_are_typed_and_show_choices_to_whom_they_belong(name: str, players
     viewers: list[int | None] = [None, *range(players)]
     for state, _ in moments(name, players):
         views = game.views(state, viewers)
-        assert encoded(views) == encoded([game.view(state, seat) for seat in viewers])
+        assert encode(views) == encode([game.view(state, seat) for seat in viewers])
         for seat, view in zip(viewers, views, strict=True):
-            assert msgspec.json.decode(encoded(view), type=game.view_type) == view
+            assert msgspec.json.decode(encode(view), type=game.view_type) == view
             legal = state.legal_actions() if seat == state.to_move else []
             assert [choice.action for choice in view.legal] == legal
             assert [choice.text for choice in view.legal] == [game.format(state, a) for a in legal]
@@ -172,7 +172,7 @@ def test_events_are_typed_and_have_an_audience(name: str, players: int) -> None:
         assert state.to_bytes() == before
         assert isinstance(game.reveals(state, action), bool)
         for event in told:
-            assert msgspec.json.decode(encoded(event), type=game.event_type) == event
+            assert msgspec.json.decode(encode(event), type=game.event_type) == event
             assert event.audience is None or 0 <= event.audience < players
 
 

@@ -36,7 +36,7 @@ from tests.support.effort import effort
 Gone = Counter[Any]  # what events have taken out of the game, or brought into purses
 
 
-def seen(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
+def views_and_events(name: str, players: int, seed: int) -> Iterator[tuple[Any, Any]]:
     """Each view of a whole game, and the events that its viewer has been told until then."""
     game = games.load(name)
     viewers = [None, *range(players)]
@@ -165,7 +165,7 @@ def test_every_game_is_counted() -> None:
 def test_all_pieces_are_shown_to_everybody_at_every_moment(name: str, players: int) -> None:
     phases = Counter[str]()
     for seed in range(effort(8)):
-        for view, told in seen(name, players, seed):
+        for view, told in views_and_events(name, players, seed):
             phases[view.phase] += 1
             for count in COUNTS[name]:
                 count(view, told)

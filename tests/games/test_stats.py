@@ -19,7 +19,7 @@ from tests.support.effort import examples
 GAMES = games.names()
 
 
-def followed(name: str, players: int, bot: str, seed: int) -> tuple[State, list[Scoring]]:
+def play_through(name: str, players: int, bot: str, seed: int) -> tuple[State, list[Scoring]]:
     """A game played to its end, and its scorings as its study tells them."""
     game, rng = games.load(name), Rng(seed)
     state = game.new_state(game.setup(players, {}, rng=rng))
@@ -49,7 +49,7 @@ def sums(told: list[Scoring], players: int) -> list[int]:
 @given(seed=st.integers(0, 2**32), more=st.integers(0, 2))
 def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int) -> None:
     players = min(games.load(name).players[0] + more, games.load(name).players[-1])
-    state, told = followed(name, players, bot, seed)
+    state, told = play_through(name, players, bot, seed)
     assert sums(told, players) == state.scores
     kinds = {kind.name: kind for kind in games.stats_schema(name).scorings}
     assert all(one.what in kinds[one.kind].values for one in told)
@@ -83,7 +83,7 @@ def test_everything_that_is_listed_has_words(name: str, language: str) -> None:
         assert all(words.has(each) for what in kind.values for each in kind.messages(what))
 
 
-def tallied(name: str, actions: list[str]) -> Counter[Fact]:
+def count_facts(name: str, actions: list[str]) -> Counter[Fact]:
     """The facts of these actions, given in notation, in the first game of all."""
     game, study = games.load(name), games.stats_schema(name)
     state = game.new_state(game.setup(game.players[-1], {}, rng=Rng(1)))
@@ -92,7 +92,7 @@ def tallied(name: str, actions: list[str]) -> Counter[Fact]:
 
 
 def test_actions_of_calimala_say_where_cubes_go() -> None:
-    assert tallied("calimala", ["ship Lisbon Lisbon London", "card contribute wood Croce"]) == {
+    assert count_facts("calimala", ["ship Lisbon Lisbon London", "card contribute wood Croce"]) == {
         Fact("action", "ship"): 1,
         Fact("delivered", "lisbon", 2): 1,
         Fact("delivered", "london", 1): 1,
@@ -103,7 +103,9 @@ def test_actions_of_calimala_say_where_cubes_go() -> None:
 
 
 def test_deeds_in_florence_name_pieces_and_artists() -> None:
-    said = tallied("forging-florence", ["create David", "sell Prince", "hire Dante", "rolled 6"])
+    said = count_facts(
+        "forging-florence", ["create David", "sell Prince", "hire Dante", "rolled 6"]
+    )
     assert said == {
         Fact("piece", "david"): 1,
         Fact("sold", "prince"): 1,

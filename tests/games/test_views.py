@@ -28,7 +28,7 @@ def all_moments(players: int, edition: str, every: int = 7) -> Iterator[State]:
         yield from moments(players, edition, seed, bool(seed % 2), every)
 
 
-def encoded(thing: Any) -> bytes:
+def encode(thing: Any) -> bytes:
     """As it is sent: here True is not 1."""
     return msgspec.json.encode(thing)
 
@@ -40,7 +40,7 @@ def test_views_of_several_are_the_single_views(players: int, edition: str) -> No
         viewers: list[int | None] = [None, *range(players), None]
         rng.shuffle(viewers)
         views = GAME.views(state, viewers)
-        assert encoded(views) == encoded([GAME.view(state, seat) for seat in viewers])
+        assert encode(views) == encode([GAME.view(state, seat) for seat in viewers])
         for seat in viewers:
             assert GAME.views(state.seen_by(seat), [seat]) == [GAME.view(state, seat)]
 
@@ -128,11 +128,11 @@ def test_what_is_told_has_the_types_of_the_contract(players: int, edition: str) 
     for seed in range(effort(6)):
         for state, action in steps(players, edition, seed, eager=bool(seed % 2)):
             view = GAME.view(state, 0)
-            assert msgspec.json.decode(encoded(view), type=GAME.view_type) == view
+            assert msgspec.json.decode(encode(view), type=GAME.view_type) == view
             if action is not None:
                 events = GAME.events(state, action)
                 for event in events:
-                    assert msgspec.json.decode(encoded(event), type=GAME.event_type) == event
+                    assert msgspec.json.decode(encode(event), type=GAME.event_type) == event
                 told |= {type(event) for event in events}
     rare = {"Reshuffled", "DiscLeft"}
     assert {kind.__name__ for kind in set(get_args(GAME.event_type)) - told} <= rare
@@ -176,8 +176,8 @@ def test_the_plain_sources_show_and_tell_the_same(
         for state, action in steps(players, edition, seed, eager=bool(seed % 2)):
             if state.turn % 3 == 0:
                 twin = other.from_bytes(state.to_bytes())
-                assert encoded(GAME.views(state, viewers)) == encoded(other.views(twin, viewers))
+                assert encode(GAME.views(state, viewers)) == encode(other.views(twin, viewers))
                 if action is not None:
                     told = other.events(twin, action)
-                    assert encoded(GAME.events(state, action)) == encoded(told)
+                    assert encode(GAME.events(state, action)) == encode(told)
                     assert GAME.reveals(state, action) == other.reveals(twin, action)

@@ -101,8 +101,8 @@ def test_other_outcomes_and_orders_are_found_that_leave_every_state_as_it_was(na
     assert passed > 2, "the test shows nothing"
 
 
-def unseen(record: Record) -> Record:
-    """The record with a change that only the chain sees."""
+def tamper(record: Record) -> Record:
+    """Change a record so that only the chain sees it."""
     edits = (other for edit in (others, swap_moves) for other in edit(record))
     return next(other for other in edits if verify_reason(write(other)) == "other-turn")
 
@@ -201,7 +201,7 @@ def test_the_chain_is_as_the_page_says(name: str, seeded: bool) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_told_where_the_chain_differs_first(name: str) -> None:
     whole = read(text(name))
-    other = unseen(whole)
+    other = tamper(whole)
     at = next(n for n, turn in enumerate(other.turns) if turn != whole.turns[n])
     spoilt = write(other)
     what = read(spoilt)
@@ -242,7 +242,7 @@ def test_what_the_format_forgives_does_not_break_the_chain(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_changed_by_hand_can_be_replayed_and_gone_on_with(name: str) -> None:
     """With a wrong chain, which verify tells, and without one, which is no fault."""
-    spoilt = write(unseen(read(text(name))))
+    spoilt = write(tamper(read(text(name))))
     assert run("replay", "-", stdin=spoilt).returncode == 0
     done = run("verify", "-", stdin=spoilt)
     assert (done.returncode, done.stderr) == (1, "")

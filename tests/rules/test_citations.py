@@ -11,12 +11,12 @@ HERE = Path(__file__).parent
 BOOKS = HERE.parents[1] / "docs" / "rules"
 
 
-def numbered(game: str) -> list[str]:
+def rule_numbers(game: str) -> list[str]:
     """The numbers of the rules: F4.2."""
     return re.findall(r"^- ([A-Z]\d+\.\d+) ", (BOOKS / f"{game}.md").read_text("utf-8"), re.M)
 
 
-def cited(game: str) -> set[str]:
+def cited_numbers(game: str) -> set[str]:
     """The numbers in what the tests say of themselves: ``test_f4_2_...`` or a docstring."""
     found = set()
     for path in (HERE / game.replace("-", "_")).rglob("*.py"):
@@ -29,6 +29,6 @@ def cited(game: str) -> set[str]:
 
 @pytest.mark.parametrize(("game", "fewest"), [("calimala", 50), ("forging-florence", 28)])
 def test_every_rule_is_cited(game: str, fewest: int) -> None:
-    rules = numbered(game)
+    rules = rule_numbers(game)
     assert len(rules) == len(set(rules)) >= fewest
-    assert sorted(set(rules) - cited(game)) == []
+    assert sorted(set(rules) - cited_numbers(game)) == []

@@ -15,7 +15,7 @@ ROWS = [row.strip("|").split("|") for row in re.findall(r"^\| [CF]\d.*\|$", PAGE
 LISTED = {row[0].strip() for row in ROWS}
 
 
-def marked(game: str) -> set[str]:
+def marked_rules(game: str) -> set[str]:
     """The rules in which a decision of ours is marked."""
     rules = (DOCS / "rules" / f"{game}.md").read_text("utf-8").splitlines()
     found = (re.match(r"- ([CF]\d+\.\d+) .*\[ruling", rule) for rule in rules)
@@ -30,12 +30,12 @@ def marked_parts() -> set[str]:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_marked_rule_is_listed(game: str) -> None:
-    assert len(marked(game)) >= 10
-    assert marked(game) <= LISTED
+    assert len(marked_rules(game)) >= 10
+    assert marked_rules(game) <= LISTED
 
 
 def test_every_listed_rule_is_marked() -> None:
-    marks = set().union(*map(marked, games.names()))
+    marks = set().union(*map(marked_rules, games.names()))
     parts = marked_parts()
     assert [rule for rule in sorted(LISTED - marks) if rule.partition(".")[0] not in parts] == []
 

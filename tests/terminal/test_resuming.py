@@ -17,11 +17,11 @@ from .driving import PATIENCE, run
 from .test_keeping import SEEDED, first, no_room
 
 RULES = load_game("calimala").rules_version
-Kept = Callable[..., Path]
+MakeRecord = Callable[..., Path]
 
 
 @pytest.fixture
-def kept(sit: Sit, tmp_path: Path) -> Kept:
+def make_record(sit: Sit, tmp_path: Path) -> MakeRecord:
     """Makes the record of a game that was left after a few turns."""
 
     def make(prompts: int = 40) -> Path:
@@ -45,8 +45,10 @@ def under_other_rules(record: Path, hashes: int) -> bytes:
     return record.read_bytes()
 
 
-def test_a_game_made_under_other_rules_is_not_overwritten(kept: Kept, tmp_path: Path) -> None:
-    record = kept()
+def test_a_game_made_under_other_rules_is_not_overwritten(
+    make_record: MakeRecord, tmp_path: Path
+) -> None:
+    record = make_record()
     before = under_other_rules(record, hashes=1)
     done = run(tmp_path, "--plain", "--record", str(record), typed="1\n\n1\n")
     assert done.returncode == 2
@@ -57,9 +59,9 @@ def test_a_game_made_under_other_rules_is_not_overwritten(kept: Kept, tmp_path: 
 
 
 def test_a_game_that_goes_the_same_way_under_other_rules_is_gone_on_with(
-    kept: Kept, tmp_path: Path
+    make_record: MakeRecord, tmp_path: Path
 ) -> None:
-    record = kept()
+    record = make_record()
     under_other_rules(record, hashes=0)
     done = run(tmp_path, "--plain", "--record", str(record), typed="\n")
     assert done.returncode == 0
@@ -124,8 +126,10 @@ def test_new_games_of_one_second_get_files_of_their_own(sit: Sit, tmp_path: Path
     assert len(list(tmp_path.rglob("*.record"))) == len(players)
 
 
-def test_a_full_disk_leaves_the_game_up_to_the_turn_in_the_file(kept: Kept, sit: Sit) -> None:
-    record = kept()
+def test_a_full_disk_leaves_the_game_up_to_the_turn_in_the_file(
+    make_record: MakeRecord, sit: Sit
+) -> None:
+    record = make_record()
     turn = load(record).turn
     assert turn > 1
     player = sit("--record", str(record), before=no_room)
@@ -155,8 +159,10 @@ def test_a_damaged_game_in_the_folder_is_told_and_left(sit: Sit, tmp_path: Path)
     assert record.read_bytes() == spoilt
 
 
-def test_options_that_contradict_a_record_are_refused(kept: Kept, tmp_path: Path) -> None:
-    record = kept()
+def test_options_that_contradict_a_record_are_refused(
+    make_record: MakeRecord, tmp_path: Path
+) -> None:
+    record = make_record()
     start = load(record).setup.to_dict()["Start"]
     other = str((int(start) + 1) % 3)
     before = record.read_bytes()
@@ -174,8 +180,8 @@ def test_options_that_contradict_a_record_are_refused(kept: Kept, tmp_path: Path
     assert record.read_bytes() == before
 
 
-def test_options_that_agree_with_a_record_are_fine(kept: Kept, tmp_path: Path) -> None:
-    record = kept()
+def test_options_that_agree_with_a_record_are_fine(make_record: MakeRecord, tmp_path: Path) -> None:
+    record = make_record()
     start = load(record).setup.to_dict()["Start"]
     agreeing = ("--edition", "en", "--layout", "random", "--start", start)
     more = ("--seed", "11", "--players", "3", "--seats", "me,me,me")
@@ -226,9 +232,9 @@ def test_who_asks_for_another_game_is_not_offered_the_old_one(sit: Sit, tmp_path
     ],
 )
 def test_what_is_assumed_for_an_unknown_header_is_said(
-    kept: Kept, tmp_path: Path, header: str, spoilt: str, told: str
+    make_record: MakeRecord, tmp_path: Path, header: str, spoilt: str, told: str
 ) -> None:
-    record = kept()
+    record = make_record()
     text = record.read_text()
     assert header in text
     record.write_text(text.replace(header, spoilt))

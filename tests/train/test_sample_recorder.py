@@ -21,7 +21,7 @@ def same(one: Samples, other: Samples) -> bool:
 
 
 @pytest.fixture(scope="module", params=ALL)
-def played(request: pytest.FixtureRequest) -> tuple[Plan, Samples]:
+def plan_and_samples(request: pytest.FixtureRequest) -> tuple[Plan, Samples]:
     """Three games at every table of a game."""
     count = 3 * len(sample_shards.table_setups(request.param))
     plan = Plan(request.param, count, 5, 3)
@@ -36,9 +36,9 @@ def test_every_table_comes_in_its_turn() -> None:
         assert sum(table.value == usual for table in found) == 2 * len(games.load(name).players)
 
 
-def test_results_are_those_of_whole_games(played: tuple[Plan, Samples]) -> None:
+def test_results_are_those_of_whole_games(plan_and_samples: tuple[Plan, Samples]) -> None:
     """In each position the victories are one together, and half of all pairs are beaten."""
-    plan, rows = played
+    plan, rows = plan_and_samples
     tables = sample_shards.table_setups(plan.game)
     for number in range(plan.games):
         seats = tables[number % len(tables)].players
@@ -51,9 +51,9 @@ def test_results_are_those_of_whole_games(played: tuple[Plan, Samples]) -> None:
         assert np.all(by_position == by_position[0])
 
 
-def test_inputs_are_what_is_seen(played: tuple[Plan, Samples]) -> None:
+def test_inputs_are_what_is_seen(plan_and_samples: tuple[Plan, Samples]) -> None:
     """Within the layout's bounds, different for each seat, and from all parts of the games."""
-    plan, rows = played
+    plan, rows = plan_and_samples
     encoder, _ = sample_shards.encoder_for(plan.game)
     assert rows.inputs.shape == (len(rows), encoder.inputs)
     bounds = np.array(
@@ -67,9 +67,9 @@ def test_inputs_are_what_is_seen(played: tuple[Plan, Samples]) -> None:
     assert 0.8 < rows.progress.max() <= 1
 
 
-def test_hopes_lie_where_they_are_looked_for(played: tuple[Plan, Samples]) -> None:
+def test_hopes_lie_where_they_are_looked_for(plan_and_samples: tuple[Plan, Samples]) -> None:
     """Those of the game's own advice foretell better than nothing does."""
-    plan, rows = played
+    plan, rows = plan_and_samples
     encoder, _ = sample_shards.encoder_for(plan.game)
     truth = rows.results @ np.array(shares(), np.float32)
     own = quality.hopes(rows, encoder.features)

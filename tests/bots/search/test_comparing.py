@@ -68,15 +68,15 @@ def test_before_it_is_ripe_no_position_is_judged() -> None:
         seat = state.to_move
         world.observe(state, seat)
 
-        def judged(horizon: int, ripe: int = 0, seat: int = seat) -> tuple[float, ...]:
+        def worth_at(horizon: int, ripe: int = 0, seat: int = seat) -> tuple[float, ...]:
             kind = replace(KINDS["best"], horizon=horizon, ripe=ripe)
             return worth(world, advice, kind, seat, 3, 10)
 
         ripe = state.turn + 8
-        assert judged(2, ripe) == judged(8)
-        assert judged(8, ripe - 3) == judged(8), "the horizon lies behind that"
-        assert judged(2) != judged(8)
-        assert judged(0, ripe) == judged(0), "at the leaf is at the leaf"
+        assert worth_at(2, ripe) == worth_at(8)
+        assert worth_at(8, ripe - 3) == worth_at(8), "the horizon lies behind that"
+        assert worth_at(2) != worth_at(8)
+        assert worth_at(0, ripe) == worth_at(0), "at the leaf is at the leaf"
 
 
 def test_games_are_played_on_at_a_glance_or_after_thought_where_a_game_has_that() -> None:
@@ -97,13 +97,13 @@ def test_some_moves_of_games_played_on_stray() -> None:
     advice = adviser("calimala", world, SearchSettings())
     world.observe(state, state.to_move)
 
-    def found(how: str, stray: float) -> tuple[float, ...]:
+    def worth_of(how: str, stray: float) -> tuple[float, ...]:
         return worth(world, advice, SearchSettings(rollout=how, stray=stray), state.to_move, 3, 40)
 
-    assert found("advised", 1.0) == found("considered", 1.0)
-    assert found("advised", 0.0) != found("considered", 0.0)
-    assert len({found("considered", share) for share in (0.0, 0.2, 1.0)}) == 3
-    assert found("random", 0.0) == found("random", 0.2), "it strays anyhow"
+    assert worth_of("advised", 1.0) == worth_of("considered", 1.0)
+    assert worth_of("advised", 0.0) != worth_of("considered", 0.0)
+    assert len({worth_of("considered", share) for share in (0.0, 0.2, 1.0)}) == 3
+    assert worth_of("random", 0.0) == worth_of("random", 0.2), "it strays anyhow"
 
 
 @pytest.mark.parametrize(

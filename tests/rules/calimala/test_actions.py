@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import Table, table
 
 
@@ -21,16 +21,16 @@ def test_c4_1_one_cube_from_the_reserve(kind: str, street: str) -> None:
     assert mat(state, 1).warehouse[place] == 4
     assert mat(state, 1).reserve == 36
     full = acting(street, **{kind: 4}).state()
-    assert f"draw {kind}" in offered(full)
-    refused(full, kind, "C4.1")
+    assert f"draw {kind}" in legal_moves(full)
+    check_refusal(full, kind, "C4.1")
 
 
 def test_c4_1_impossible_with_an_empty_reserve() -> None:
     state = acting("Marble|Wood", reserve=0).state()
-    assert set(offered(state)) == {"draw wood", "draw marble", "stop"}
-    refused(state, "marble", "C4.1")
+    assert set(legal_moves(state)) == {"draw wood", "draw marble", "stop"}
+    check_refusal(state, "marble", "C4.1")
     last = play(acting("Marble|Wood", reserve=1).state(), "wood")
-    assert set(offered(last)) == {"draw marble", "stop"}
+    assert set(legal_moves(last)) == {"draw marble", "stop"}
 
 
 def test_c4_2_ship() -> None:
@@ -39,24 +39,24 @@ def test_c4_2_ship() -> None:
     state = play(city.state(), "build ship")
     own = mat(state, 1)
     assert (own.ships, own.warehouse, own.reserve) == (3, (1, 0, 0), 39)
-    assert "draw build" in offered(acting("Transport|Build", wood=1).state())
-    refused(acting("Transport|Build", wood=4, ships=3).state(), "build ship", "C4.2")
+    assert "draw build" in legal_moves(acting("Transport|Build", wood=1).state())
+    check_refusal(acting("Transport|Build", wood=4, ships=3).state(), "build ship", "C4.2")
 
 
 def test_c4_2_trade_house() -> None:
     city = acting("Transport|Build", brick=2, houses="bruges")
     assert of_sort(city.state(), "build") == {"house Troyes", "house Hamburg"}
-    refused(city.state(), "build house Bruges", "C4.2")
+    check_refusal(city.state(), "build house Bruges", "C4.2")
     own = mat(play(city.state(), "build house Hamburg"), 1)
     assert (own.houses, own.warehouse, own.reserve) == ((0, 1, 1), (0, 0, 0), 40)
     all_three = acting("Transport|Build", brick=4, houses="troyes bruges hamburg").state()
     assert of_sort(all_three, "build") == set()
-    assert "draw build" in offered(all_three)
+    assert "draw build" in legal_moves(all_three)
 
 
 def test_c4_2_trade_house_even_in_a_city_full_of_cloth() -> None:
     city = acting("Transport|Build", brick=2).mat(2, delivered={"troyes": 12})
-    assert "build house Troyes" in offered(city.state())
+    assert "build house Troyes" in legal_moves(city.state())
 
 
 def test_c4_2_workshop() -> None:
@@ -64,7 +64,7 @@ def test_c4_2_workshop() -> None:
     assert of_sort(city.state(), "build") == {"workshop"}
     own = mat(play(city.state(), "build workshop"), 1)
     assert (own.workshops, own.cloth, own.warehouse, own.reserve) == (3, (3, 2, 0), (0, 0, 0), 35)
-    refused(
+    check_refusal(
         acting("Transport|Build", wood=1, brick=1, cloth=(0, 0, 0)).state(),
         "build workshop",
         "C4.2",
@@ -75,7 +75,7 @@ def test_c4_2_workshop() -> None:
 def test_c4_2_without_the_price_nothing_can_be_built(short: dict[str, int]) -> None:
     state = acting("Transport|Build", **short).state()
     assert of_sort(state, "build") == set()
-    refused(state, "build workshop", "C4.2")
+    check_refusal(state, "build workshop", "C4.2")
 
 
 def test_c4_2_exactly_one() -> None:
@@ -89,14 +89,14 @@ def test_c4_3_artwork() -> None:
     own = mat(play(city.state(), "artwork Croce"), 1)
     assert (own.artworks, own.warehouse[2], own.reserve) == ((0, 0, 1, 0), 1, 38)
     assert own.contributed == (0,) * 9
-    refused(acting("Brick|Artwork").state(), "artwork Croce", "C4.3")
+    check_refusal(acting("Brick|Artwork").state(), "artwork Croce", "C4.3")
 
 
 def test_c4_3_impossible_without_a_free_slot() -> None:
     walls = {"fiore": 5, "miniato": 3, "croce": 4, "palazzo": 4}
     state = acting("Brick|Artwork", marble=1).mat(2, artworks=walls).state()
-    assert "draw artwork" in offered(state)
-    refused(state, "artwork Fiore", "C4.3")
+    assert "draw artwork" in legal_moves(state)
+    check_refusal(state, "artwork Fiore", "C4.3")
 
 
 def test_c4_3_the_first_artworks_at_the_council_are_numbered() -> None:
@@ -138,14 +138,14 @@ def test_c4_4_weave(before: tuple[int, ...], reserve: int, after: tuple[int, ...
 @pytest.mark.parametrize("cloth", [(4,), (4, 4), (4, 4, 4)])
 def test_c4_4_impossible_with_full_workshops(cloth: tuple[int, ...]) -> None:
     state = acting("Wood|Weave", cloth=cloth).state()
-    assert "draw weave" in offered(state)
-    refused(state, "weave", "C4.4")
+    assert "draw weave" in legal_moves(state)
+    check_refusal(state, "weave", "C4.4")
 
 
 def test_c4_4_full_warehouses_do_not_matter_and_an_empty_reserve_does() -> None:
     full = acting("Wood|Weave", wood=4, brick=4, marble=4).state()
-    assert "weave" in offered(full)
-    refused(acting("Wood|Weave", reserve=0).state(), "weave", "C4.4")
+    assert "weave" in legal_moves(full)
+    check_refusal(acting("Wood|Weave", reserve=0).state(), "weave", "C4.4")
 
 
 def test_c4_7_contribute() -> None:
@@ -161,6 +161,6 @@ def test_c4_7_contribute() -> None:
 def test_c4_7_impossible_if_nothing_held_fits() -> None:
     gone = {"fiore wood": 5, "miniato wood": 3, "croce wood": 4}
     state = acting("Brick|Contribute", wood=2).mat(2, contributed=gone).state()
-    assert "draw contribute" in offered(state)
-    refused(state, "contribute wood Fiore", "C4.7")
-    refused(acting("Brick|Contribute").state(), "contribute wood Fiore", "C4.7")
+    assert "draw contribute" in legal_moves(state)
+    check_refusal(state, "contribute wood Fiore", "C4.7")
+    check_refusal(acting("Brick|Contribute").state(), "contribute wood Fiore", "C4.7")

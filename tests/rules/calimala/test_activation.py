@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import Phase
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import table
 
 
@@ -16,7 +16,7 @@ def walk(state: State) -> list[tuple[int, int]]:
         position = state.position()
         if (position.mover, position.depth) not in met[-1:]:
             met.append((position.mover, position.depth))
-        moves = offered(state)
+        moves = legal_moves(state)
         play(state, "stop" if "stop" in moves else moves[0])
     return met
 
@@ -37,10 +37,10 @@ def test_c3_1_the_disc_goes_on_top() -> None:
 def test_c3_1_without_a_sort_of_disc_it_is_not_offered() -> None:
     only_white = table(3).mat(0, coloured=0).is_(turn=33, start=0).state()
     assert of_sort(only_white, "place") == set()
-    refused(only_white, "place Marble|Wood", "C3.1")
+    check_refusal(only_white, "place Marble|Wood", "C3.1")
     only_coloured = table(3).mat(0, white=0).is_(turn=30, start=0).state()
     assert of_sort(only_coloured, "white") == set()
-    refused(only_coloured, "white Marble|Wood", "C3.1")
+    check_refusal(only_coloured, "white Marble|Wood", "C3.1")
 
 
 def test_c3_1_the_turn_passes_clockwise() -> None:
@@ -84,15 +84,15 @@ def test_c3_3_each_action_once_in_either_order() -> None:
     for first, second in (("wood", "contribute wood fiore"), ("contribute wood fiore", "wood")):
         state = play(city.state(), "place Wood|Contribute", first)
         again = first.capitalize() if first == "wood" else "contribute"
-        assert not any(move.startswith(again.lower()) for move in offered(state))
+        assert not any(move.startswith(again.lower()) for move in legal_moves(state))
         play(state, second)
-        assert offered(state) == ["stop"]
+        assert legal_moves(state) == ["stop"]
 
 
 def test_c3_3_an_action_used_up_is_refused() -> None:
     state = table(3).mat(0, hand="ship", wood=1).state()
     play(state, "place Wood|Contribute", "wood")
-    refused(state, "wood", "C3.3")
+    check_refusal(state, "wood", "C3.3")
 
 
 def test_c3_3_white_twice_each_in_any_order() -> None:
@@ -112,9 +112,9 @@ def test_c3_3_white_twice_each_in_any_order() -> None:
 
 def test_c3_3_no_action_but_the_connected_ones() -> None:
     state = play(table(3).mat(0, cloth=(1,), ships=1).state(), "place Wood|Weave")
-    assert set(offered(state)) == {"wood", "weave"}
-    refused(state, "brick", "C3.3")
-    refused(state, "ship Lisbon", "C3.3")
+    assert set(legal_moves(state)) == {"wood", "weave"}
+    check_refusal(state, "brick", "C3.3")
+    check_refusal(state, "ship Lisbon", "C3.3")
 
 
 @pytest.mark.parametrize("depth", [1, 2])
@@ -123,7 +123,7 @@ def test_c3_7_lower_owners_may_waive_one_or_both(depth: int) -> None:
     owner = 2 if depth == 2 else 1
     state = setting.state()
     assert state.to_move == owner
-    assert set(offered(state)) == {"wood", "marble", "stop"}
+    assert set(legal_moves(state)) == {"wood", "marble", "stop"}
     assert sum(mat(play(setting.state(), "stop"), owner).warehouse) == 0
     assert mat(play(setting.state(), "wood", "stop"), owner).warehouse == (1, 0, 0)
 
@@ -132,7 +132,7 @@ def test_c3_7_a_lower_disc_of_the_active_player_has_no_duty() -> None:
     state = table(3).stack("Marble|Wood", "0").mat(0, hand="ship").state()
     play(state, "place Marble|Wood", "wood", "marble", "stop")
     assert state.position().depth == 1
-    assert "stop" in offered(state)
+    assert "stop" in legal_moves(state)
 
 
 def test_c3_9_ends_by_itself_without_actions_and_cards() -> None:
@@ -143,7 +143,7 @@ def test_c3_9_ends_by_itself_without_actions_and_cards() -> None:
 def test_c3_9_does_not_end_while_there_are_cards_even_unplayable_ones() -> None:
     """Whether a card could be played, only the hand shows."""
     state = play(table(3).mat(0, hand="ship").state(), "place Marble|Wood", "wood", "marble")
-    assert offered(state) == ["stop"]
+    assert legal_moves(state) == ["stop"]
     assert state.to_move == 0
     assert not state.is_forced(), "what is in the hand is not public"
 
@@ -151,13 +151,13 @@ def test_c3_9_does_not_end_while_there_are_cards_even_unplayable_ones() -> None:
 def test_c3_9_does_not_end_while_an_action_is_left() -> None:
     """Also one that is impossible: it may still be given up."""
     state = play(table(3).state(), "place Brick|Artwork", "brick")
-    assert set(offered(state)) == {"draw artwork", "stop"}
+    assert set(legal_moves(state)) == {"draw artwork", "stop"}
 
 
 def test_c3_9_a_move_that_public_facts_force_may_be_skipped() -> None:
     full = table(3).mat(0, marble=0, hand="").stack("Brick|Artwork", "0")
     state = full.acting("Brick|Artwork", left=(1, 0)).state()
-    assert offered(state) == ["brick"]
+    assert legal_moves(state) == ["brick"]
     assert state.is_forced()
     assert not table(3).state().is_forced()
 
@@ -166,20 +166,20 @@ def test_c3_9_an_unplayable_hand_forces_nothing() -> None:
     """One move only, but others do not know that the card is of no use."""
     city = table(3).mat(0, hand="ship").stack("Brick|Artwork", "0")
     state = city.acting("Brick|Artwork", left=(1, 0)).state()
-    assert offered(state) == ["brick"]
+    assert legal_moves(state) == ["brick"]
     assert not state.is_forced()
 
 
 def test_c3_10_scoring_only_with_a_fourth_disc() -> None:
     three = play(table(3).stack("Marble|Wood", "1 2").state(), "place Marble|Wood")
     while three.turn == 2:
-        play(three, offered(three)[0])
+        play(three, legal_moves(three)[0])
     assert three.position().scored == 0
     four = table(3).stack("Marble|Wood", "1 2 1").stack("Wood|Weave", "w").is_(turn=6).state()
     play(four, "place Marble|Wood")
     while four.turn == 6:
         assert four.position().scored == 0, "not before the activations are over"
-        play(four, offered(four)[0])
+        play(four, legal_moves(four)[0])
     assert four.position().scored == 1
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import Table, table
 
 
@@ -25,7 +25,7 @@ def test_c4_5_number_of_ways(most: int, number: int) -> None:
 def test_c4_5_one_cloth_for_each_ship_at_most() -> None:
     state = acting("Contribute|Ship", cloth=(4,), ships=2).state()
     assert {"Lisbon", "Lisbon Lisbon", "Barcelona London"} < of_sort(state, "ship")
-    refused(state, "ship Lisbon Lisbon London", "C4.5")
+    check_refusal(state, "ship Lisbon Lisbon London", "C4.5")
     own = mat(play(state, "ship Barcelona London"), 1)
     assert (own.delivered, own.cloth, own.ships) == ((1, 0, 1, 0, 0, 0), (2, 0, 0), 2)
 
@@ -33,25 +33,25 @@ def test_c4_5_one_cloth_for_each_ship_at_most() -> None:
 @pytest.mark.parametrize("lacking", [{"cloth": (2,), "ships": 0}, {"cloth": (0,), "ships": 2}])
 def test_c4_5_impossible_without_cloth_or_ships(lacking: dict[str, object]) -> None:
     state = acting("Contribute|Ship", **lacking).state()
-    assert "draw ship" in offered(state)
-    refused(state, "ship Lisbon", "C4.5")
+    assert "draw ship" in legal_moves(state)
+    check_refusal(state, "ship Lisbon", "C4.5")
 
 
 def test_c4_5_full_ports() -> None:
     city = acting("Contribute|Ship", cloth=(4,), ships=3)
     one_left = city.mat(2, delivered={"barcelona": 12, "lisbon": 12, "london": 10})
     assert of_sort(one_left.state(), "ship") == {"London", "London London"}
-    refused(one_left.state(), "ship Barcelona", "C4.5")
+    check_refusal(one_left.state(), "ship Barcelona", "C4.5")
     none_left = city.mat(2, delivered={"barcelona": 12, "lisbon": 12})
     none_left.mat(0, delivered={"london": 12})
     assert of_sort(none_left.state(), "ship") == set()
-    assert "draw ship" in offered(none_left.state())
+    assert "draw ship" in legal_moves(none_left.state())
 
 
 def test_c4_6_transport() -> None:
     city = acting("Weave|Transport", cloth=(2,), houses="troyes hamburg")
     assert of_sort(city.state(), "transport") == {"Troyes", "Hamburg", "Troyes Hamburg"}
-    refused(city.state(), "transport Bruges", "C4.6")
+    check_refusal(city.state(), "transport Bruges", "C4.6")
     own = mat(play(city.state(), "transport Troyes Hamburg"), 1)
     assert (own.delivered, own.cloth) == ((0, 0, 0, 1, 0, 1), (0, 0, 0))
 
@@ -60,14 +60,14 @@ def test_c4_6_transport() -> None:
 def test_c4_6_as_many_as_there_is_cloth(cloth: int, number: int) -> None:
     state = acting("Weave|Transport", cloth=(cloth,), houses="troyes bruges hamburg").state()
     assert len(of_sort(state, "transport")) == number
-    assert ("draw transport" in offered(state)) == (number == 0)
+    assert ("draw transport" in legal_moves(state)) == (number == 0)
 
 
 def test_c4_6_impossible_without_a_house_whose_city_has_room() -> None:
-    assert "draw transport" in offered(acting("Weave|Transport", cloth=(2,)).state())
+    assert "draw transport" in legal_moves(acting("Weave|Transport", cloth=(2,)).state())
     city = acting("Weave|Transport", cloth=(2,), houses="bruges").mat(2, delivered={"bruges": 12})
-    assert "draw transport" in offered(city.state())
-    refused(city.state(), "transport Bruges", "C4.6")
+    assert "draw transport" in legal_moves(city.state())
+    check_refusal(city.state(), "transport Bruges", "C4.6")
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from signoria.games.calimala.rules.board import (
     Move,
 )
 from signoria.games.contract import BadSetup, BadState, Rng
-from tests.rules.calimala.support.playing import fresh, mat, offered, play
+from tests.rules.calimala.support.playing import fresh, legal_moves, mat, play
 from tests.rules.calimala.support.table import table
 from tests.support.effort import examples
 
@@ -116,8 +116,8 @@ def test_c1_7_church_slots(church: str, slots: int, material: str) -> None:
     city = table(3).mat(0, **held).mat(1, contributed={f"{church} {material}": slots - 1})
     state = city.stack("Wood|Contribute", "w").acting("Wood|Contribute", left=(0, 2)).state()
     move = f"contribute {material} {church.capitalize()}"
-    assert move in offered(state)
-    assert move not in offered(play(state, move))
+    assert move in legal_moves(state)
+    assert move not in legal_moves(play(state, move))
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_c1_7_artwork_slots(building: str, slots: int) -> None:
     """C1.7: the last artwork slot can be filled, and then no more."""
     city = table(3).mat(0, marble=2).mat(1, artworks={building: slots - 1})
     state = city.stack("Brick|Artwork", "w").acting("Brick|Artwork", left=(0, 2)).state()
-    assert f"artwork {building.capitalize()}" in offered(state)
-    assert f"artwork {building.capitalize()}" not in offered(play(state, f"artwork {building}"))
+    assert f"artwork {building.capitalize()}" in legal_moves(state)
+    assert f"artwork {building.capitalize()}" not in legal_moves(play(state, f"artwork {building}"))
 
 
 @pytest.mark.parametrize("port", ["Barcelona", "Lisbon", "London"])
@@ -136,9 +136,9 @@ def test_c1_8_a_port_city_has_twelve_slots(port: str) -> None:
     """C1.8: the twelfth cube still comes in, a thirteenth does not."""
     city = table(3).mat(0, cloth=(4,), ships=2).mat(1, delivered={port.lower(): 11})
     state = city.stack("Contribute|Ship", "w").acting("Contribute|Ship", left=(0, 2)).state()
-    assert f"ship {port}" in offered(state)
-    assert f"ship {port} {port}" not in offered(state)
-    assert f"ship {port}" not in offered(play(state, f"ship {port}"))
+    assert f"ship {port}" in legal_moves(state)
+    assert f"ship {port} {port}" not in legal_moves(state)
+    assert f"ship {port}" not in legal_moves(play(state, f"ship {port}"))
 
 
 @pytest.mark.parametrize("city", ["Troyes", "Bruges", "Hamburg"])
@@ -151,9 +151,9 @@ def test_c1_8_a_trade_city_has_twelve_slots_and_a_house_for_each(city: str, play
     setting.mat(1, delivered={city.lower(): 11})
     setting.stack("Transport|Build", "w").acting("Transport|Build", left=(2, 2))
     state = setting.state()
-    assert f"build house {city}" not in offered(state), "one house of each player"
-    assert f"transport {city}" in offered(state)
-    assert f"transport {city}" not in offered(play(state, f"transport {city}"))
+    assert f"build house {city}" not in legal_moves(state), "one house of each player"
+    assert f"transport {city}" in legal_moves(state)
+    assert f"transport {city}" not in legal_moves(play(state, f"transport {city}"))
 
 
 def test_c1_8_every_player_may_have_a_house_in_one_city() -> None:
@@ -162,7 +162,7 @@ def test_c1_8_every_player_may_have_a_house_in_one_city() -> None:
     for seat in range(1, 5):
         setting.mat(seat, houses="troyes")
     setting.stack("Transport|Build", "0").acting("Transport|Build")
-    assert "build house Troyes" in offered(setting.state())
+    assert "build house Troyes" in legal_moves(setting.state())
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def play_setup(players: int) -> State:
     """A game whose first turn begins."""
     state = fresh(players, "en", Rng(7))
     while state.turn == 0 and state.position().phase < 2:
-        play(state, offered(state)[0])
+        play(state, legal_moves(state)[0])
     return state
 
 

@@ -72,7 +72,7 @@ def play_on(state: State | None) -> None:
         step(state, rng)
 
 
-def damaged(counts: Any, data: st.DataObject) -> Any:
+def damage(counts: Any, data: st.DataObject) -> Any:
     """The value with one number in it changed."""
     number = st.sampled_from([-1, 0, 1, 2, 3, 5, 6, 9, 40, 41, 255, 256, 70000, -(2**40)])
     if isinstance(counts, int):
@@ -80,7 +80,7 @@ def damaged(counts: Any, data: st.DataObject) -> Any:
     if not counts:
         return (data.draw(number),)
     at = data.draw(st.integers(0, len(counts) - 1))
-    return (*counts[:at], damaged(counts[at], data), *counts[at + 1 :])
+    return (*counts[:at], damage(counts[at], data), *counts[at + 1 :])
 
 
 @examples(400)
@@ -89,12 +89,12 @@ def test_damaged_positions_are_refused_or_possible(given_state: State, data: st.
     position: Position = given_state.position()
     if data.draw(st.booleans()):
         name = data.draw(st.sampled_from([f.name for f in fields(Position) if f.name != "mats"]))
-        position = replace(position, **{name: damaged(getattr(position, name), data)})
+        position = replace(position, **{name: damage(getattr(position, name), data)})
     else:
         seat = data.draw(st.integers(0, position.players - 1))
         name = data.draw(st.sampled_from([f.name for f in fields(Mat)]))
         mat = replace(
-            position.mats[seat], **{name: damaged(getattr(position.mats[seat], name), data)}
+            position.mats[seat], **{name: damage(getattr(position.mats[seat], name), data)}
         )
         position = replace(position, mats=(*position.mats[:seat], mat, *position.mats[seat + 1 :]))
     state = None

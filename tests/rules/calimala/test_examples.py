@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from signoria.games.calimala.rules.board import Phase
-from tests.rules.calimala.support.playing import gains, mat, of_sort, offered, play
+from tests.rules.calimala.support.playing import gains, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import Table, table
 from tests.rules.calimala.support.words import street_number
 
@@ -41,7 +41,7 @@ def test_c7_1_a_whole_turn_with_four_discs() -> None:
     assert angelika.artworks == (0, 1, 0, 0)
 
     assert (state.to_move, state.position().depth) == (TANJA, 2)
-    assert set(offered(state)) == {"draw artwork", "draw ship", "stop"}
+    assert set(legal_moves(state)) == {"draw artwork", "draw ship", "stop"}
     play(state, "draw artwork", "drawn Brick", "draw ship", "drawn Ship")
     assert state.position().scored == 2
     assert gains(state, "stop") == [3, 2, 1]

@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.calimala import GAME
 from signoria.games.contract import CHANCE
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import Table, table
 
 
@@ -20,13 +20,13 @@ def test_c3_4_an_impossible_action_is_used_up_for_a_card() -> None:
     play(state, "drawn Weave")
     assert mat(state, 1).hand[5] == mat(state, 1).hand_size == 1
     assert of_sort(state, "draw") == set(), "used up"
-    assert set(offered(state)) == {"brick", "card weave", "stop"}
+    assert set(legal_moves(state)) == {"brick", "card weave", "stop"}
 
 
 def test_c3_4_a_possible_action_earns_nothing() -> None:
     state = lower_disc(marble=1).state()
     assert of_sort(state, "draw") == set()
-    refused(state, "draw artwork", "C3.4")
+    check_refusal(state, "draw artwork", "C3.4")
     play(state, "stop")
     assert mat(state, 1).hand_size == 0
 
@@ -51,9 +51,9 @@ def test_c3_4_judged_when_its_owner_comes_to_it() -> None:
 
 
 def test_c3_4_a_card_in_hand_that_would_help_does_not_matter() -> None:
-    assert "draw artwork" in offered(lower_disc(hand="marble").state())
+    assert "draw artwork" in legal_moves(lower_disc(hand="marble").state())
     after = play(lower_disc(hand="marble").state(), "card marble")
-    assert "draw artwork" not in offered(after)
+    assert "draw artwork" not in legal_moves(after)
 
 
 def test_c3_4_white_draws_twice_for_one_impossible_action() -> None:
@@ -62,7 +62,7 @@ def test_c3_4_white_draws_twice_for_one_impossible_action() -> None:
     assert mat(state, 0).hand[6] == 2
     assert of_sort(state, "draw") == set()
     play(state, "brick", "brick")
-    assert offered(state) == ["stop"]
+    assert legal_moves(state) == ["stop"]
 
 
 def test_c3_4_white_judges_each_of_the_four_by_itself() -> None:
@@ -70,7 +70,7 @@ def test_c3_4_white_judges_each_of_the_four_by_itself() -> None:
     city = table(3).stack("Wood|Contribute", "w").acting("Wood|Contribute")
     state = play(city.state(), "wood", "contribute wood Fiore", "draw contribute", "drawn Ship")
     assert mat(state, 0).hand_size == 1
-    assert set(offered(state)) == {"wood", "stop"}
+    assert set(legal_moves(state)) == {"wood", "stop"}
 
 
 def test_c3_4_both_may_be_given_up_by_a_lower_disc() -> None:
@@ -141,7 +141,7 @@ def test_c3_8_nothing_at_all_to_draw() -> None:
     state = play(city.state(), "draw artwork", "drawn Ship", "draw ship")
     assert state.to_move == 1
     assert mat(state, 1).hand_size == 1
-    assert offered(state) == ["stop"]
+    assert legal_moves(state) == ["stop"]
 
 
 def test_c3_8_nothing_to_draw_and_an_empty_hand_ends_the_activation() -> None:

@@ -1,7 +1,7 @@
 """C3.5: action cards from hand."""
 
 from signoria.games.calimala import GAME
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import table
 
 
@@ -39,23 +39,23 @@ def test_c3_5_the_action_must_be_possible_at_least_in_part() -> None:
     setting = table(3).mat(0, hand="ship artwork wood", wood=4).stack("Marble|Wood", "0")
     state = setting.acting("Marble|Wood").state()
     assert of_sort(state, "card") == set()
-    refused(state, "card ship Lisbon", "C4.5")
-    refused(state, "card wood", "C4.1")
+    check_refusal(state, "card ship Lisbon", "C4.5")
+    check_refusal(state, "card wood", "C4.1")
 
 
 def test_c3_5_a_card_must_be_in_hand() -> None:
     state = table(3).mat(0, hand="brick").stack("Marble|Wood", "0").acting("Marble|Wood").state()
-    refused(state, "card weave", "C3.5")
+    check_refusal(state, "card weave", "C3.5")
 
 
 def test_c3_5_only_during_the_activation_of_an_own_disc() -> None:
     placing = table(3).mat(0, hand="brick").state()
     assert of_sort(placing, "card") == set()
-    refused(placing, "card brick", "C3.1")
+    check_refusal(placing, "card brick", "C3.1")
     setting = table(3).mat(0, hand="brick").mat(1, hand="marble").stack("Marble|Wood", "1 0")
     other = setting.acting("Marble|Wood", depth=1).state()
     assert of_sort(other, "card") == {"marble"}
-    refused(other, "card brick", "C3.5")
+    check_refusal(other, "card brick", "C3.5")
 
 
 def test_c3_5_not_during_somebody_elses_activation_by_a_white_disc() -> None:
@@ -69,7 +69,7 @@ def test_c3_5_a_card_does_not_use_up_the_connected_action() -> None:
     setting = table(3).mat(0, hand="wood").stack("Marble|Wood", "0").acting("Marble|Wood")
     state = play(setting.state(), "card wood", "wood")
     assert mat(state, 0).warehouse == (2, 0, 0)
-    assert "marble" in offered(state)
+    assert "marble" in legal_moves(state)
 
 
 def test_c3_5_each_kind_of_card_is_played_for_its_action() -> None:

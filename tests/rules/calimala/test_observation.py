@@ -12,7 +12,7 @@ from signoria.games.calimala.rules.board import OBSERVATION
 from signoria.games.contract import Rng
 from tests.rules.calimala.support.playing import play
 from tests.rules.calimala.support.table import table
-from tests.rules.calimala.support.turning import turned
+from tests.rules.calimala.support.turning import turn_seats
 from tests.rules.calimala.support.walks import TABLES, moments, steps
 from tests.support.effort import effort
 
@@ -49,7 +49,7 @@ def test_seats_are_counted_from_the_observer(players: int, edition: str) -> None
     """Everybody moves on by a seat: each neighbour now sees what its predecessor saw."""
     for seed in range(effort(4)):
         for state in moments(players, edition, seed, eager=True, every=30):
-            moved = GAME.from_position(turned(state.position()))
+            moved = GAME.from_position(turn_seats(state.position()))
             assert moved.legal_actions() == state.legal_actions()
             for seat in range(players):
                 neighbour = (seat + 1) % players

@@ -8,7 +8,13 @@ from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import CHANCE, BadState, IllegalAction, Rng
-from tests.rules.calimala.support.playing import fresh, offered, play, random_game, refused
+from tests.rules.calimala.support.playing import (
+    check_refusal,
+    fresh,
+    legal_moves,
+    play,
+    random_game,
+)
 from tests.rules.calimala.support.positions import hard_positions
 from tests.rules.calimala.support.refusal_oracle import rule_against
 from tests.rules.calimala.support.table import table
@@ -69,9 +75,9 @@ def test_c2_2_only_a_card_that_was_dealt() -> None:
     state = fresh(3, "en", Rng(1))
     others = set(range(10)) - set(state.legal_actions())
     for card in others:
-        refused(state, GAME.format(state, card), "C2.2")
-    play(state, offered(state)[0])
-    refused(state, "stop", "C2.2")
+        check_refusal(state, GAME.format(state, card), "C2.2")
+    play(state, legal_moves(state)[0])
+    check_refusal(state, "stop", "C2.2")
 
 
 def test_refusals_say_why_in_words() -> None:

@@ -84,12 +84,12 @@ WORDS = st.sampled_from([*VOCABULARY.split(), "\x00", ""])
 @examples(400)
 @given(states(), st.lists(WORDS, max_size=6).map(" ".join) | st.text(max_size=40))
 def test_parse_never_raises_anything_but_bad_notation(state: State, text: str) -> None:
-    action = parsed(state, text)
+    action = try_parse(state, text)
     if action is not None:
         assert GAME.parse(state, GAME.format(state, action)) == action
 
 
-def parsed(state: State, text: str) -> int | None:
+def try_parse(state: State, text: str) -> int | None:
     """The action, or None if the text is none; then the complaint is a useful one."""
     with suppress(BadNotation):
         return GAME.parse(state, text)

@@ -8,21 +8,21 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import NOTHING, Phase
 from signoria.games.contract import Rng
-from tests.rules.calimala.support.playing import fresh, of_sort, offered, play
+from tests.rules.calimala.support.playing import fresh, legal_moves, of_sort, play
 from tests.support.effort import examples
 
 SEEDS = st.integers(0, 2**32)
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
-def begun(players: int, seed: int, **options: str) -> State:
+def new_game(players: int, seed: int, **options: str) -> State:
     state: State = GAME.new_state(GAME.setup(players, options, rng=Rng(seed)))
     return state
 
 
 def keep_all(state: State) -> State:
     while state.position().phase == Phase.KEEPING:
-        play(state, offered(state)[0])
+        play(state, legal_moves(state)[0])
     return state
 
 
@@ -33,7 +33,7 @@ def test_c2_1_tiles_are_random() -> None:
 
 
 def test_c2_1_beginners_layout() -> None:
-    squares = GAME.view(begun(4, 5, layout="beginner"), None).squares
+    squares = GAME.view(new_game(4, 5, layout="beginner"), None).squares
     assert " ".join(squares) == "marble wood weave brick contribute transport artwork ship build"
 
 
@@ -49,22 +49,22 @@ def test_c2_2_cards_dealt_and_left(players: int) -> None:
 
 @PLAYERS
 def test_c2_2_kept_clockwise_from_the_starting_player(players: int) -> None:
-    state = begun(players, 6, start="2")
+    state = new_game(players, 6, start="2")
     order = []
     while state.position().phase == Phase.KEEPING:
         order.append(state.to_move)
         own = state.position().mats[state.to_move].dealt
         assert len(state.legal_actions()) == sum(card != NOTHING for card in own)
         assert set(state.legal_actions()) == set(own) - {NOTHING}
-        play(state, offered(state)[-1])
+        play(state, legal_moves(state)[-1])
     assert order == [(2 + n) % players for n in range(players)]
 
 
 @PLAYERS
 def test_c2_2_no_choice_is_shown_and_own_cards_stay_known(players: int) -> None:
-    state = begun(players, 8, start="0")
+    state = new_game(players, 8, start="0")
     before = state.clone()
-    first, second = (play(state.clone(), offered(state)[n]) for n in (0, 1))
+    first, second = (play(state.clone(), legal_moves(state)[n]) for n in (0, 1))
     for viewer in [*range(1, players), None]:
         shown = [msgspec.json.encode(GAME.view(one, viewer)) for one in (first, second)]
         assert shown[0] == shown[1]
@@ -79,7 +79,7 @@ def test_c2_2_no_choice_is_shown_and_own_cards_stay_known(players: int) -> None:
 
 
 def test_c2_2_tiles_and_open_card_are_known_before_keeping() -> None:
-    view = GAME.view(begun(4, 9), 1)
+    view = GAME.view(new_game(4, 9), 1)
     assert view.face_up is not None
     assert len(view.tiles) == 15
     assert view.phase == "keeping"
@@ -88,12 +88,12 @@ def test_c2_2_tiles_and_open_card_are_known_before_keeping() -> None:
 @PLAYERS
 @pytest.mark.parametrize("start", [0, 2])
 def test_c2_3_taken_against_the_order_of_play(players: int, start: int) -> None:
-    state = keep_all(begun(players, 10, start=str(start)))
+    state = keep_all(new_game(players, 10, start=str(start)))
     assert of_sort(state, "take") == {"Wood", "Brick", "Marble", "Weave", "Build"}
     order = []
     while state.position().phase == Phase.TAKING:
         order.append(state.to_move)
-        play(state, offered(state)[-1])
+        play(state, legal_moves(state)[-1])
     assert order == [(start - 1 - n) % players for n in range(players)]
     assert order[-1] == start, "the starting player picks last and begins"
     assert state.to_move == start
@@ -101,12 +101,12 @@ def test_c2_3_taken_against_the_order_of_play(players: int, start: int) -> None:
 
 @PLAYERS
 def test_c2_3_a_taken_card_is_gone_and_the_rest_goes_into_the_deck(players: int) -> None:
-    state = keep_all(begun(players, 11))
+    state = keep_all(new_game(players, 11))
     seat = state.to_move
     play(state, "take Weave")
-    assert "take Weave" not in offered(state)
+    assert "take Weave" not in legal_moves(state)
     while state.position().phase == Phase.TAKING:
-        play(state, offered(state)[0])
+        play(state, legal_moves(state)[0])
     position = state.position()
     assert position.mats[seat].hand == (0, 0, 0, 0, 0, 1, 0, 0, 0)
     assert position.deck_size == 45 - players
@@ -120,13 +120,13 @@ def test_c2_3_a_taken_card_is_gone_and_the_rest_goes_into_the_deck(players: int)
 @given(SEEDS, st.sampled_from([3, 4, 5]))
 def test_c2_4_start_is_random_or_chosen(seed: int, players: int) -> None:
     """C2.4: a seat of the game by chance, or the one asked for, which moves first."""
-    assert 0 <= begun(players, seed).setup.start < players
+    assert 0 <= new_game(players, seed).setup.start < players
     chosen = seed % players
-    state = begun(players, seed, start=str(chosen))
+    state = new_game(players, seed, start=str(chosen))
     assert state.setup.start == state.to_move == chosen
     assert GAME.read_setup(state.setup.to_dict()) == state.setup
 
 
 def test_c2_4_random_starts_reach_every_seat() -> None:
     """C2.4: by default each seat may start."""
-    assert {begun(5, seed).setup.start for seed in range(60)} == set(range(5))
+    assert {new_game(5, seed).setup.start for seed in range(60)} == set(range(5))

@@ -32,14 +32,14 @@ def guesses(state: State, seat: int, number: int) -> Iterator[Position]:
         yield state.resample(seat, rng).position()
 
 
-def observed(
+def tally(
     state: State, seat: int, of: Callable[[Position], Hashable], number: int = 12000
 ) -> Counter[Hashable]:
     """How often each outcome is guessed."""
     return Counter(map(of, guesses(state, seat, number)))
 
 
-def held(*seats: int) -> Callable[[Position], tuple[Counts, ...]]:
+def hands_and_deck(*seats: int) -> Callable[[Position], tuple[Counts, ...]]:
     """The hands of these seats and the deck."""
     return lambda position: (*(position.mats[seat].hand for seat in seats), position.deck)
 
@@ -55,16 +55,17 @@ UNSEEN = words.count("wood wood wood brick ship ship")
 
 def test_c8_6_every_layout_of_the_unseen_cards_is_as_likely_as_another() -> None:
     state = small().stack("Artwork|Ship", "1 0").acting("Artwork|Ship", depth=1).state()
-    fits(observed(state, 0, held(1, 2)), layouts(UNSEEN, (3, 1, 2)))
+    fits(tally(state, 0, hands_and_deck(1, 2)), layouts(UNSEEN, (3, 1, 2)))
 
 
 def test_c8_6_the_same_when_others_have_played_cards() -> None:
     """Seat 0 has drawn and played 39 cards, hidden until they were played."""
     state = small().state()
     assert sum(state.position().discard) == 39
-    fits(observed(state, 1, held(0, 2)), layouts(words.count("wood ship ship"), (0, 1, 2)))
+    fits(tally(state, 1, hands_and_deck(0, 2)), layouts(words.count("wood ship ship"), (0, 1, 2)))
     fits(
-        observed(state, 2, held(0, 1)), layouts(words.count("wood wood wood brick ship"), (0, 3, 2))
+        tally(state, 2, hands_and_deck(0, 1)),
+        layouts(words.count("wood wood wood brick ship"), (0, 3, 2)),
     )
 
 
@@ -77,7 +78,7 @@ SECOND = "marble marble build wood"
 HELD = {1: "wood brick", 2: "weave artwork"}
 
 
-def reshuffled(*moves: str) -> State:
+def reshuffle(*moves: str) -> State:
     """Seat 1 draws the last card, a ship, then from the new deck; seat 0 holds all the rest."""
     out = f"{SECOND} {HELD[1]} {HELD[2]} ship"
     setting = table(3).mat(0, hand=everything_but(out)).mat(1, hand=HELD[1]).mat(2, hand=HELD[2])
@@ -91,28 +92,28 @@ FIRST_UNSEEN = words.count(f"{HELD[1]} {HELD[2]} ship")
 
 def test_c3_8_after_a_reshuffle_each_deck_is_dealt_out_by_itself() -> None:
     """The three older cards of seat 1 come from five, the newest one from the four discards."""
-    state = reshuffled("draw ship", "drawn Marble")
+    state = reshuffle("draw ship", "drawn Marble")
     first = layouts(FIRST_UNSEEN, (3, 2, 0))
     second = layouts(words.count(SECOND), (1, 0, 3))
-    fits(observed(state, 0, held(1, 2)), together(first, second))
+    fits(tally(state, 0, hands_and_deck(1, 2)), together(first, second))
 
 
 def test_c3_8_a_card_that_only_the_new_deck_held_came_from_it() -> None:
     """Seat 1 plays the marble: its other cards are the older ones."""
-    state = reshuffled("draw ship", "drawn Marble", "card marble")
+    state = reshuffle("draw ship", "drawn Marble", "card marble")
     first = layouts(FIRST_UNSEEN, (3, 2, 0))
     second = layouts(words.count("marble build wood"), (0, 0, 3))
-    fits(observed(state, 0, held(1, 2)), together(first, second))
+    fits(tally(state, 0, hands_and_deck(1, 2)), together(first, second))
 
 
 def test_c3_8_a_card_of_either_deck_leaves_both_possible_and_nothing_else() -> None:
     """Seat 1 plays a wood: the only one of the first deck, or the one of the second."""
-    state = reshuffled("draw ship", "drawn Marble", "card wood")
+    state = reshuffle("draw ship", "drawn Marble", "card wood")
     one_less = words.count(f"brick {HELD[2]} ship")
     old = together(layouts(one_less, (2, 2, 0)), layouts(words.count(SECOND), (1, 0, 3)))
     rest = layouts(words.count("marble marble build"), (0, 0, 3))
     new = together(layouts(FIRST_UNSEEN, (3, 2, 0)), rest)
-    assert set(observed(state, 0, held(1, 2))) == set(old) | set(new)
+    assert set(tally(state, 0, hands_and_deck(1, 2))) == set(old) | set(new)
 
 
 def duty_open(position: Position) -> bool:
@@ -133,8 +134,8 @@ def test_c8_6_while_another_seats_duty_is_open_its_hand_makes_it_certain() -> No
         if hands[0][marble] or hands[0][weave]
     }
     assert len(weights) < len(layouts(unseen, (2, 1, 4)))
-    fits(observed(state, 0, held(1, 2)), weights)
-    fits(observed(state, 0, held(1, 2)), weights)
+    fits(tally(state, 0, hands_and_deck(1, 2)), weights)
+    fits(tally(state, 0, hands_and_deck(1, 2)), weights)
 
 
 def kept_and_put_back(position: Position, seat: int) -> tuple[int, tuple[int, ...]]:
@@ -157,7 +158,7 @@ def test_c2_2_scoring_cards_of_three_players_are_guessed_evenly() -> None:
         for rest in [tuple(sorted(set(unseen) - {one, *back, other}))]
     }
     assert len(weights) == 180
-    fits(observed(state, 0, lambda p: tuple(kept_and_put_back(p, s) for s in (1, 2))), weights)
+    fits(tally(state, 0, lambda p: tuple(kept_and_put_back(p, s) for s in (1, 2))), weights)
 
 
 def test_c2_2_the_card_set_aside_unseen_is_guessed_evenly_too() -> None:
@@ -167,7 +168,7 @@ def test_c2_2_the_card_set_aside_unseen_is_guessed_evenly_too() -> None:
     unseen = [card for card in range(10) if card not in (*own, state.position().face_up)]
     assert len(unseen) == 7
     weights = dict.fromkeys(permutations(unseen, 3), 1)
-    fits(observed(state, 1, lambda p: (p.mats[2].kept, p.mats[0].kept, p.aside)), weights)
+    fits(tally(state, 1, lambda p: (p.mats[2].kept, p.mats[0].kept, p.aside)), weights)
 
 
 def test_c6_2_at_the_end_only_the_cards_put_back_are_guessed() -> None:
@@ -178,11 +179,11 @@ def test_c6_2_at_the_end_only_the_cards_put_back_are_guessed() -> None:
     weights = dict.fromkeys(permutations(set(range(10)) - known), 1)
     assert len(weights) == 24
 
-    def unknown(position: Position) -> tuple[int, ...]:
+    def hidden_cards(position: Position) -> tuple[int, ...]:
         others = (kept_and_put_back(position, seat)[1][0] for seat in (1, 2, 3))
         return (*others, position.aside)
 
-    fits(observed(end, 0, unknown), weights)
+    fits(tally(end, 0, hidden_cards), weights)
 
 
 def test_the_comparison_notices_what_is_not_even() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import State
-from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, new_game, owners, rolled, table
+from tests.rules.forging_florence.tables import GOLDEN, HOME, hand, new_game, owners, roll, table
 
 TWO = ["holy-trinity", "deposition"]
 FOUR = [*TWO, "prince", "decameron"]
@@ -26,7 +26,7 @@ def between_shops() -> State:
 
 def on_a_bridge() -> State:
     """The long bridge: the walk over the river and back (F4.2)."""
-    return rolled(table(hand("4,0"), hand("5,0")), 5)
+    return roll(table(hand("4,0"), hand("5,0")), 5)
 
 
 def at_the_golden_hex() -> State:

@@ -106,7 +106,7 @@ def refusal(state: State, text: str) -> tuple[str, str]:
     return caught.value.rule, caught.value.reason
 
 
-def rolled(state: State, number: int) -> State:
+def roll(state: State, number: int) -> State:
     return go(state, "roll", f"rolled {number}")
 
 

@@ -129,14 +129,14 @@ def test_f2_3_the_default_is_fair() -> None:
     assert maps.turns_needed(2) == pytest.approx(1 + 1 / 6)
 
 
-def changed(name: str, sign: str) -> str:
+def change_hex(name: str, sign: str) -> str:
     """The default map with another sign on a hex."""
     terrain = list(TERRAIN)
     terrain[at(name)] = names.SIGNS.index(sign)
     return maps.line(terrain)
 
 
-def walled() -> str:
+def walled_map() -> str:
     """The golden hex between four shops and two trees."""
     terrain = list(TERRAIN)
     for hex in maps.beside(at("0,0")):
@@ -158,12 +158,12 @@ def unfair() -> str:
         ("", "map-rows"),
         ("/".join(["...."] * 13), "map-row"),
         (maps.default().replace("T", "t", 1), "map-sign"),
-        (changed("0,-3", "."), "map-count"),
-        (changed("2,-4", "#"), "map-short-bridges"),
-        (changed("0,0", "."), "map-count"),
-        (changed("3,-4", "="), "map-short-bridges"),
-        (changed("5,0", "."), "map-long-bridges"),
-        (walled(), "map-golden"),
+        (change_hex("0,-3", "."), "map-count"),
+        (change_hex("2,-4", "#"), "map-short-bridges"),
+        (change_hex("0,0", "."), "map-count"),
+        (change_hex("3,-4", "="), "map-short-bridges"),
+        (change_hex("5,0", "."), "map-long-bridges"),
+        (walled_map(), "map-golden"),
         (unfair(), "map-unfair"),
     ],
 )
@@ -184,7 +184,7 @@ def test_f2_3_each_site_must_be_reached() -> None:
     with pytest.raises(BadSetup) as caught:
         setup(Map=text)
     assert caught.value.reason == "map-unreached"
-    moved = changed("0,-2", ".")
+    moved = change_hex("0,-2", ".")
     terrain = [names.SIGNS.index(sign) for sign in moved.replace("/", "")]
     terrain[at("0,1")] = names.SIGNS.index("s")
     with pytest.raises(BadSetup) as caught:

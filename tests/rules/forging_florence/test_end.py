@@ -179,7 +179,7 @@ def test_f5_3_the_house_is_not_added_up() -> None:
     assert "house" not in parts(table())
 
 
-def painted(*, hires: int = 0, more: str = "") -> State:
+def paint_sixth(*, hires: int = 0, more: str = "") -> State:
     """Giotto's sixth painting."""
     me = hand(HOME, made=SIX[1:], tokens=["tools", "paint", "paper"], hires=hires)
     owner = owners(giotto=0, masaccio=1, **({more: 0} if more else {}))
@@ -189,8 +189,8 @@ def painted(*, hires: int = 0, more: str = "") -> State:
 
 def test_f5_4_giotto() -> None:
     """F5.4: Giotto's six."""
-    assert parts(painted())["giotto"] == 50
-    assert "giotto" not in parts(painted(hires=2))
+    assert parts(paint_sixth())["giotto"] == 50
+    assert "giotto" not in parts(paint_sixth(hires=2))
     five = hand(HOME, made=SIX[2:], tokens=["tools", "paint", "paper"])
     assert "giotto" not in parts(go(table(five), "create badia-polyptych"))
 

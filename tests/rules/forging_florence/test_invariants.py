@@ -59,7 +59,7 @@ def change(before: Position, after: Position, seat: int) -> int:
     return 5 * (after.hands[seat].coins - before.hands[seat].coins)
 
 
-def allowed(action: int) -> set[int]:
+def allowed_changes(action: int) -> set[int]:
     """The change of money in lire that an action may bring (F6.1)."""
     if Move.TAKE <= action < Move.CREATE:
         return {-5, -10, 0}
@@ -76,7 +76,7 @@ def test_f6_invariants(seed: int) -> None:
     for before, action, state in moments(seed):
         after = state.position()
         check_conserved(after)
-        assert change(before, after, before.active) in allowed(action)
+        assert change(before, after, before.active) in allowed_changes(action)
         for seat in range(after.players):
             assert seat == before.active or change(before, after, seat) == 0
         there = [seat for seat, hand in enumerate(after.hands) if hand.hex == CENTRE]

@@ -11,19 +11,19 @@ from tests import test_pxd
 from tests.rules.forging_florence.tables import advance, new_game
 
 
-def uncompiled(plain: ModuleType) -> ModuleType:
+def uncompiled_rules(plain: ModuleType) -> ModuleType:
     return import_module(f"{plain.__name__}.forging_florence")
 
 
 def test_the_second_build_is_uncompiled(plain: ModuleType) -> None:
-    assert not uncompiled(plain).COMPILED
+    assert not uncompiled_rules(plain).COMPILED
     assert isinstance(COMPILED, bool)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lockstep(plain: ModuleType, players: int) -> None:
     """Numbers also stay within the C types of their fields."""
-    other = uncompiled(plain)
+    other = uncompiled_rules(plain)
     fields = [
         (name, test_pxd.limits(test_pxd.pxd(test_pxd.module(plain, "forging_florence", name))))
         for name in ("table", "player")
@@ -44,7 +44,7 @@ def test_lockstep(plain: ModuleType, players: int) -> None:
 def test_playouts_are_the_same(plain: ModuleType) -> None:
     options = {"rounds": "60", "shops": "free"}
     ours = GAME.playouts(3, options, 5, 0, 3)
-    theirs = uncompiled(plain).GAME.playouts(3, options, 5, 0, 3)
+    theirs = uncompiled_rules(plain).GAME.playouts(3, options, 5, 0, 3)
     assert (ours.decisions, ours.scores, ours.wins) == (
         theirs.decisions,
         theirs.scores,

@@ -63,7 +63,7 @@ def layouts(text: str, shops: str) -> set[tuple[str, ...]]:
     }
 
 
-def needed(text: str, shops: str) -> dict[tuple[int, str], float]:
+def mean_turns(text: str, shops: str) -> dict[tuple[int, str], float]:
     """Mean turns from each house to each kind of place, from the games of all setups."""
     sums: dict[tuple[int, str], float] = {}
     every = layouts(text, shops)
@@ -99,7 +99,7 @@ def test_f2_3_the_report_is_what_games_on_the_map_show(
     maps.read.cache_clear()
     assert (MAPS[name] == DEFAULT) == (name == "nothing")
     report = maps.Files().report(MAPS[name], {"shops": shops})
-    wanted = needed(MAPS[name], shops)
+    wanted = mean_turns(MAPS[name], shops)
     maps.read.cache_clear()
     assert report.setups == (24 if shops == "pairs" else 360)
     for house, row in enumerate(report.turns):

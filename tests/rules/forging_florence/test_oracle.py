@@ -25,7 +25,7 @@ PAID = {0: {"tools": 5, "paint": 5}, 1: {"tools": 5, "press": 10}, 2: {"tools": 
 PLACE = {"tools": 0, "press": 2, "paint": 3}
 
 
-def reached(position: Position) -> set[int]:
+def reachable_hexes(position: Position) -> set[int]:
     """The hexes that a figure reaches, ring by ring (F4.2)."""
     me = position.hands[position.active]
     others = {hand.hex for hand in position.hands if hand is not me}
@@ -51,7 +51,7 @@ def price(position: Position, piece: int) -> int | None:
     return sum(max(0, times - me.tokens[PLACE[name]]) * costs[name] for name in costs)
 
 
-def ruined(position: Position) -> bool:
+def is_ruined(position: Position) -> bool:
     """Whether the active player has nothing to sell and can pay for nothing."""
     me = position.hands[position.active]
     prices = [price(position, piece) for piece in range(PIECES)]
@@ -66,7 +66,7 @@ def test_f4_2_where_a_roll_brings_the_figure(seed: int) -> None:
     while state.to_move != TERMINAL:
         position = state.position()
         if position.phase == Phase.WALKING:
-            assert set(state.legal_actions()) == reached(position)
+            assert set(state.legal_actions()) == reachable_hexes(position)
         advance(state, rng)
 
 
@@ -83,5 +83,5 @@ def test_f4_10_no_purchase_and_no_hire_ruins(seed: int) -> None:
                 after.apply(action)
                 paid = after.position().hands[after.position().active].coins
                 free = paid == state.position().hands[state.to_move].coins
-                assert free or not ruined(after.position())
+                assert free or not is_ruined(after.position())
         advance(state, rng)

@@ -15,7 +15,7 @@ import pytest
 from signoria.games.forging_florence import COMPILED
 from signoria.games.forging_florence.rules.board import Move, Phase
 from tests.rules.forging_florence.perft_florence import POSITIONS
-from tests.rules.forging_florence.test_oracle import reached
+from tests.rules.forging_florence.test_oracle import reachable_hexes
 from tests.support.effort import effort
 from tests.support.perft import nodes, perft, table_of_counts
 
@@ -48,7 +48,7 @@ def test_the_walks_counted_are_those_of_the_oracle(name: str) -> None:
     for state in islice(nodes(build(), length), effort(300)):
         position = state.position()
         if position.phase == Phase.WALKING:
-            assert set(state.legal_actions()) == reached(position)
+            assert set(state.legal_actions()) == reachable_hexes(position)
 
 
 def test_the_positions_reach_what_they_are_for() -> None:

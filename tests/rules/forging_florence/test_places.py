@@ -20,7 +20,7 @@ PAINTER = ("tools", "paint", "paper")
 ALL = ("tools", "stone", "press", "paint", "paper")
 
 
-def held(state: State, seat: int = 0) -> dict[str, int]:
+def tokens_of(state: State, seat: int = 0) -> dict[str, int]:
     tokens = GAME.view(state, None).hands[seat].tokens
     return {name: n for name, n in tokens.items() if n}
 
@@ -44,7 +44,7 @@ def test_f4_3_at_each_place(where: str, move: str, price: int) -> None:
     painting = ["holy-trinity"]  # so that no purchase can ruin (F4.10)
     state = go(table(hand(where, made=painting, unsold=painting)), move)
     assert lire(state) == 10 - price
-    assert held(state) == {move.split()[1]: 1}
+    assert tokens_of(state) == {move.split()[1]: 1}
     assert refusal(state, move) == ("F4.3", "limit")
 
 
@@ -77,7 +77,7 @@ def test_f4_3_brunelleschi_doubles_also_at_one_stop() -> None:
     )
     state = table(me, owner=owners(brunelleschi=0, masaccio=1), first_master=0)
     go(state, "collect stone", "collect stone")
-    assert held(state) == {"stone": 2}
+    assert tokens_of(state) == {"stone": 2}
     assert refusal(state, "collect stone") == ("F4.3", "limit")
     assert [each.limit for each in GAME.view(state, None).hands] == [2, 1]
 
@@ -104,7 +104,7 @@ def test_f4_4_what_a_piece_takes(
 ) -> None:
     """F4.4: what a piece takes."""
     state = go(artist(name, level, needs), f"create {piece}")
-    assert held(state) == left
+    assert tokens_of(state) == left
     for gone in set(needs):
         fewer = list(needs)
         fewer.remove(gone)
@@ -119,7 +119,7 @@ def test_f4_4_what_stays_by_option(economy: str, left: dict[str, int]) -> None:
     """F4.4: what stays by option."""
     tokens = ("paper", "tools", "press")
     state = artist("dante", 2, tokens, Economy=economy)
-    assert held(go(state, "create vita-nuova")) == left
+    assert tokens_of(go(state, "create vita-nuova")) == left
 
 
 def test_f4_4_at_ones_own_house_only() -> None:
@@ -195,7 +195,7 @@ def test_f6_3_paintings_one_by_one() -> None:
         )
         piece = "badia-polyptych" if count < 3 else "ognissanti-madonna"
         made = [*made, piece]
-        me = hand(GOLDEN, coins=lire(home) // 5, tokens=held(home), made=made, unsold=[piece])
+        me = hand(GOLDEN, coins=lire(home) // 5, tokens=tokens_of(home), made=made, unsold=[piece])
         sold = go(table(me, must_leave=1), f"sell {piece}")
         purse.append(lire(sold))
         coins, tools = purse[-1] // 5, ["paper", "tools"]

@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.calimala import GAME
 from signoria.games.calimala.rules.board import Duty
-from tests.rules.calimala.support.playing import mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import check_refusal, legal_moves, mat, of_sort, play
 from tests.rules.calimala.support.table import Table, table
 
 FULL = {"wood": 4, "brick": 4, "marble": 4}
@@ -16,16 +16,16 @@ def acting(street: str, **what: object) -> Table:
 
 def test_c3_6_stopping_is_not_offered_while_the_duty_is_open() -> None:
     state = acting("Marble|Wood").state()
-    assert set(offered(state)) == {"wood", "marble"}
-    refused(state, "stop", "C3.6")
-    assert "stop" in offered(play(state, "wood"))
+    assert set(legal_moves(state)) == {"wood", "marble"}
+    check_refusal(state, "stop", "C3.6")
+    assert "stop" in legal_moves(play(state, "wood"))
 
 
 def test_c3_6_a_space_that_is_not_certain_is_refused() -> None:
     state = table(3).state()
-    assert "place Artwork|Ship" not in offered(state)
-    refused(state, "place Artwork|Ship", "C3.6")
-    refused(state, "white Artwork|Ship", "C3.6")
+    assert "place Artwork|Ship" not in legal_moves(state)
+    check_refusal(state, "place Artwork|Ship", "C3.6")
+    check_refusal(state, "white Artwork|Ship", "C3.6")
     assert of_sort(state, "place") == {
         "Marble|Wood", "Wood|Weave", "Marble|Brick", "Wood|Contribute", "Weave|Transport",
         "Brick|Contribute", "Brick|Artwork",
@@ -35,38 +35,38 @@ def test_c3_6_a_space_that_is_not_certain_is_refused() -> None:
 @pytest.mark.parametrize("hand", ["marble", "wood wood build weave", "artwork marble brick"])
 def test_c3_6_cards_in_hand_make_a_space_certain(hand: str) -> None:
     """By a marble, or by a ship and a cloth that are not there yet."""
-    assert "place Artwork|Ship" in offered(table(3).mat(0, hand=hand).state())
+    assert "place Artwork|Ship" in legal_moves(table(3).mat(0, hand=hand).state())
 
 
 @pytest.mark.parametrize("hand", ["wood build weave", "wood wood build", "artwork ship brick"])
 def test_c3_6_cards_that_do_not_suffice(hand: str) -> None:
-    assert "place Artwork|Ship" not in offered(table(3).mat(0, hand=hand).state())
+    assert "place Artwork|Ship" not in legal_moves(table(3).mat(0, hand=hand).state())
 
 
 def test_c3_6_cards_yet_to_be_drawn_never_count() -> None:
     """The deck holds nothing but marble, and drawing for Ship would bring one."""
     city = table(3).piles(deck="marble marble marble marble marble")
-    assert "place Artwork|Ship" not in offered(city.state())
+    assert "place Artwork|Ship" not in legal_moves(city.state())
 
 
 def test_c3_6_a_card_with_the_same_action_does_not_fulfil_it() -> None:
     state = play(acting("Marble|Wood", hand="wood").state(), "card wood")
     assert state.position().duty == Duty.OWED
-    assert set(offered(state)) == {"wood", "marble"}
+    assert set(legal_moves(state)) == {"wood", "marble"}
 
 
 def test_c3_6_drawing_does_not_fulfil_it() -> None:
     state = play(acting("Brick|Artwork").state(), "draw artwork", "drawn Ship")
-    assert offered(state) == ["brick"]
+    assert legal_moves(state) == ["brick"]
 
 
 def test_c3_6_the_last_certain_action_cannot_be_given_up() -> None:
     """Ship is possible by cards only, so Artwork (impossible) may go and Ship may not."""
     state = acting("Artwork|Ship", ships=1, hand="weave").state()
     assert of_sort(state, "draw") == {"artwork"}
-    refused(state, "draw ship", "C3.6")
+    check_refusal(state, "draw ship", "C3.6")
     play(state, "draw artwork", "drawn Wood")
-    assert set(offered(state)) == {"card weave", "card wood"}
+    assert set(legal_moves(state)) == {"card weave", "card wood"}
     play(state, "card weave")
     assert set(of_sort(state, "ship")) == {"Barcelona", "Lisbon", "London"}
 
@@ -80,7 +80,7 @@ def test_c3_6_giving_up_is_judged_with_the_hand_before_the_draw() -> None:
 def test_c3_6_one_of_a_white_discs_four_is_enough() -> None:
     city = table(3).mat(0, marble=1, hand="brick").stack("Artwork|Ship", "w")
     state = play(city.acting("Artwork|Ship").state(), "artwork Croce")
-    assert "stop" in offered(state)
+    assert "stop" in legal_moves(state)
 
 
 def test_c3_6_white_may_give_up_while_the_duty_stays_certain() -> None:
@@ -98,7 +98,7 @@ def test_c3_6_a_card_that_would_spoil_it_is_not_offered() -> None:
     city = table(3).mat(0, **full).mat(1, **others).stack("Contribute|Ship", "0")
     state = city.acting("Contribute|Ship").state()
     assert of_sort(state, "contribute") == {"wood Fiore", "wood Miniato", "wood Croce"}
-    refused(state, "card build workshop", "C3.6")
+    check_refusal(state, "card build workshop", "C3.6")
 
 
 def test_c3_6_also_its_target_must_keep_it_certain() -> None:
@@ -118,27 +118,27 @@ def test_c3_6_a_card_that_takes_the_last_slot_is_refused() -> None:
     gone = {"contributed": {"fiore wood": 5, "miniato wood": 2, "croce wood": 4}}
     city = table(3).mat(0, wood=2, hand="contribute").mat(1, **gone)
     state = city.stack("Contribute|Ship", "0").acting("Contribute|Ship").state()
-    refused(state, "card contribute wood Miniato", "C3.6")
-    assert set(offered(state)) == {"contribute wood Miniato", "draw ship"}
+    check_refusal(state, "card contribute wood Miniato", "C3.6")
+    assert set(legal_moves(state)) == {"contribute wood Miniato", "draw ship"}
 
 
 def test_c3_6_full_warehouse_needs_a_card_that_empties_it() -> None:
     city = table(3).mat(0, **FULL, cloth=(4, 4, 4), ships=3, houses="troyes bruges hamburg")
-    assert "place Marble|Wood" not in offered(city.state())
-    assert "place Marble|Wood" in offered(city.mat(0, hand="artwork").state())
-    assert "place Wood|Weave" in offered(city.mat(0, hand="contribute").state())
+    assert "place Marble|Wood" not in legal_moves(city.state())
+    assert "place Marble|Wood" in legal_moves(city.mat(0, hand="artwork").state())
+    assert "place Wood|Weave" in legal_moves(city.mat(0, hand="contribute").state())
     state = play(city.mat(0, hand="contribute").state(), "place Wood|Weave")
     assert of_sort(state, "card contribute") == {"wood Fiore", "wood Miniato", "wood Croce"}
 
 
 def test_c3_6_empty_reserve_and_a_build_card_that_fills_it() -> None:
     city = table(3).mat(0, wood=2, reserve=0)
-    assert "place Marble|Wood" not in offered(city.state())
+    assert "place Marble|Wood" not in legal_moves(city.state())
     state = city.mat(0, hand="build").state()
-    assert "place Marble|Wood" in offered(state)
+    assert "place Marble|Wood" in legal_moves(state)
     play(state, "place Marble|Wood", "card build ship")
     assert mat(state, 0).reserve == 2
-    assert set(offered(state)) == {"wood", "marble"}
+    assert set(legal_moves(state)) == {"wood", "marble"}
 
 
 def nothing_possible() -> Table:
@@ -150,14 +150,14 @@ def test_c3_6_if_no_space_is_certain_every_space_may_be_chosen() -> None:
     state = nothing_possible().state()
     assert len(of_sort(state, "place")) == len(of_sort(state, "white")) == 12
     play(state, "place Artwork|Ship")
-    assert set(offered(state)) == {"draw artwork", "draw ship", "stop"}
+    assert set(legal_moves(state)) == {"draw artwork", "draw ship", "stop"}
     play(state, "stop")
     assert state.to_move == 1
 
 
 def test_c3_6_the_duty_falls_away_for_that_turn_also_after_a_draw() -> None:
     state = play(nothing_possible().state(), "white Artwork|Ship", "draw ship", "drawn Wood")
-    assert "stop" in offered(state)
+    assert "stop" in legal_moves(state)
 
 
 def test_c3_6_the_duty_is_over_for_the_second_disc() -> None:

@@ -16,7 +16,7 @@ from tests.rules.calimala.support import duty_oracle
 from tests.rules.calimala.support.duty_model import hold_of, results
 from tests.rules.calimala.support.playing import random_game, settle
 from tests.rules.calimala.support.positions import hard_positions
-from tests.rules.calimala.support.starved import starved
+from tests.rules.calimala.support.starved import starved_position
 from tests.rules.calimala.support.table import table
 from tests.rules.calimala.support.words import street_kinds
 from tests.support.effort import effort, examples
@@ -60,7 +60,7 @@ def test_c3_6_thousands_of_starved_positions() -> None:
     """Where few cards decide: which streets are certain, and what keeps them so."""
     tried = narrow = long = 0
     for seed in range(effort(2000)):
-        position = starved(seed)
+        position = starved_position(seed)
         if position is None:
             continue
         state = GAME.from_position(position)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.calimala.support.playing import offered
+from tests.rules.calimala.support.playing import legal_moves
 from tests.rules.calimala.support.table import table
 
 OTHER_CITY = "marble wood brick / weave contribute ship / artwork transport build"
@@ -29,7 +29,7 @@ FULL_SHOPS = {"cloth": (4, 4), "ships": 0, "reserve": 3, "marble": 0}
 def test_c3_6_full_workshops_need_a_way_out(extra: dict[str, object], certain: bool) -> None:
     """Weave beside Artwork: cloth must leave, or a workshop must come, or a marble."""
     state = table(3, OTHER_CITY).mat(0, **{**FULL_SHOPS, **extra}).state()
-    assert ("place Weave|Artwork" in offered(state)) == certain
+    assert ("place Weave|Artwork" in legal_moves(state)) == certain
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_c3_6_a_house_in_a_full_city_is_no_way_out(
     setting = table(3, OTHER_CITY).mat(0, cloth=(1,), brick=2, houses=houses, hand="build")
     setting.mat(1, delivered=dict.fromkeys(full[:2], 12))
     setting.mat(2, delivered=dict.fromkeys(full[2:], 12))
-    assert ("place Artwork|Transport" in offered(setting.state())) == certain
+    assert ("place Artwork|Transport" in legal_moves(setting.state())) == certain
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_c3_6_full_warehouses_need_something_to_build(
     """Wood and marble are full."""
     mat = {"wood": 4, "marble": 4, "hand": "build", **extra}
     state = table(3, OTHER_CITY).mat(0, **mat).state()
-    assert ("place Marble|Wood" in offered(state)) == certain
+    assert ("place Marble|Wood" in legal_moves(state)) == certain
 
 
 @pytest.mark.parametrize(
@@ -102,4 +102,4 @@ def test_c3_6_a_card_may_not_spend_what_the_duty_needs(
     kind = card.split()[0]
     mat = {"cloth": (1,), "ships": 1, "houses": "troyes", "hand": kind, **extra}
     setting = table(3, OTHER_CITY).mat(0, **mat).stack(street, "0").acting(street)
-    assert (f"card {card}" in offered(setting.state())) == allowed
+    assert (f"card {card}" in legal_moves(setting.state())) == allowed

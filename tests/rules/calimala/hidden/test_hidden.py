@@ -62,7 +62,7 @@ def test_c8_5_others_are_told_the_same_whatever_card_is_drawn_or_kept(
             for viewer in (None, *range(players)):
                 if secret(state, viewer):
                     told = {
-                        msgspec.json.encode(onlooker.told(state, action, viewer))
+                        msgspec.json.encode(onlooker.events_for(state, action, viewer))
                         for action in onlooker.possible(state)
                     }
                     assert len(told) == 1

@@ -17,7 +17,7 @@ from tests.rules.calimala.support.walks import TABLES, steps
 from tests.support.effort import effort
 
 
-def remembered(
+def moments(
     players: int, edition: str, seed: int, eager: bool, every: int = 6
 ) -> Iterator[tuple[State, list[History]]]:
     """Moments of a game from the first turn on, with what each seat remembers then."""
@@ -28,10 +28,10 @@ def remembered(
             yield state, histories
         for history in histories:
             if action is not None:
-                history.hear(onlooker.told(state, action, history.seat))
+                history.hear(onlooker.events_for(state, action, history.seat))
 
 
-def allowed(history: History, state: State) -> bool:
+def is_allowed(history: History, state: State) -> bool:
     """Whether the history allows the cards of a state."""
     position = state.position()
     return history.allows([mat.hand for mat in position.mats], position.deck)
@@ -40,22 +40,22 @@ def allowed(history: History, state: State) -> bool:
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_c8_6_guesses_and_truth_explain_all_that_was_seen(players: int, edition: str) -> None:
     for seed in range(effort(5)):
-        for state, histories in remembered(players, edition, seed, eager=bool(seed % 5)):
+        for state, histories in moments(players, edition, seed, eager=bool(seed % 5)):
             for history in histories:
-                assert allowed(history, state)
-                assert allowed(history, state.resample(history.seat, Rng(seed)))
+                assert is_allowed(history, state)
+                assert is_allowed(history, state.resample(history.seat, Rng(seed)))
 
 
 def test_c8_6_after_several_reshuffles_too() -> None:
     decks = 0
     for seed in (6, 7, 14):
-        for state, histories in remembered(4, "en", seed, eager=True, every=3):
+        for state, histories in moments(4, "en", seed, eager=True, every=3):
             decks = max(decks, len(histories[0].decks))
             if len(histories[0].decks) > 2:
                 for history in histories:
                     for draw in range(effort(5)):
                         guess = state.resample(history.seat, Rng(draw))
-                        assert allowed(history, guess)
+                        assert is_allowed(history, guess)
     assert decks > 2
 
 
@@ -64,7 +64,7 @@ def hearing_all(state: State, histories: list[History], *moves: str) -> None:
     for move in moves:
         action = GAME.parse(state, move)
         for history in histories:
-            history.hear(onlooker.told(state, action, history.seat))
+            history.hear(onlooker.events_for(state, action, history.seat))
         state.apply(action)
 
 
@@ -90,9 +90,9 @@ def test_c3_8_when_deck_and_discards_were_empty() -> None:
     for move in moves:
         hearing_all(state, histories, move)
         for history in histories:
-            assert allowed(history, state)
+            assert is_allowed(history, state)
             for seed in range(5):
-                assert allowed(history, state.resample(history.seat, Rng(seed)))
+                assert is_allowed(history, state.resample(history.seat, Rng(seed)))
     assert [len(history.decks) for history in histories] == [2, 2, 2]
     for seed in range(effort(30)):
         guess = state.resample(1, Rng(seed)).position()
@@ -118,7 +118,7 @@ def test_the_check_tells_wrong_guesses() -> None:
     """After a reshuffle some exchanges are possible and others are not."""
     verdicts = [0, 0]
     for seed in (9, 14):
-        for state, histories in remembered(3, "en", seed, eager=True, every=12):
+        for state, histories in moments(3, "en", seed, eager=True, every=12):
             if len(histories[0].decks) > 1:
                 for hands, deck in exchanges(state):
                     verdicts[histories[0].allows(hands, deck)] += 1

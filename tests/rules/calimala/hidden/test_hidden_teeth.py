@@ -17,7 +17,7 @@ from signoria.games.calimala.view.view_types import View
 from signoria.games.contract import Rng
 from signoria.games.contract import State as AnyState
 from tests.rules.calimala.support import onlooker
-from tests.rules.calimala.support.playing import offered, play
+from tests.rules.calimala.support.playing import legal_moves, play
 from tests.rules.calimala.support.table import table
 
 
@@ -91,8 +91,8 @@ def test_events_that_tell_a_draw_or_a_hand_are_noticed() -> None:
     assert onlooker.telling(one, other, stop, 1, LeakyEnd()) == ["stop"]
     play(one, "draw ship")
     drawn = onlooker.common(one, one, Rng(1), 1)
-    assert [type(event) for event in onlooker.told(one, drawn[0], 0)][:1] == [Drew]
-    told = onlooker.told(one, drawn[0], 0, LeakyEvents())
+    assert [type(event) for event in onlooker.events_for(one, drawn[0], 0)][:1] == [Drew]
+    told = onlooker.events_for(one, drawn[0], 0, LeakyEvents())
     cards = [event.card for event in told if isinstance(event, Drew)]
     assert cards == [None, GAME.format(one, drawn[0]).split()[1].lower()]
 
@@ -146,5 +146,5 @@ def test_a_duty_that_fell_away_looks_open_to_others() -> None:
     for viewer in (1, 2):
         assert owed.observation(viewer) == fallen.observation(viewer)
     assert owed.observation(0) != fallen.observation(0)
-    assert "stop" in offered(fallen)
-    assert "stop" not in offered(owed)
+    assert "stop" in legal_moves(fallen)
+    assert "stop" not in legal_moves(owed)

@@ -5,7 +5,14 @@ import pytest
 from signoria.games.calimala import State
 from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, NOBODY, WHITE, Phase
 from signoria.games.calimala.rules.names import TILES
-from tests.rules.calimala.support.playing import gains, mat, of_sort, offered, play, refused
+from tests.rules.calimala.support.playing import (
+    check_refusal,
+    gains,
+    legal_moves,
+    mat,
+    of_sort,
+    play,
+)
 from tests.rules.calimala.support.table import Table, table
 from tests.rules.calimala.support.words import discs, street_number
 
@@ -105,11 +112,11 @@ def test_c5_3_a_disc_from_another_space(edition: int) -> None:
     play(state, "stop")
     assert (state.to_move, state.position().phase) == (0, Phase.SEATING)
     elsewhere = {"seat Wood|Weave lower", "seat Ship|Build lower"}
-    assert set(offered(state)) == elsewhere | here(edition, "seat Marble|Wood lower")
+    assert set(legal_moves(state)) == elsewhere | here(edition, "seat Marble|Wood lower")
     if edition != GERMAN:
-        refused(state, "seat Marble|Wood lower", "C5.3")
-    refused(state, "seat Marble|Wood upper", "C5.3")
-    refused(state, "seat Wood|Weave upper", "C5.3")
+        check_refusal(state, "seat Marble|Wood lower", "C5.3")
+    check_refusal(state, "seat Marble|Wood upper", "C5.3")
+    check_refusal(state, "seat Wood|Weave upper", "C5.3")
     tile = state.position().scored
     play(state, "seat Wood|Weave lower")
     assert stack_of(state, "Wood|Weave") == ((1, 2, WHITE) if edition == ENGLISH else (1, 2))
@@ -130,11 +137,11 @@ def test_c5_3_the_new_seat_counts_in_the_scoring(edition: int) -> None:
 
 def test_c5_3_one_choice_is_asked_too(edition: int) -> None:
     state = play(exchange("w 2 1 w", edition, Ship_Build="0").state(), "stop")
-    assert offered(state) == ["seat Ship|Build lower"]
+    assert legal_moves(state) == ["seat Ship|Build lower"]
     assert state.is_forced(), "everything is public"
     state = play(exchange("w 2 1 0", edition, Ship_Build="0").state(), "stop")
     only = {"seat Ship|Build lower"}
-    assert set(offered(state)) == only | here(edition, "seat Marble|Wood lower")
+    assert set(legal_moves(state)) == only | here(edition, "seat Marble|Wood lower")
     assert state.is_forced() == (edition != GERMAN)
 
 

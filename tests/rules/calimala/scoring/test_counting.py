@@ -183,7 +183,7 @@ def test_c5_6_the_view_names_what_decided() -> None:
     assert lines[0].tie == "sum"
 
 
-def named(category: str, *mats: Words, council: tuple[int, ...] = ()) -> list[Any]:
+def places_in_view(category: str, *mats: Words, council: tuple[int, ...] = ()) -> list[Any]:
     """Seat, place and what decided, as the view tells them."""
     view = GAME.view(scoring(category, *mats, council=council).state(), None)
     lines = next(s for s in view.standings if s.category == category).lines
@@ -191,7 +191,7 @@ def named(category: str, *mats: Words, council: tuple[int, ...] = ()) -> list[An
 
 
 def test_c5_6_whoever_shares_is_said_to_share_also_behind_an_equal() -> None:
-    assert named("lisbon", *in_lisbon(3, 3, 3, 1), council=(1,)) == [
+    assert places_in_view("lisbon", *in_lisbon(3, 3, 3, 1), council=(1,)) == [
         (1, 1, "sum"), (0, 2, "shared"), (2, 2, "shared"), (3, 4, None),
     ]  # fmt: skip
 
@@ -199,6 +199,6 @@ def test_c5_6_whoever_shares_is_said_to_share_also_behind_an_equal() -> None:
 def test_c5_6_each_is_told_what_decided_against_the_equal_before_it() -> None:
     mats = in_lisbon(2, 2, 2, 2)
     mats[0]["artworks"] = {"palazzo": 1}
-    assert named("lisbon", *mats, council=(1, 2, 1, 3)) == [
+    assert places_in_view("lisbon", *mats, council=(1, 2, 1, 3)) == [
         (1, 1, "sum"), (2, 2, "sum"), (3, 3, "older-seat"), (0, 4, "seats"),
     ]  # fmt: skip

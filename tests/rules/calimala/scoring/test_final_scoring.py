@@ -27,7 +27,7 @@ def test_c6_2_cards_pay_five_three_one(players: int) -> None:
     if players < 5:
         setting.is_(face_up="bruges")
     last = {3: 44, 4: 47, 5: 49}[players]
-    setting.is_(turn=last, start=-last % players).council(*balanced(players))
+    setting.is_(turn=last, start=-last % players).council(*equal_council(players))
     setting.acting(STREET, depth=2, duty=False)
     state = setting.state()
     before = state.scores
@@ -36,7 +36,7 @@ def test_c6_2_cards_pay_five_three_one(players: int) -> None:
     assert got[:3] == [1, 5, 3]
 
 
-def balanced(players: int) -> list[int]:
+def equal_council(players: int) -> list[int]:
     return [seat % players for seat in range(15)]
 
 

@@ -35,7 +35,7 @@ class Play(NamedTuple):
     kind: int
 
 
-def changed(counts: Counts, index: int, by: int) -> Counts:
+def change_count(counts: Counts, index: int, by: int) -> Counts:
     """The counts with one of them changed."""
     return (*counts[:index], counts[index] + by, *counts[index + 1 :])
 
@@ -66,12 +66,12 @@ class History:
     def take(self, seat: int, kind: int) -> None:
         """An open starting card does not go into the first deck (C2.3)."""
         self.starts.append(Play(seat, kind))
-        self.decks[0] = changed(self.decks[0], kind, -1)
+        self.decks[0] = change_count(self.decks[0], kind, -1)
 
     def play(self, seat: int, kind: int) -> None:
         """A card goes to the open discards (C3.5)."""
         self.log.append(Play(seat, kind))
-        self.discard = changed(self.discard, kind, 1)
+        self.discard = change_count(self.discard, kind, 1)
 
     def reshuffle(self, cards: int) -> None:
         """The discards are the next deck (C3.8)."""
@@ -133,7 +133,7 @@ class Search:
         while at < len(self.entries) and isinstance(entry := self.entries[at], Draw):
             known = dict(known)
             if entry.kind is None:
-                hidden = changed(hidden, self.decks * entry.seat + entry.deck, 1)
+                hidden = change_count(hidden, self.decks * entry.seat + entry.deck, 1)
             else:
                 card = Play(entry.seat, entry.kind)
                 known[card] = known.get(card, 0) + 1
@@ -157,7 +157,7 @@ class Search:
         for deck in range(self.decks):
             source, draw = KINDS * deck + card.kind, self.decks * card.seat + deck
             if supply[source] and hidden[draw]:
-                rest = changed(supply, source, -1), changed(hidden, draw, -1)
+                rest = change_count(supply, source, -1), change_count(hidden, draw, -1)
                 if self.go_on(at + 1, *rest, known):
                     return True
         return False

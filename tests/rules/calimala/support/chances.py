@@ -66,7 +66,7 @@ def layouts(pile: Counts, sizes: Sequence[int]) -> dict[tuple[Counts, ...], int]
     return found
 
 
-def added(one: Counts, other: Counts) -> Counts:
+def add_counts(one: Counts, other: Counts) -> Counts:
     """The cards of both."""
     return tuple(a + b for a, b in zip(one, other, strict=True))
 
@@ -77,5 +77,5 @@ def together(
     """Two piles dealt out independently to the same holders."""
     found: Counter[tuple[Counts, ...]] = Counter()
     for (first, ways), (second, more) in product(one.items(), other.items()):
-        found[tuple(map(added, first, second))] += ways * more
+        found[tuple(map(add_counts, first, second))] += ways * more
     return dict(found)

@@ -52,7 +52,7 @@ def hold_of(position: Position, seat: int) -> Hold:
     )  # fmt: skip
 
 
-def changed(counts: Counts, index: int, by: int) -> Counts:
+def change_count(counts: Counts, index: int, by: int) -> Counts:
     """The counts with one of them changed."""
     return tuple(n + by if i == index else n for i, n in enumerate(counts))
 
@@ -61,11 +61,11 @@ def take(hold: Hold, material: int) -> dict[int, Hold]:
     """C4.1: one cube from the reserve into a warehouse of four."""
     if hold.reserve == 0 or hold.ware[material] == 4:
         return {}
-    ware = changed(hold.ware, material, 1)
+    ware = change_count(hold.ware, material, 1)
     return {material: hold._replace(ware=ware, reserve=hold.reserve - 1)}
 
 
-def paid(hold: Hold, wood: int, brick: int) -> Hold | None:
+def pay(hold: Hold, wood: int, brick: int) -> Hold | None:
     """The price goes back to the reserve; None if it cannot be paid."""
     if hold.ware[0] < wood or hold.ware[1] < brick:
         return None
@@ -76,12 +76,12 @@ def paid(hold: Hold, wood: int, brick: int) -> Hold | None:
 def build(hold: Hold) -> dict[int, Hold]:
     """C4.2: a ship, a trade house where there is none, or a workshop."""
     found = {}
-    ship, house, shop = paid(hold, 2, 0), paid(hold, 0, 2), paid(hold, 1, 1)
+    ship, house, shop = pay(hold, 2, 0), pay(hold, 0, 2), pay(hold, 1, 1)
     if ship and hold.ships < 3:
         found[int(Use.BUILD_SHIP)] = ship._replace(ships=hold.ships + 1)
     for city in range(3):
         if house and not hold.houses[city]:
-            new = changed(hold.houses, city, 1)
+            new = change_count(hold.houses, city, 1)
             found[Use.BUILD_HOUSE + city] = house._replace(houses=new)
     if shop and len(hold.cloth) < 3:
         found[int(Use.BUILD_WORKSHOP)] = shop._replace(cloth=(*hold.cloth, 0))
@@ -92,9 +92,9 @@ def artwork(hold: Hold) -> dict[int, Hold]:
     """C4.3: one marble to a free artwork slot."""
     if hold.ware[2] == 0:
         return {}
-    rest = hold._replace(ware=changed(hold.ware, 2, -1))
+    rest = hold._replace(ware=change_count(hold.ware, 2, -1))
     return {
-        Use.PLACE_ARTWORK + place: rest._replace(walls=changed(hold.walls, place, -1))
+        Use.PLACE_ARTWORK + place: rest._replace(walls=change_count(hold.walls, place, -1))
         for place in range(4)
         if hold.walls[place]
     }
@@ -118,7 +118,7 @@ def less_cloth(cloth: Counts, amount: int) -> Counts:
     return tuple(left)
 
 
-def delivered(hold: Hold, cloth: Counts) -> Hold | None:
+def deliver(hold: Hold, cloth: Counts) -> Hold | None:
     """The cloth (by city) is delivered; None without as much cloth or as many free slots."""
     amount = sum(cloth)
     if amount > sum(hold.cloth) or any(c > f for c, f in zip(cloth, hold.cities, strict=True)):
@@ -132,7 +132,7 @@ def ship(hold: Hold) -> dict[int, Hold]:
     found = {}
     for way in range(19):
         ports = SHIPMENT[3 * way : 3 * way + 3]
-        after = delivered(hold, (*ports, 0, 0, 0)) if sum(ports) <= hold.ships else None
+        after = deliver(hold, (*ports, 0, 0, 0)) if sum(ports) <= hold.ships else None
         if after:
             found[Use.SHIP_CLOTH + way] = after
     return found
@@ -143,7 +143,7 @@ def transport(hold: Hold) -> dict[int, Hold]:
     found = {}
     for cloth in product((0, 1), repeat=3):
         fits = any(cloth) and all(c <= h for c, h in zip(cloth, hold.houses, strict=True))
-        after = delivered(hold, (0, 0, 0, *cloth)) if fits else None
+        after = deliver(hold, (0, 0, 0, *cloth)) if fits else None
         if after:
             bits = cloth[0] + 2 * cloth[1] + 4 * cloth[2]
             found[Use.TRANSPORT_CLOTH + bits - 1] = after
@@ -155,8 +155,8 @@ def contribute(hold: Hold) -> dict[int, Hold]:
     found = {}
     for slot in range(9):
         if hold.churches[slot] and hold.ware[slot % 3]:
-            ware = changed(hold.ware, slot % 3, -1)
-            churches = changed(hold.churches, slot, -1)
+            ware = change_count(hold.ware, slot % 3, -1)
+            churches = change_count(hold.churches, slot, -1)
             found[Use.CONTRIBUTE_CUBE + slot] = hold._replace(ware=ware, churches=churches)
     return found
 
@@ -176,5 +176,5 @@ def card_results(hold: Hold, kind: int) -> dict[int, Hold]:
     """The same by a card from hand, which is gone afterwards (C3.5)."""
     if hold.hand[kind] == 0:
         return {}
-    without = hold._replace(hand=changed(hold.hand, kind, -1))
+    without = hold._replace(hand=change_count(hold.hand, kind, -1))
     return results(without, kind)

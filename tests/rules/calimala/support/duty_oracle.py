@@ -15,7 +15,7 @@ from .duty_model import Counts, Hold, card_results, hold_of, results
 from .words import street_kinds
 
 
-def trimmed(hold: Hold) -> Hold:
+def trim(hold: Hold) -> Hold:
     """Free slots that can make no difference are cut off, what can is kept.
 
     ``+ 1`` is for the connected action itself; a delivery fills at most three slots.
@@ -37,13 +37,13 @@ def reachable(hold: Hold, wanted: Iterable[int]) -> set[int]:
     """Those of the wanted kinds that some order of playable hand cards makes possible."""
     wanted = set(wanted)
     found: set[int] = set()
-    seen = {trimmed(hold)}
+    seen = {trim(hold)}
     waiting = list(seen)
     while waiting and found != wanted:
         here = waiting.pop()
         found |= {kind for kind in wanted - found if results(here, kind)}
         for kind in range(9):
-            after = {trimmed(h) for h in card_results(here, kind).values()} - seen
+            after = {trim(h) for h in card_results(here, kind).values()} - seen
             seen |= after
             waiting += after
     return found

@@ -23,7 +23,7 @@ def bot(name: str) -> bots.Bot:
     return bots.load(name, GAME.name)
 
 
-def told(state: State, action: int, seat: int | None, game: Any = GAME) -> list[Event]:
+def events_for(state: State, action: int, seat: int | None, game: Any = GAME) -> list[Event]:
     """What a viewer is told when an action is applied, up to the final scoring (C6.2)."""
     heard = []
     for event in game.events(state, action):
@@ -93,6 +93,6 @@ def telling(
     return [
         game.format(one, action)
         for action in actions
-        if msgspec.json.encode(told(one, action, seat, game))
-        != msgspec.json.encode(told(other, action, seat, game))
+        if msgspec.json.encode(events_for(one, action, seat, game))
+        != msgspec.json.encode(events_for(other, action, seat, game))
     ]

@@ -18,18 +18,18 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
-def offered(state: State) -> list[str]:
+def legal_moves(state: State) -> list[str]:
     """The legal moves in words."""
     return [GAME.format(state, action) for action in state.legal_actions()]
 
 
 def of_sort(state: State, word: str) -> set[str]:
     """The legal moves that begin with a word, without it."""
-    return {move.removeprefix(word).strip() for move in offered(state) if move.startswith(word)}
+    return {move.removeprefix(word).strip() for move in legal_moves(state) if move.startswith(word)}
 
 
-def refused(state: State, move: str, rule: str) -> None:
-    """The move is not offered; trying it names the rule and changes nothing."""
+def check_refusal(state: State, move: str, rule: str) -> None:
+    """See that a move is not offered, and that trying it names the rule and changes nothing."""
     action = GAME.parse(state, move)
     before = state.to_bytes()
     assert action not in state.legal_actions(), f"{move} is offered"

@@ -16,7 +16,7 @@ def legal(position: Position) -> list[int]:
     ]
     elsewhere = [disc for disc in discs if disc[0] != position.street]
     found: list[int] = []
-    for street in sorted({street for street, _ in allowed(position, discs, elsewhere)}):
+    for street in sorted({street for street, _ in usable_discs(position, discs, elsewhere)}):
         stack = position.stacks[street]
         left = {stack[:at] + stack[at + 1 :] for s, at in discs if s == street}
         assert len(left) <= 2, "a lower and an upper disc are all that can differ"
@@ -24,7 +24,7 @@ def legal(position: Position) -> list[int]:
     return found
 
 
-def allowed(
+def usable_discs(
     position: Position, discs: list[tuple[int, int]], elsewhere: list[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Any disc in edition de; else one from another space, if there is one."""

@@ -71,7 +71,7 @@ def full_board(rng: Rng) -> dict[str, Any]:
     return mat
 
 
-def starved(seed: int) -> Position | None:
+def starved_position(seed: int) -> Position | None:
     """Seat 0 places next; None where such a table cannot be."""
     rng = Rng(seed)
     setting = table(3, city(rng)).mat(0, **own_mat(rng)).mat(1, **full_board(rng))

@@ -8,7 +8,7 @@ from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules.board import KINDS, MAX_SEATS, Entry
 
 
-def turned(position: Position) -> Position:
+def turn_seats(position: Position) -> Position:
     """What a table looks like after all have moved to the seat on their left."""
 
     def seat(number: int) -> int:

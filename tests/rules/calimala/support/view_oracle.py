@@ -29,7 +29,7 @@ from .words import street_kinds
 Fields = dict[str, Any]
 
 
-def named(keys: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+def counts_by_name(keys: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     """Counts by name."""
     return dict(zip(keys, counts, strict=True))
 
@@ -37,7 +37,7 @@ def named(keys: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 def by_church(counts: Sequence[int]) -> dict[str, dict[str, int]]:
     """Counts at church * 3 + material."""
     parts = [counts[3 * church : 3 * church + 3] for church in range(3)]
-    materials = [named(names.MATERIALS, part) for part in parts]
+    materials = [counts_by_name(names.MATERIALS, part) for part in parts]
     return dict(zip(names.CHURCHES, materials, strict=True))
 
 
@@ -54,12 +54,12 @@ def mat_fields(mat: Mat, seat: int, own: bool, over: bool) -> Fields:
     kept = None if mat.kept == NOTHING else names.SCORING_CARDS[mat.kept]
     return {name: getattr(mat, name) for name in plain} | {
         "seat": seat,
-        "warehouse": named(names.MATERIALS, mat.warehouse),
+        "warehouse": counts_by_name(names.MATERIALS, mat.warehouse),
         "cloth": list(mat.cloth[: mat.workshops]),
         "houses": [city for city, n in zip(names.TRADE_CITIES, mat.houses, strict=True) if n],
-        "delivered": named(names.CITIES, mat.delivered),
+        "delivered": counts_by_name(names.CITIES, mat.delivered),
         "contributed": by_church(mat.contributed),
-        "artworks": named(names.BUILDINGS, mat.artworks),
+        "artworks": counts_by_name(names.BUILDINGS, mat.artworks),
         "hand": hand if own else None,
         "dealt": [names.SCORING_CARDS[c] for c in mat.dealt if c != NOTHING] if own else None,
         "kept": kept if own or over else None,
@@ -73,9 +73,9 @@ def free(position: Position) -> Fields:
         for name in ("delivered", "contributed", "artworks")
     )
     return {
-        "city_free": named(names.CITIES, [CITY_SLOTS - used for used in city]),
+        "city_free": counts_by_name(names.CITIES, [CITY_SLOTS - used for used in city]),
         "church_free": by_church([CHURCH_SLOTS[i // 3] - used for i, used in enumerate(church)]),
-        "artwork_free": named(
+        "artwork_free": counts_by_name(
             names.BUILDINGS, [n - used for n, used in zip(ARTWORK_SLOTS, wall, strict=True)]
         ),
     }
@@ -110,12 +110,12 @@ def activation_fields(position: Position, viewer: int) -> Fields | None:
         "depth": position.depth,
         "owner": position.mover,
         "white": stack[::-1][position.depth] == WHITE,
-        "left": named(kinds, position.left),
+        "left": counts_by_name(kinds, position.left),
         "duty": position.duty == Duty.OWED or secret,
     }
 
 
-def decided(one: Mat, other: Mat) -> str:
+def tie_break(one: Mat, other: Mat) -> str:
     """What decides between equals (C5.6)."""
     if one.seats + one.artworks[PALACE] != other.seats + other.artworks[PALACE]:
         return "sum"
@@ -132,7 +132,7 @@ def line_fields(position: Position, rated: list[tuple[int, int, int]]) -> list[F
         cubes, key, points = rated[seat]
         near = [order[i] for i in (at - 1, at + 1) if 0 <= i < len(order)]
         equals = [other for other in near if rated[other][0] == cubes]
-        tie = decided(position.mats[seat], position.mats[equals[0]]) if equals else None
+        tie = tie_break(position.mats[seat], position.mats[equals[0]]) if equals else None
         if any(rated[other][1] == key for other in order if other != seat):
             tie = "shared"
         place = 1 + sum(other[1] > key for other in rated)
@@ -150,7 +150,7 @@ def standing_fields(state: State, position: Position) -> list[Fields]:
     ]
 
 
-def expected(state: State, viewer: int) -> Fields:
+def expected_view(state: State, viewer: int) -> Fields:
     """What the view of a seat must say."""
     position = state.position()
     over = position.phase == Phase.OVER
@@ -163,7 +163,7 @@ def expected(state: State, viewer: int) -> Fields:
         "squares": [names.KINDS[kind] for kind in position.squares],
         "streets": [street_fields(position, street) for street in range(12)],
         "tiles": [tile_fields(position, tile) for tile in range(15)],
-        "discard": named(names.KINDS, position.discard),
+        "discard": counts_by_name(names.KINDS, position.discard),
         "deck": sum(position.deck),
         "mats": [
             mat_fields(mat, seat, seat == viewer, over) | {"able": able(position, seat)}
@@ -180,7 +180,7 @@ def differences(view: View, state: State, viewer: int) -> list[str]:
     """The parts of a view that say something else; streets are told without their squares."""
     said = msgspec.to_builtins(view)
     said["streets"] = [{key: s[key] for key in ("kinds", "discs")} for s in said["streets"]]
-    right = expected(state, viewer)
+    right = expected_view(state, viewer)
     return [
         name
         for name, value in right.items()

@@ -11,7 +11,7 @@ from signoria.games.contract import CHANCE, TERMINAL, Rng
 TABLES = [(players, edition) for players in (3, 4, 5) for edition in ("en", "de")]
 
 
-def preferred(legal: list[int]) -> list[int]:
+def preferred_actions(legal: list[int]) -> list[int]:
     """The actions that move cards: giving up for one first, then playing one; else all."""
     draws = [action for action in legal if Move.DRAW <= action < Move.STOP]
     plays = [action for action in legal if Move.CARD <= action < Move.DRAW]
@@ -24,7 +24,7 @@ def choose(state: State, rng: Rng, eager: bool) -> int:
         return rng.pick_weighted(state.chance_outcomes())
     legal = state.legal_actions()
     if eager and rng.below(5):
-        legal = preferred(legal)
+        legal = preferred_actions(legal)
     return legal[rng.below(len(legal))]
 
 
