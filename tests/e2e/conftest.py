@@ -43,8 +43,8 @@ def missing() -> str:
     return ""
 
 
-def launched(playwright: Playwright) -> Browser:
-    """The browser that there is."""
+def launch_browser(playwright: Playwright) -> Browser:
+    """Launch the browser that there is."""
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     sandbox = ["--no-sandbox"] if root else []  # Chromium refuses its sandbox to root
     return playwright.chromium.launch(executable_path=PROGRAM, args=[AS_DRAWN, *sandbox])
@@ -65,7 +65,7 @@ def chromium() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         yield browser
         browser.close()
 
@@ -94,10 +94,10 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
         context = chromium.new_context(**{"locale": "en-GB", **options})
         context.add_init_script(BEEN_HERE)
         everybody.append(Person(context, server.url))
-        return everybody[-1].called(name) if name else everybody[-1]
+        return everybody[-1].take_name(name) if name else everybody[-1]
 
     yield person
-    troubles = [trouble for one in everybody for trouble in one.unexcused()]
+    troubles = [trouble for one in everybody for trouble in one.unexcused_troubles()]
     for one in everybody:
         one.context.close()
     assert troubles == []

@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.conftest import BEEN_HERE, launched
+from tests.e2e.conftest import BEEN_HERE, launch_browser
 from tests.e2e.support.driving import drive
 from tests.e2e.support.person import Person
 from tests.e2e.support.playing import STREETS, may_move, over
@@ -40,7 +40,7 @@ class Studio:
         how: dict[str, Any] = {"viewport": screen, "color_scheme": theme, "device_scale_factor": 1}
         context = self.browser.new_context(**how, reduced_motion="reduce")
         context.add_init_script(BEEN_HERE)
-        return Person(context, self.server.url).called("Ada")
+        return Person(context, self.server.url).take_name("Ada")
 
 
 def table(studio: Studio, screen: dict[str, int], theme: str) -> Person:
@@ -77,7 +77,7 @@ def lobby(studio: Studio, screen: dict[str, int], theme: str) -> Person:
     drive(ada, ada.create("me", "bot", "bot", "bot"), 30)
     drive(ada, ada.create("me", "bot", "bot", game="forging-florence"), 40)
     for name in FRIENDS:
-        friend = Person(studio.browser.new_context(), studio.server.url).called(name)
+        friend = Person(studio.browser.new_context(), studio.server.url).take_name(name)
         friend.create("me", "open", "open", "bot", public=True)
     ada.go("/").page.get_by_text(FRIENDS[0]).first.wait_for()
     return ada
@@ -132,7 +132,7 @@ def main() -> None:
     server = Server(folder)
     try:
         with sync_playwright() as playwright:
-            studio = Studio(launched(playwright), server)
+            studio = Studio(launch_browser(playwright), server)
             for name in sys.argv[1:] or PICTURES:
                 person = PICTURES[name](studio)
                 person.page.wait_for_load_state("networkidle")

@@ -87,12 +87,12 @@ def photograph(one: Person) -> bytes:
 
 def keep(browser: Browser, picture: bytes, path: Path) -> None:
     """Write a photograph in its small form."""
-    path.write_bytes(b64decode(asked(browser, KEPT, [text(picture), SMALLER, QUALITY])))
+    path.write_bytes(b64decode(evaluate(browser, KEPT, [text(picture), SMALLER, QUALITY])))
 
 
 def share(browser: Browser, picture: bytes, kept: bytes) -> float:
     """Which part of a photograph looks otherwise than the kept one, from 0 to 1."""
-    return float(asked(browser, SHARE, [text(picture), text(kept), CELL, APART]))
+    return float(evaluate(browser, SHARE, [text(picture), text(kept), CELL, APART]))
 
 
 def text(picture: bytes) -> str:
@@ -100,8 +100,8 @@ def text(picture: bytes) -> str:
     return b64encode(picture).decode()
 
 
-def asked(browser: Browser, what: str, values: list[object]) -> str:
-    """The answer of an empty page."""
+def evaluate(browser: Browser, what: str, values: list[object]) -> str:
+    """What a script answers on an empty page."""
     page = browser.new_page()
     try:
         return str(page.evaluate(what, values))

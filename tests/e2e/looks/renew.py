@@ -11,29 +11,29 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from ..conftest import BEEN_HERE, launched, missing
+from ..conftest import BEEN_HERE, launch_browser, missing
 from ..support.person import Person
 from ..support.serving import Server
 from .compare import FEW, keep, photograph, share
 from .scenes import HERE, SCENES
 
 
-def taken(browser: Browser, name: str) -> bytes:
+def photograph_scene(browser: Browser, name: str) -> bytes:
     """A photograph of a scene, on a server of its own."""
     scene, server = SCENES[name], Server(Path(tempfile.mkdtemp()))
     try:
         context = browser.new_context(locale="en-GB", **scene.options())
         context.add_init_script(BEEN_HERE)
-        one = Person(context, server.url).called("Ada")
+        one = Person(context, server.url).take_name("Ada")
         scene.show(one)
         return photograph(one)
     finally:
         server.stop()
 
 
-def renewed(browser: Browser, name: str) -> str:
+def renew_picture(browser: Browser, name: str) -> str:
     """Keep a scene's picture if it looks otherwise than before; says what was done."""
-    path, picture = HERE / f"{name}.webp", taken(browser, name)
+    path, picture = HERE / f"{name}.webp", photograph_scene(browser, name)
     before = share(browser, picture, path.read_bytes()) if path.exists() else 1
     if before <= FEW / 4:
         return f"{name}: as before"
@@ -46,9 +46,9 @@ def main() -> None:
     if missing():
         sys.exit(missing())
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         for name in sys.argv[1:] or SCENES:
-            print(renewed(browser, name), flush=True)
+            print(renew_picture(browser, name), flush=True)
 
 
 if __name__ == "__main__":

@@ -73,19 +73,19 @@ def table(game: str, one: Person) -> None:
 
 def review(game: str, one: Person) -> None:
     """A record that is looked through, in its middle."""
-    opened(game, one)
+    open_record(game, one)
     at(one.go(f"/import#{MOMENTS[game]}"), str(MOMENTS[game]))
 
 
-def ended(game: str, one: Person) -> None:
-    """A record at its end, with the final count."""
-    opened(game, one)
+def show_end(game: str, one: Person) -> None:
+    """Show a record at its end, with the final count."""
+    open_record(game, one)
     one.page.keyboard.press("End")
     one.page.locator(".count").wait_for()
 
 
-def opened(game: str, one: Person) -> None:
-    """A record at its beginning."""
+def open_record(game: str, one: Person) -> None:
+    """Open a record at its beginning."""
     text = record(game).encode()
     one.go("/import").page.locator("input[type=file]").set_input_files(
         {"name": "game.record", "mimeType": "text/plain", "buffer": text}
@@ -126,6 +126,6 @@ SCENES: dict[str, Scene] = {
     "review": Scene(partial(review, "calimala"), DESK, "dark"),
     "lesson": Scene(lesson),
     "lesson-phone": Scene(lesson, PHONE),
-    "calimala-final": Scene(partial(ended, "calimala")),
-    "florence-final-phone": Scene(partial(ended, "forging-florence"), PHONE, "dark"),
+    "calimala-final": Scene(partial(show_end, "calimala")),
+    "florence-final-phone": Scene(partial(show_end, "forging-florence"), PHONE, "dark"),
 }

@@ -13,7 +13,7 @@ from ..conftest import AXE, People
 from ..support.person import Person, words
 from ..support.playing import at_rest, may_move
 from .test_pages import violations
-from .test_records import opened
+from .test_records import import_record
 from .test_review import at
 
 PATIENCE = 300_000  # milliseconds for what takes ten seconds, on a machine with much else to do
@@ -39,7 +39,7 @@ def each_is_told_of(panel: Locator) -> None:
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])
 def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, game: str) -> None:
     person, axe = people("Ada"), AXE.read_text()
-    opened(person, write(end(game, 4).record()))
+    import_record(person, write(end(game, 4).record()))
     at(person, "0")
     person.press(words("analysis-begin"))
     whole(person)
@@ -79,7 +79,7 @@ def careless(decisions: int = 45) -> Match:
 
 def test_a_mistake_leads_to_its_moment_on_a_narrow_screen(people: People) -> None:
     person, axe = people("Ada", viewport=NARROW), AXE.read_text()
-    opened(person, write(careless().record()))
+    import_record(person, write(careless().record()))
     at(person, "0")
     person.press(words("analysis-begin"))
     whole(person)
@@ -145,7 +145,7 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     person = people("Ada", viewport=WIDE if wide else NARROW)
     person.go(f"/m/{person.create('me', 'bot', 'bot', game=game)}")
     person.until(lambda: may_move(person), "one's turn")
-    touched(person, game)
+    touch_table(person, game)
     person.until(lambda: at_rest(person), "the sheet of the decision")
     names = ("header", "section.prompt", ".area.board", *[".area.mine"] * wide)
     parts = [person.page.locator(name).first for name in names]
@@ -160,7 +160,7 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     assert [part.bounding_box() for part in parts] == places
 
 
-def touched(person: Person, game: str) -> None:
+def touch_table(person: Person, game: str) -> None:
     """Touch the table: with that comes what may go on by itself, and stands among the choices."""
     person.button(words("hint")).hover()
     if game == "forging-florence":

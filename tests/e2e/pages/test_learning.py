@@ -42,7 +42,7 @@ def at(person: Person, step: str) -> None:
     person.page.locator(f'.lesson[data-step="{step}"][data-ready=true]').wait_for()
 
 
-def marked(person: Person) -> Any:
+def marks(person: Person) -> Any:
     """What the lesson marks as the way to go on, first what is seen."""
     return person.page.locator(f".lesson {MARKED}")
 
@@ -88,7 +88,7 @@ def to_do(person: Person, step: dict[str, Any]) -> bool:
 def do(person: Person, step: dict[str, Any]) -> None:
     """Do what a step wants, by nothing but what is marked."""
     while to_do(person, step):
-        after(person, marked(person).first.click)
+        after(person, marks(person).first.click)
 
 
 def through(person: Person, game: str, say: Locale) -> Iterator[str]:
@@ -108,21 +108,21 @@ def through(person: Person, game: str, say: Locale) -> Iterator[str]:
             go_on.click()
 
 
-def begun(people: People, game: str, language: str, **look: Any) -> Person:
+def begin_lesson(people: People, game: str, language: str, **look: Any) -> Person:
     """Somebody who takes up the offer of the first page."""
     person = people(**look, locale=language).go("/")
-    offered(person, game, load(language)).click()
+    offer_link(person, game, load(language)).click()
     return person
 
 
-def offered(person: Person, game: str, say: Locale) -> Any:
+def offer_link(person: Person, game: str, say: Locale) -> Any:
     """The link to the guided game where several games are offered."""
     name = f"{say.text('learn-offer')}: {say.text(f'{game}-name')}"
     return person.page.get_by_role("link", name=name)
 
 
-def ended(person: Person, say: Locale) -> None:
-    """The game is over, and the last button leads back to the first page."""
+def finish_lesson(person: Person, say: Locale) -> None:
+    """See that the game is over, and go back to the first page by the last button."""
     expect(person.page.locator(".table.over")).to_have_count(1)
     person.page.get_by_role("link", name=say.text("learn-finish"), exact=True).click()
     person.page.wait_for_url(f"{person.url}/")
@@ -134,10 +134,10 @@ def test_the_whole_game_is_played_by_what_is_marked(
     people: People, game: str, language: str
 ) -> None:
     look, say = PHONE if language == "de" else STILL, load(language)
-    person = begun(people, game, language, **look)
+    person = begin_lesson(people, game, language, **look)
     for state in through(person, game, say):
         fits(person, game, state)
-    ended(person, say)
+    finish_lesson(person, say)
 
 
 def fits(person: Person, game: str, state: str) -> None:
@@ -153,7 +153,7 @@ def fits(person: Person, game: str, state: str) -> None:
 @LEARNT
 def test_axe_finds_nothing_in_any_step_nor_after_it(people: People, game: str) -> None:
     """In what the lesson says, in every step; in the whole page where a chapter begins and ends."""
-    person, say = begun(people, game, AXE_READS, **STILL), load(AXE_READS)
+    person, say = begin_lesson(people, game, AXE_READS, **STILL), load(AXE_READS)
     axe = AXE.read_text()
     faults, states, whole = [], 0, borders(game)
     for state in through(person, game, say):
@@ -163,7 +163,7 @@ def test_axe_finds_nothing_in_any_step_nor_after_it(people: People, game: str) -
         faults += [f"{state}: {found}" for found in violations(person, axe, within)]
     assert not faults, "\n".join(faults)
     assert states > len(steps(game))
-    ended(person, say)
+    finish_lesson(person, say)
 
 
 @LEARNT
@@ -172,14 +172,14 @@ def test_the_whole_game_by_keyboard_alone(people: People, game: str) -> None:
     *before, last = steps(game)
     for step in before:
         at(person, step["id"])
-        keyed(person, step)
+        type_step(person, step)
     at(person, last["id"])
     tab_to(person, ".coach .ways a.go")
     person.page.keyboard.press("Enter")
     person.page.wait_for_url(f"{person.url}/")
 
 
-def keyed(person: Person, step: dict[str, Any]) -> None:
+def type_step(person: Person, step: dict[str, Any]) -> None:
     """Do a step by typing its moves, and go on by Enter on the button."""
     keyboard = person.page.keyboard
     for text in [text for group in step.get("do", []) for text in group]:
@@ -205,7 +205,7 @@ def test_a_learner_finds_the_guided_game(people: People, game: str, where: str) 
     if where.startswith("/m/"):
         person.panel().locator(f'a[href="/learn/{game}"]').click()
     elif where == "/learn":
-        offered(person, game, say).click()
+        offer_link(person, game, say).click()
     else:
         if where == "/new":
             name = say.text(f"{game}-name")
@@ -223,7 +223,7 @@ def test_a_hex_is_tapped_twice_and_the_button_between_is_marked(people: People) 
         if step != "die":
             person.press(words("learn-next"))
     at(person, "mill")
-    marked(person).first.tap()
+    marks(person).first.tap()
     expect(person.page.locator("section.map button.wanted")).to_be_visible()
     person.page.locator("section.map button.wanted").tap()
     person.sees(words("learn-next"))

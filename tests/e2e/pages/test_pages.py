@@ -43,42 +43,42 @@ def scenes(people: People) -> Iterator[Scene]:
     yield from waiting(people("Bea"), people())
     yield from playing(people("Ada"))
     yield from watching(people("Cleo"), people())
-    yield from ended(people("Eva"), people("Finn"))
+    yield from end_scenes(people("Eva"), people("Finn"))
 
 
 def plain(one: Person) -> Iterator[Scene]:
     one.excused.append("404")
-    yield Scene("nowhere", shown(one, "/nowhere"))
-    yield Scene("home, empty", shown(one, "/"))
+    yield Scene("nowhere", open_page(one, "/nowhere"))
+    yield Scene("home, empty", open_page(one, "/"))
     one.page.locator(".games button").first.click()
     one.until(lambda: may_move(one), "the first decision of a guest")
-    yield Scene("new", shown(one, "/new"))
+    yield Scene("new", open_page(one, "/new"))
     one.page.locator("form .go").click()
     one.page.locator("dialog input").wait_for()
     yield Scene("name", one)
     one.page.locator("dialog input").fill("Gina")
     one.page.locator("dialog .go").click()
     one.until(lambda: may_move(one), "the first decision")
-    yield Scene("settings", shown(one, "/settings"))
+    yield Scene("settings", open_page(one, "/settings"))
     one.call("POST", "/api/me/ways", url="https://a.example/a-webhook-of-mine")
-    yield Scene("notices", shown(one, "/account"))
+    yield Scene("notices", open_page(one, "/account"))
     one.page.locator("section:has(#codes) button").click()
     one.page.locator("#recovery-codes").wait_for()
     yield Scene("codes", one)
-    yield Scene("device, by code", shown(one, "/device"))
-    yield Scene("rules", read(shown(one, "/rules"), "calimala", "C3.2"))
-    other = shown(one, "/rules/forging-florence")
+    yield Scene("device, by code", open_page(one, "/device"))
+    yield Scene("rules", read(open_page(one, "/rules"), "calimala", "C3.2"))
+    other = open_page(one, "/rules/forging-florence")
     yield Scene("rules of the other game", read(other, "forging-florence", "F3.2"))
     link = one.call("POST", "/api/me/link")["url"]
-    yield Scene("device", shown(one, link.removeprefix(one.url)))
-    yield Scene("home", shown(one, "/"))
+    yield Scene("device", open_page(one, link.removeprefix(one.url)))
+    yield Scene("home", open_page(one, "/"))
 
 
 def waiting(host: Person, guest: Person) -> Iterator[Scene]:
     match = host.create("me", "open", "open", public=True)
-    yield Scene("waiting, host", shown(host, f"/m/{match}"))
-    yield Scene("waiting, guest", shown(guest, f"/m/{match}"))
-    yield Scene("home, open match", shown(guest, "/"))
+    yield Scene("waiting, host", open_page(host, f"/m/{match}"))
+    yield Scene("waiting, guest", open_page(guest, f"/m/{match}"))
+    yield Scene("home, open match", open_page(guest, "/"))
 
 
 def playing(one: Person) -> Iterator[Scene]:
@@ -109,7 +109,7 @@ def watching(host: Person, onlooker: Person) -> Iterator[Scene]:
     yield Scene("spectator", onlooker)
 
 
-def ended(one: Person, other: Person) -> Iterator[Scene]:
+def end_scenes(one: Person, other: Person) -> Iterator[Scene]:
     match = one.create("me", "bot", "bot")
     drive(one, match)
     one.go(f"/m/{match}").until(lambda: over(one), "the end")
@@ -117,10 +117,10 @@ def ended(one: Person, other: Person) -> Iterator[Scene]:
     yield Scene("over", one)
     given_up = other.create("me", "bot", "bot")
     other.call("POST", f"/api/matches/{given_up}/leave")
-    yield Scene("given up", shown(other, f"/m/{given_up}"))
+    yield Scene("given up", open_page(other, f"/m/{given_up}"))
 
 
-def shown(one: Person, path: str) -> Person:
+def open_page(one: Person, path: str) -> Person:
     """Somebody who sees a page, loaded to its end."""
     one.go(path).page.locator("h1").first.wait_for()
     one.page.wait_for_load_state("networkidle")
@@ -159,11 +159,13 @@ def test_every_page_fits_and_speaks_and_is_accessible(
 def untold(one: Person) -> list[str]:
     """What shows that a message is missing or lacks a value: its name, or a brace."""
     said = one.page.locator("body").inner_text()
-    names = [word for word in re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", said) if named(word)]
+    names = [
+        word for word in re.findall(r"\b[a-z]+(?:-[a-z0-9]+)+\b", said) if is_message_name(word)
+    ]
     return names + re.findall(r"[{}].*", said)
 
 
-def named(word: str) -> bool:
+def is_message_name(word: str) -> bool:
     """Does the word begin as the names of messages do?"""
     return word.partition("-")[0] in families()
 
@@ -190,10 +192,10 @@ def violations_on(page: Page, axe: str, within: str = "html") -> list[str]:
         f"{rule['id']} {node['target']} {node['failureSummary']}"
         for rule in found["violations"]
         for node in rule["nodes"]
-        if not pictured(rule["id"], node["html"])
+        if not is_street_picture(rule["id"], node["html"])
     ]
 
 
-def pictured(rule: str, html: str) -> bool:
+def is_street_picture(rule: str, html: str) -> bool:
     """Is it the picture of who acts on a chosen street, which the prompt tells in words?"""
     return rule == "label-content-name-mismatch" and 'class="street' in html

@@ -15,7 +15,7 @@ from .test_pages import violations
 from .test_review import at
 
 
-def opened(person: Person, text: str) -> None:
+def import_record(person: Person, text: str) -> None:
     """Bring a record as a file."""
     person.go("/import").page.locator("input[type=file]").set_input_files(
         {"name": "game.record", "mimeType": "text/plain", "buffer": text.encode()}
@@ -27,7 +27,7 @@ def test_a_record_is_opened_looked_through_and_played_on(people: People) -> None
     person.go("/")
     person.page.get_by_role("link", name=words("import-title")).click()
     text = recorded.text(players=4, seed=5)
-    opened(person, text)
+    import_record(person, text)
     at(person, "0")
     person.sees(words("import-proven-unbound"))
     for moment in range(1, 13):
@@ -66,10 +66,10 @@ def begin(person: Person) -> None:
 def test_axe_finds_nothing_where_records_are(people: People) -> None:
     person, axe = people("Ada", viewport={"width": 360, "height": 740}), AXE.read_text()
     person.excused = ["status of 400"]
-    opened(person, "no record")
+    import_record(person, "no record")
     person.sees(words("record-no-record"))
     assert violations(person, axe) == []
-    opened(person, recorded.text(players=3, seed=2))
+    import_record(person, recorded.text(players=3, seed=2))
     at(person, "0")
     assert violations(person, axe) == []
     person.press(words("play-on"))
@@ -83,7 +83,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_line(people: People) -> No
     person.excused = ["status of 400"]
     text = write(recorded.game(turns=3).record())
     number = text[: text.index("stop")].count("\n") + 1
-    opened(person, text.replace("stop", "stpo", 1))
+    import_record(person, text.replace("stop", "stpo", 1))
     person.sees(f"line {number}")
     person.page.locator("textarea").fill(text)
     person.press(words("import-open"))

@@ -56,7 +56,7 @@ def one(chromium: Browser, address: str) -> Iterator[Person]:
     context.set_default_timeout(START)
     yield person
     context.close()
-    assert person.unexcused() == []
+    assert person.unexcused_troubles() == []
 
 
 MOVERS = {"calimala": move, "forging-florence": by_mouse}

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from ..conftest import People
 from ..support.driving import drive
 from ..support.person import Person, words
-from ..support.playing import may_move, over, play, told, version
+from ..support.playing import log_lines, may_move, over, play, version
 
 Pair = tuple[Person, Person, str]
 
@@ -80,26 +80,26 @@ def test_a_bot_plays_on_for_whoever_leaves_until_they_return(people: People) -> 
 def test_what_revealed_nothing_is_taken_back_at_once(people: People) -> None:
     host, guest, _ = together(people)
     mover = play_until(host, guest, "free")
-    log = told(mover)
+    log = log_lines(mover)
     mover.page.locator("section.prompt").get_by_role("button", name=words("table-undo")).click()
-    mover.until(lambda: len(told(mover)) < len(log), "a shorter log")
+    mover.until(lambda: len(log_lines(mover)) < len(log), "a shorter log")
     mover.until(lambda: may_move(mover), "the decision again")
-    assert told(mover) == log[: len(told(mover))]
+    assert log_lines(mover) == log[: len(log_lines(mover))]
 
 
 def test_what_others_have_seen_is_taken_back_only_if_they_agree(people: People) -> None:
     host, guest, _ = together(people)
     mover = play_until(host, guest, "ask")
     other = guest if mover is host else host
-    log = told(mover)
+    log = log_lines(mover)
     for answer in (words("web-disagree"), words("web-agree")):
-        assert told(mover) == log
+        assert log_lines(mover) == log
         mover.panel().get_by_role("button", name=words("web-undo-ask")).click()
         asked = words("web-proposal-undo", player=mover.name)
         other.sees(asked)
         other.press(answer)
         expect(other.page.get_by_text(asked)).to_have_count(0)
-    mover.until(lambda: len(told(mover)) < len(log), "a shorter log")
+    mover.until(lambda: len(log_lines(mover)) < len(log), "a shorter log")
     mover.until(lambda: may_move(mover), "the decision again")
 
 
@@ -170,7 +170,7 @@ def play_until(host: Person, guest: Person, undo: str) -> Person:
 
 def undoing(one: Person) -> str:
     """How this person can take the last decision back, by what the server has told last."""
-    undo = [frame for frame in one.received() if frame.get("situation")][-1]["situation"]["undo"]
+    undo = [frame for frame in one.read_frames() if frame.get("situation")][-1]["situation"]["undo"]
     return "free" if undo["free"] else "ask" if undo["ask"] else ""
 
 

@@ -7,13 +7,13 @@ import pytest
 from ..conftest import People
 from ..support.driving import drive
 from ..support.person import Person, words
-from ..support.voice import hears, listen, spoken
+from ..support.voice import hears, listen, take_speech
 
 WIDTHS = (360, 390, 700, 1440)
 GAMES = ("calimala", "forging-florence")
 
 
-def seated(people: People, game: str, width: int) -> tuple[Person, Person, str]:
+def seat_two(people: People, game: str, width: int) -> tuple[Person, Person, str]:
     """Two people at a table, one of whom listens; the other is the first to move."""
     mover, listener = people("Ada"), people("Bea", viewport={"width": width, "height": 800})
     match = mover.create("me", "open", "bot", game=game, public=True, options={"start": "0"})
@@ -27,11 +27,11 @@ def seated(people: People, game: str, width: int) -> tuple[Person, Person, str]:
 def test_what_others_do_is_said_once_whatever_is_open(
     people: People, game: str, width: int
 ) -> None:
-    mover, listener, match = seated(people, game, width)
+    mover, listener, match = seat_two(people, game, width)
     areas = listener.page.locator("nav.areas button")
     if areas.first.is_visible():
         areas.nth(1).click()  # neither the board nor the log
-    spoken(listener)
+    take_speech(listener)
     drive(mover, match, 1)
     said = hears(listener, "Ada")
     assert len(set(said)) == len(said), said
@@ -48,10 +48,10 @@ def test_ones_own_turn_is_said_on_a_phone(people: People) -> None:
 def test_talk_is_said_while_the_panel_is_shut_and_while_it_is_open(
     people: People, width: int
 ) -> None:
-    mover, listener, match = seated(people, "calimala", width)
+    mover, listener, match = seat_two(people, "calimala", width)
     mover.go(f"/m/{match}").panel()
     for line in ("Well met", "Good luck"):
-        spoken(listener)
+        take_speech(listener)
         mover.page.get_by_label(words("web-chat-say")).fill(line)
         mover.press(words("web-chat-send"))
         said = hears(listener, line)
@@ -66,18 +66,18 @@ def test_who_looks_back_hears_each_moment(people: People) -> None:
     listen(one).go(f"/m/{match}/review").page.locator(".review input[type=range]").wait_for()
     one.page.keyboard.press("Home")
     one.page.locator(".review[data-moment='0']").wait_for()
-    spoken(one)
+    take_speech(one)
     one.page.keyboard.press("ArrowRight")
     one.page.locator(".review[data-moment='1']").wait_for()
-    one.until(lambda: any(each for each in spoken(one)), "what happened then")
+    one.until(lambda: any(each for each in take_speech(one)), "what happened then")
 
 
 def test_a_learner_hears_the_coach(people: People) -> None:
     one = people("Ada", viewport={"width": 390, "height": 800})
     listen(one).go("/learn/calimala").page.locator("section.prompt").wait_for()
-    spoken(one)
+    take_speech(one)
     one.page.locator(".coach button, .says ~ * button").last.click()
-    one.until(lambda: any(spoken(one)), "the next step")
+    one.until(lambda: any(take_speech(one)), "the next step")
 
 
 def test_a_page_of_forms_says_what_is_wrong(people: People) -> None:
@@ -85,7 +85,7 @@ def test_a_page_of_forms_says_what_is_wrong(people: People) -> None:
     one.go("/import").page.locator("textarea").fill("nonsense")
     one.excused.append("400")
     one.page.locator("main button.go").first.click()
-    one.until(lambda: any(spoken(one)), "why that is no record")
+    one.until(lambda: any(take_speech(one)), "why that is no record")
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/settings", "/rules", "/learn", "/import"])
@@ -93,4 +93,4 @@ def test_a_page_that_stands_still_says_nothing(people: People, path: str) -> Non
     one = listen(people("Ada", viewport={"width": 390, "height": 800}))
     one.go(path).page.locator("main h1").wait_for()
     one.page.wait_for_load_state("networkidle")
-    assert [each for each in spoken(one) if each != words("web-loading")] == []
+    assert [each for each in take_speech(one) if each != words("web-loading")] == []

@@ -26,15 +26,15 @@ class Weight:
         line = one.context.new_cdp_session(one.page)
         line.send("Network.enable")
         line.send("Network.setExtraHTTPHeaders", {"headers": {"Accept-Encoding": "gzip"}})
-        line.on("Network.responseReceived", self._answered)
-        line.on("Network.loadingFinished", self._finished)
+        line.on("Network.responseReceived", self._note_response)
+        line.on("Network.loadingFinished", self._note_content)
 
-    def _answered(self, event: dict[str, Any]) -> None:
+    def _note_response(self, event: dict[str, Any]) -> None:
         answer = event["response"]
         if event["type"] != "Font":
             self._begun[event["requestId"]] = answer["url"], int(answer["encodedDataLength"])
 
-    def _finished(self, event: dict[str, Any]) -> None:
+    def _note_content(self, event: dict[str, Any]) -> None:
         if event["requestId"] in self._begun:
             where, headers = self._begun[event["requestId"]]
             content = int(event["encodedDataLength"]) - headers
@@ -55,7 +55,7 @@ def weigh(one: Person, path: str) -> Weight:
     return weight
 
 
-def allowed(weight: Weight) -> None:
+def check_weight(weight: Weight) -> None:
     """Fail with the heaviest files if it is too much."""
     heaviest = sorted(weight.loaded.items(), key=lambda item: -item[1])[:12]
     assert weight.sum() <= MOST, "\n".join(f"{size:7} {where}" for where, size in heaviest)
@@ -64,17 +64,17 @@ def allowed(weight: Weight) -> None:
 
 @pytest.mark.parametrize("path", PLAIN)
 def test_a_page_is_light(people: People, path: str) -> None:
-    allowed(weigh(people(locale="de"), path))
+    check_weight(weigh(people(locale="de"), path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(people: People, game: str, language: str) -> None:
     one = people("Ada", locale=language)
-    allowed(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}"))
+    check_weight(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_is_light(people: People, game: str) -> None:
     one = people("Ada", locale="de")
-    allowed(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}/review"))
+    check_weight(weigh(one, f"/m/{one.create('me', 'bot', 'bot', 'bot', game=game)}/review"))

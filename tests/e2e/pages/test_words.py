@@ -18,7 +18,7 @@ ASKED = "section.asked"
 OPTION = re.compile(r"^(\w+): ")
 
 
-def blindfolded(people: People, *seats: str) -> Person:
+def open_in_words(people: People, *seats: str) -> Person:
     """Somebody at a match who has chosen the words."""
     one = people("Ada", viewport=PHONE)
     one.go("/settings").page.get_by_label(words("web-presentation-text")).check()
@@ -33,26 +33,26 @@ def field(one: Person) -> Locator:
 
 def ask(one: Person, text: str) -> list[str]:
     """Type something; returns the lines of the answer."""
-    before = answered(one)
+    before = answer_number(one)
     field(one).fill(text)
     field(one).press("Enter")
-    one.until(lambda: answered(one) != before, f"an answer to {text}")
+    one.until(lambda: answer_number(one) != before, f"an answer to {text}")
     answer = one.page.locator(".said .told").last
     return [line.strip() for line in answer.locator("p").all_inner_texts()]
 
 
-def answered(one: Person) -> str | None:
+def answer_number(one: Person) -> str | None:
     """The number of the last answer."""
     answers = one.page.locator(".said .told")
     return answers.last.get_attribute("data-number") if answers.count() else None
 
 
-def asked(one: Person) -> bool:
+def is_asked(one: Person) -> bool:
     """Is there something to decide, as far as the page tells?"""
     return one.page.locator(f"{ASKED}.own").count() > 0
 
 
-def ended(one: Person) -> bool:
+def is_over(one: Person) -> bool:
     """Does the page tell the final standings?"""
     return one.page.get_by_text(words("table-count-lines")).count() > 0
 
@@ -68,11 +68,11 @@ def move(one: Person, random: Random) -> None:
 
 @pytest.mark.slow
 def test_a_whole_match_in_words_on_a_small_screen(people: People) -> None:
-    one, random = blindfolded(people, "me", "bot", "bot"), Random(31)
+    one, random = open_in_words(people, "me", "bot", "bot"), Random(31)
     axe, widest = AXE.read_text(), "document.documentElement.scrollWidth"
     for moves in range(10_000):
-        one.until(lambda: asked(one) or ended(one), "a decision or the end")
-        if ended(one):
+        one.until(lambda: is_asked(one) or is_over(one), "a decision or the end")
+        if is_over(one):
             break
         if moves % 20 == 0:
             assert violations(one, axe) == []
@@ -85,8 +85,8 @@ def test_a_whole_match_in_words_on_a_small_screen(people: People) -> None:
 
 
 def test_everything_can_be_asked_and_nothing_else_is_heard(people: People) -> None:
-    one = blindfolded(people, "me", "bot", "bot")
-    one.until(lambda: asked(one), "a decision")
+    one = open_in_words(people, "me", "bot", "bot")
+    one.until(lambda: is_asked(one), "a decision")
     assert any("majorities" in line for line in ask(one, "?"))
     for key in "domlhstcepyiu":
         assert ask(one, key), key
@@ -95,11 +95,11 @@ def test_everything_can_be_asked_and_nothing_else_is_heard(people: People) -> No
 
 
 def test_what_others_do_is_told_by_itself(people: People) -> None:
-    one, random = blindfolded(people, "me", "bot", "bot"), Random(2)
+    one, random = open_in_words(people, "me", "bot", "bot"), Random(2)
     for _ in range(4):
-        one.until(lambda: asked(one), "a decision")
+        one.until(lambda: is_asked(one), "a decision")
         move(one, random)
-    one.until(lambda: asked(one), "a decision")
+    one.until(lambda: is_asked(one), "a decision")
     news = one.page.locator(".said .news")
     told = " ".join(news.all_inner_texts())
     assert words("calimala-event-turn-began", you="yes", player="", round=1) in told
@@ -107,7 +107,7 @@ def test_what_others_do_is_told_by_itself(people: People) -> None:
 
 
 def test_the_picture_is_one_press_away(people: People) -> None:
-    one = blindfolded(people, "me", "bot", "bot")
+    one = open_in_words(people, "me", "bot", "bot")
     one.press(words("web-presentation-to-picture"))
     one.page.locator(".table").wait_for()
     one.page.locator("summary").filter(has_text=words("table-words")).press("Enter")

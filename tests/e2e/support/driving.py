@@ -34,11 +34,11 @@ def drive(person: Person, match: str, moves: int = 10_000, bot: str = "heuristic
             answer = player.hear(socket.recv(GENEROUS))
             if answer is not None:
                 socket.send(answer.decode(), text=True)
-        while not player.over and not done(socket.recv(GENEROUS), player.moves):
+        while not player.over and not is_answer(socket.recv(GENEROUS), player.moves):
             continue
 
 
-def done(frame: str | bytes, number: int) -> bool:
+def is_answer(frame: str | bytes, number: int) -> bool:
     """Is this the answer to the last move?"""
     text = frame if isinstance(frame, str) else frame.decode()
     return '"type":"done"' in text and f'"id":{number}' in text

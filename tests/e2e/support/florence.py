@@ -27,7 +27,7 @@ def by_mouse(person: Person, random: Random) -> None:
     before = version(person)
     way = choice(person, random)
     one_of(person.page.locator(way), random).click()
-    changed(person, before)
+    wait_for_change(person, before)
 
 
 def by_keyboard(person: Person, random: Random) -> None:
@@ -42,7 +42,7 @@ def by_keyboard(person: Person, random: Random) -> None:
     else:
         tab_to(person, way)
     person.page.keyboard.press("Enter")
-    changed(person, before)
+    wait_for_change(person, before)
 
 
 def choice(person: Person, random: Random) -> str:
@@ -55,7 +55,7 @@ def choice(person: Person, random: Random) -> str:
     return GOING_ON
 
 
-def changed(person: Person, before: int) -> None:
+def wait_for_change(person: Person, before: int) -> None:
     """Wait until the page shows another position."""
     person.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
 

@@ -72,10 +72,10 @@ class Person:
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def unexcused(self) -> list[str]:
+    def unexcused_troubles(self) -> list[str]:
         """What went wrong in the browser, without what the test itself brought about."""
         own = [one for one in self.troubles if not any(part in one for part in self.excused)]
-        return own + [trouble for tab in self.tabs for trouble in tab.unexcused()]
+        return own + [trouble for tab in self.tabs for trouble in tab.unexcused_troubles()]
 
     def call(self, method: str, path: str, **body: Any) -> Any:
         """Ask the server as this browser would."""
@@ -85,8 +85,8 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def called(self, name: str) -> Person:
-        """Give a name without the page."""
+    def take_name(self, name: str) -> Person:
+        """Take a name without the page."""
         self.name = name
         self.call("PUT", "/api/me", name=name)
         return self
@@ -127,7 +127,7 @@ class Person:
             opener.click()
         return self.page.locator("#panel")
 
-    def received(self) -> list[dict[str, Any]]:
+    def read_frames(self) -> list[dict[str, Any]]:
         """All frames that came to this page, in order."""
         return [json.loads(frame) for frame in self.frames]
 

@@ -36,7 +36,7 @@ def over(person: Person) -> bool:
     return person.page.locator(".table.over").count() > 0
 
 
-def told(one: Person) -> list[str]:
+def log_lines(one: Person) -> list[str]:
     """The sentences of the log."""
     return one.page.locator("section.log .chapter p").all_inner_texts()
 

@@ -57,15 +57,15 @@ class Server:
         """End it as a power cut would."""
         assert self._process
         self._process.kill()
-        self._gone()
+        self._reap()
 
     def stop(self) -> None:
         """End it in good order, if it runs."""
         if self._process:
             self._process.terminate()
-            self._gone()
+            self._reap()
 
-    def _gone(self) -> None:
+    def _reap(self) -> None:
         assert self._process
         assert self._process.stdout
         self._process.wait(GENEROUS)

@@ -36,7 +36,7 @@ def listen(person: Person) -> Person:
     return person
 
 
-def spoken(person: Person) -> list[str]:
+def take_speech(person: Person) -> list[str]:
     """All that was said since the page was opened, or since it was asked last."""
     said: list[str] = person.page.evaluate("window.spoken.splice(0)")
     return said
@@ -46,9 +46,9 @@ def hears(person: Person, part: str) -> list[str]:
     """Wait until something with these words is said; all that was said until then."""
     said: list[str] = []
 
-    def heard() -> bool:
-        said.extend(spoken(person))
+    def is_said() -> bool:
+        said.extend(take_speech(person))
         return any(part in each for each in said)
 
-    person.until(heard, f"a voice that says {part!r}")
+    person.until(is_said, f"a voice that says {part!r}")
     return said

@@ -23,7 +23,7 @@ ELSEWHERE = ":is(.status li b, .mats header b, .mine .who h2 + p):visible"
 STILL = {"reduced_motion": "reduce"}
 
 
-def finished(person: Person, game: str) -> str:
+def watch_match(person: Person, game: str) -> str:
     """Look at a match against bots from the beginning to the end; returns its path."""
     body = order("me", "bot", "bot", game=game, **GAMES[game])
     path = f"/m/{person.call('POST', '/api/matches', **body)['id']}"
@@ -33,7 +33,7 @@ def finished(person: Person, game: str) -> str:
     return path
 
 
-def seen(person: Person) -> Locator:
+def counted_lines(person: Person) -> Locator:
     """The lines that are counted already."""
     return person.page.locator(f"{LINES}:not(.unseen)")
 
@@ -46,7 +46,7 @@ def points(person: Person) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_count_unfolds_is_skipped_and_shown_again(people: People, game: str) -> None:
     one, axe = people("Ada"), AXE.read_text()
-    path = finished(one, game)
+    path = watch_match(one, game)
     page = one.page
     page.locator(COUNTING).wait_for()
     expect(page.get_by_role("heading", name=words("table-count-title"))).to_be_visible()
@@ -58,7 +58,7 @@ def test_the_count_unfolds_is_skipped_and_shown_again(people: People, game: str)
     expect(page.locator(ELSEWHERE)).to_have_count(3)
     every = page.locator(LINES).count()
     assert every > 2
-    expect(seen(one)).to_have_count(every)
+    expect(counted_lines(one)).to_have_count(every)
     expect(page.locator(".count td b").first).to_have_text(best(one, path))
     assert violations(one, axe) == []
     one.press(words("table-count-again"))
@@ -75,7 +75,7 @@ def best(person: Person, path: str) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_whole_without_motion_and_for_who_comes_later(people: People, game: str) -> None:
     one = people("Ada", **STILL)
-    path = finished(one, game)
+    path = watch_match(one, game)
     page = one.page
     page.locator(COUNTED).wait_for()
     expect(page.locator(f"{LINES}.unseen")).to_have_count(0)

@@ -12,10 +12,19 @@ from signoria.games.forging_florence.map import maps
 
 from ..conftest import AXE, People
 from ..pages.test_pages import violations
-from ..pages.test_words import ASKED, ask, asked
+from ..pages.test_words import ASKED, ask, is_asked
 from ..pages.test_words import move as typed
 from ..support.driving import drive
-from ..support.florence import FOCUSED, GAME, WITHIN, by_keyboard, changed, hex_at, make, tab_to
+from ..support.florence import (
+    FOCUSED,
+    GAME,
+    WITHIN,
+    by_keyboard,
+    hex_at,
+    make,
+    tab_to,
+    wait_for_change,
+)
 from ..support.person import Person, words
 from ..support.playing import PROMPT, may_move, over, version
 
@@ -82,7 +91,7 @@ def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People)
     one.page.keyboard.press("PageDown")
     one.until(lambda: bool(one.page.evaluate(FOCUSED, WITHIN)), "a hex within reach")
     one.page.keyboard.press("Enter")
-    changed(one, before)
+    wait_for_change(one, before)
     one.press(words("table-undo"))
     one.until(lambda: one.page.locator(WITHIN).count() > 0, "the decision again")
 
@@ -96,7 +105,7 @@ def test_a_finger_sees_the_way_before_it_is_gone(people: People) -> None:
     expect(one.page.locator(".map .way:not(.far)")).to_have_count(1)
     assert version(one) == before
     near.last.tap()
-    changed(one, before)
+    wait_for_change(one, before)
 
 
 def test_moves_can_be_typed(people: People) -> None:
@@ -109,7 +118,7 @@ def test_moves_can_be_typed(people: People) -> None:
     before = version(one)
     field.fill(str(field.get_attribute("placeholder")))
     field.press("Enter")
-    changed(one, before)
+    wait_for_change(one, before)
 
 
 def test_cards_tell_of_artists_and_pieces(people: People) -> None:
@@ -144,11 +153,11 @@ def test_the_table_in_words_on_a_small_screen(people: People) -> None:
     one.page.locator("section.text summary").click()
     one.press(words("web-presentation-to-text"))
     one.page.locator(ASKED).wait_for()
-    one.until(lambda: asked(one), "a decision")
+    one.until(lambda: is_asked(one), "a decision")
     for key in "dolnxpgakyu":
         assert ask(one, key), key
     for _ in range(6):
-        one.until(lambda: asked(one), "a decision")
+        one.until(lambda: is_asked(one), "a decision")
         typed(one, random)
     assert violations(one, axe) == []
     assert one.page.evaluate("document.documentElement.scrollWidth") == 360
@@ -167,7 +176,7 @@ def test_everybody_can_use_every_state(people: People, theme: str) -> None:
     areas.first.click()
     before = version(one)
     one.page.locator(WITHIN).first.click()
-    changed(one, before)
+    wait_for_change(one, before)
     assert violations(one, axe) == []
     areas.nth(2).click()
     one.page.locator("[data-place=artist-dante]").click()
@@ -188,6 +197,6 @@ def at_the_die(people: People, **options: object) -> Person:
     one.go(f"/m/{make(one, 'me', 'bot')}").until(lambda: may_move(one), "one's own turn")
     before = version(one)
     one.press(words(f"{GAME}-move-roll"))
-    changed(one, before)
+    wait_for_change(one, before)
     one.until(lambda: one.page.locator(WITHIN).count() > 0, "the die")
     return one

@@ -16,8 +16,8 @@ def test_the_device_is_covered_between_turns(people: People) -> None:
     one, random = people("Ada"), Random(11)
     one.go(f"/m/{one.create('me', 'Bea', 'bot')}")
     for _ in range(16):
-        one.until(lambda: covered(one) or may_move(one), "a turn")
-        if covered(one):
+        one.until(lambda: is_covered(one) or may_move(one), "a turn")
+        if is_covered(one):
             expect(one.page.locator(".table")).to_have_count(0)
             one.until(lambda: not seen_hands(one), "a view without anybody's cards")
             name = next(name for name in ("Ada", "Bea") if one.button(i_am(name)).count())
@@ -50,14 +50,14 @@ def i_am(name: str) -> str:
     return words("web-pass-me", player=name)
 
 
-def covered(one: Person) -> bool:
+def is_covered(one: Person) -> bool:
     """Does the device wait for being passed on?"""
     return one.page.locator(".cover").count() > 0
 
 
 def situations(one: Person) -> list[dict[str, Any]]:
     """All frames with a view."""
-    return [frame for frame in one.received() if frame.get("situation")]
+    return [frame for frame in one.read_frames() if frame.get("situation")]
 
 
 def seen_hands(one: Person) -> list[int]:

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute
 from ..conftest import People
 from ..support.driving import drive
 from ..support.person import Person, words
-from ..support.playing import may_move, move, play, told, version
+from ..support.playing import log_lines, may_move, move, play, version
 from ..support.serving import Server
 
 PING_ID = 0  # of the page's pings, as in web/src/net/socket.ts
@@ -53,16 +53,16 @@ def test_a_killed_server_comes_back_where_it_was(people: People, server: Server)
     one.go(f"/m/{one.create('me', 'bot', 'bot')}")
     play(one, random, 6)
     one.until(lambda: may_move(one), "one's own turn")
-    before, log = version(one), told(one)
+    before, log = version(one), log_lines(one)
     server.kill()
     one.sees(words("web-line-reconnecting"))
     assert not may_move(one)
     server.start()
     one.until(lambda: may_move(one), "the same decision again")
     assert version(one) == before
-    assert told(one) == log
+    assert log_lines(one) == log
     move(one, random)
-    assert told(one)[: len(log)] == log
+    assert log_lines(one)[: len(log)] == log
     assert has_all_versions(one)
 
 
@@ -95,7 +95,7 @@ def test_a_move_in_one_tab_shows_in_the_other(people: People) -> None:
     play(one, random, 4)
     one.until(lambda: may_move(one), "one's own turn")
     other.until(lambda: version(other) == version(one), "the other's moves here")
-    assert told(other) == told(one)
+    assert log_lines(other) == log_lines(one)
     play(other, random, 1)
     one.until(lambda: version(one) == version(other), "the other tab's move")
 
@@ -126,7 +126,7 @@ class SlowLine:
     def __init__(self, one: Person) -> None:
         self.slow = False
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
-        one.page.route_web_socket("**/socket*", self._routed)
+        one.page.route_web_socket("**/socket*", self._route)
 
     def release(self) -> None:
         """Let everything through."""
@@ -135,14 +135,14 @@ class SlowLine:
             page.send(frame)
         self._held.clear()
 
-    def _routed(self, page: WebSocketRoute) -> None:
-        def passed(frame: str | bytes) -> None:
+    def _route(self, page: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
             if self.slow and not is_pong(frame):
                 self._held.append((page, frame))
             else:
                 page.send(frame)
 
-        page.connect_to_server().on_message(passed)
+        page.connect_to_server().on_message(pass_on)
 
 
 def is_pong(frame: str | bytes) -> bool:
@@ -154,7 +154,7 @@ def is_pong(frame: str | bytes) -> bool:
 def has_all_versions(one: Person) -> bool:
     """Did every version reach the page, as a step or within a whole table?"""
     shown, known = version(one), 0
-    for frame in one.received():
+    for frame in one.read_frames():
         if frame["type"] == "step":
             assert frame["version"] <= known + 1, f"{frame['version']} came after {known}"
         if frame["type"] in ("hello", "step"):

@@ -42,7 +42,7 @@ def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> 
                 move(one, random)
     host.until(lambda: over(host), "the end")
     assert standings(host) == standings(guest)
-    assert verified(host, tmp_path)
+    assert is_record_fair(host, tmp_path)
     for one in (host, guest):
         expect(one.panel().get_by_text(words("web-fair-mine"))).to_be_visible()
         one.press(words("web-close"))
@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> 
 
 def hello(one: Person) -> dict[str, Any]:
     """The whole table as it was last told."""
-    return next(frame for frame in reversed(one.received()) if frame["type"] == "hello")
+    return next(frame for frame in reversed(one.read_frames()) if frame["type"] == "hello")
 
 
 def make_for_three(host: Person) -> None:
@@ -78,7 +78,7 @@ def standings(one: Person) -> list[str]:
     return [re.sub(r"\s+", " ", row) for row in rows.all_inner_texts()]
 
 
-def verified(one: Person, folder: Path) -> bool:
+def is_record_fair(one: Person, folder: Path) -> bool:
     """Does the record, downloaded by a click, tell of a fair game played by the rules?"""
     with one.page.expect_download() as download:
         one.page.get_by_role("link", name=words("web-record")).first.click()

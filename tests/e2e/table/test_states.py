@@ -28,13 +28,13 @@ def states(one: Person, game: str) -> Iterator[str]:
     """What somebody comes by around a match, from its beginning to its review."""
     body = order("me", "bot", "bot", game=game, **GAMES[game])
     match = str(one.call("POST", "/api/matches", **body)["id"])
-    yield from helped(one, match)
+    yield from help_states(one, match)
     yield from away(one, match)
     drive(one, match)
-    yield from reviewed(one, match)
+    yield from review_states(one, match)
 
 
-def helped(one: Person, match: str) -> Iterator[str]:
+def help_states(one: Person, match: str) -> Iterator[str]:
     """The list of keys, opened by its own."""
     one.go(f"/m/{match}").until(lambda: may_move(one), "a decision")
     one.page.locator("section.prompt :is(button, summary):visible").first.focus()
@@ -57,7 +57,7 @@ def away(one: Person, match: str) -> Iterator[str]:
     yield "news, held"
 
 
-def reviewed(one: Person, match: str) -> Iterator[str]:
+def review_states(one: Person, match: str) -> Iterator[str]:
     """The review in its middle, how one plays on from there, and at its end."""
     moments = len(one.call("GET", f"/api/matches/{match}/moments?seat=0")["steps"])
     one.go(f"/m/{match}/review#{moments // 2}")

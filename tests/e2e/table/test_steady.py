@@ -41,7 +41,7 @@ LOWEST = """() => {
 }"""
 
 
-def sized(people: People, size: tuple[int, int]) -> Person:
+def sit_in_window(people: People, size: tuple[int, int]) -> Person:
     """Somebody with a window of this size and a match against bots."""
     return at_table(people("Ada", viewport={"width": size[0], "height": size[1]}))
 
@@ -56,7 +56,7 @@ def at_table(one: Person) -> Person:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_looking_moves_nothing(people: People, size: tuple[int, int]) -> None:
-    one, random, kinds = sized(people, size), Random(3), set()
+    one, random, kinds = sit_in_window(people, size), Random(3), set()
     for _ in range(MOVES):
         one.until(lambda: may_move(one), "one's own turn")
         placing = one.page.locator(STREETS).count() > 0
@@ -108,7 +108,7 @@ def at_choices(one: Person) -> set[str]:
     """The same while the mouse rests on each choice in sight and what it would change is told."""
     seen: set[str] = set()
     for choice in one.page.locator(OFFERED).all():
-        if not uncovered(choice):
+        if not is_in_sight(choice):
             continue
         rest_on(choice)
         expect(one.page.locator(f"{PROMPT} .change")).not_to_be_empty()
@@ -116,7 +116,7 @@ def at_choices(one: Person) -> set[str]:
     return seen
 
 
-def uncovered(choice: Locator) -> bool:
+def is_in_sight(choice: Locator) -> bool:
     """Can all of it be seen without scrolling?"""
     return bool(
         choice.evaluate("""(one) => {

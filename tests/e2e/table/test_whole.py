@@ -22,8 +22,8 @@ LOOKS = 4
 HARDEST = 3  # decisions with the most choices of many random games
 
 
-def resized(one: Person, size: tuple[int, int]) -> None:
-    """The window gets a size, and the page is laid out anew."""
+def resize(one: Person, size: tuple[int, int]) -> None:
+    """Give the window a size, and have the page laid out anew."""
     one.page.set_viewport_size({"width": size[0], "height": size[1]})
     one.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
@@ -48,7 +48,7 @@ def test_everything_is_in_sight(people: People, game: str, players: int) -> None
         if not at_table(one, match):
             break
         for size in [*WIDE, *PHONES]:
-            resized(one, size)
+            resize(one, size)
             found += [f"{size}: {fault}" for fault in faults(one, BOARD)]
             seen += 1
         drive(one, match, STEPS[game])
@@ -64,6 +64,6 @@ def test_the_most_choices_are_in_sight(people: People, players: int) -> None:
     for moment in most_choices("calimala", players, HARDEST):
         assert at_table(one, play_on(one, moment))
         for size in [*WIDE, *PHONES]:
-            resized(one, size)
+            resize(one, size)
             found += [f"{moment.lines} {size}: {fault}" for fault in faults(one, BOARD)]
     assert not found, "\n".join(found)
