@@ -33,14 +33,14 @@ class Recorded(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @pytest.fixture(params=[2, 4])
-def recorded(request: pytest.FixtureRequest) -> tuple[int, bytes]:
+def recorded_game(request: pytest.FixtureRequest) -> tuple[int, bytes]:
     """A number of players, and the text of the game that was recorded with it."""
     players = int(request.param)
     return players, (RECORDED / f"game-{players}.json").read_bytes()
 
 
-def test_a_recorded_game_has_the_form_of_now(recorded: tuple[int, bytes]) -> None:
-    players, text = recorded
+def test_a_recorded_game_has_the_form_of_now(recorded_game: tuple[int, bytes]) -> None:
+    players, text = recorded_game
     game = msgspec.json.decode(text, type=Recorded)
     assert len(game.hexes) == 127
     assert len(game.steps) > 100
@@ -51,8 +51,8 @@ def test_a_recorded_game_has_the_form_of_now(recorded: tuple[int, bytes]) -> Non
     assert msgspec.json.decode(msgspec.json.encode(game)) == msgspec.json.decode(text)
 
 
-def test_every_decision_is_among_the_scenes(recorded: tuple[int, bytes]) -> None:
-    _, text = recorded
+def test_every_decision_is_among_the_scenes(recorded_game: tuple[int, bytes]) -> None:
+    _, text = recorded_game
     scenes = msgspec.json.decode(text, type=Recorded).scenes
     wanted = {f"{phase}-{whose}" for phase in PHASES for whose in ("own", "other")}
     assert scenes.keys() == wanted | {"over-other"}

@@ -153,11 +153,11 @@ class Client:
             self._news.clear()
             await asyncio.wait_for(self._news.wait(), PATIENCE)
 
-    async def heard(self, kind: type[socket.Sent]) -> None:
+    async def wait_for_frame(self, kind: type[socket.Sent]) -> None:
         """Wait for the first frame of a kind."""
         await self.until(lambda: self.all(kind))
 
-    async def reached(self, version: int) -> None:
+    async def wait_for_version(self, version: int) -> None:
         """Wait until this version was told."""
         await self.until(lambda: self.frames and self.version >= version)
 
@@ -288,7 +288,7 @@ class Party(NamedTuple):
     async def together(self) -> None:
         """Wait until all know what the room knows."""
         for client in self.clients:
-            await client.reached(client.room.version)
+            await client.wait_for_version(client.room.version)
 
 
 async def party(here: World, **how: Any) -> Party:
@@ -299,7 +299,7 @@ async def party(here: World, **how: Any) -> Party:
     return Party(match, [await here.enter(match, person) for person in (ANN, BEN, CAT)])
 
 
-async def told(here: World, match: str, person: Person | None) -> dict[str, Any]:
+async def hello_for(here: World, match: str, person: Person | None) -> dict[str, Any]:
     """The whole table as a person coming now is told it, but for who is there."""
     client = await here.enter(match, person)
     hello: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(client.frames[0]))

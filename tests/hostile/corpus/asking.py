@@ -111,7 +111,7 @@ def text_frame(content: bytes) -> bytes:
 async def first_answer(reader: asyncio.StreamReader) -> str:
     """What a frame is answered, for each is; the code if the connection is closed instead."""
     while True:
-        kind, content = await hostile.heard(reader)
+        kind, content = await hostile.read_frame(reader)
         if kind == hostile.CLOSE:
             return f"closed {int.from_bytes(content[:2], 'big')}"
         frame = json.loads(content) if kind == hostile.TEXT else {}
@@ -153,7 +153,7 @@ async def goodbyes(port: int, match: str, sent: Sequence[bytes]) -> list[str]:
     """How the server ends WebSockets on which this is sent."""
     found = []
     for data in sent:
-        reader, writer = await hostile.opened(f"http://127.0.0.1:{port}", match)
+        reader, writer = await hostile.open_socket(f"http://127.0.0.1:{port}", match)
         writer.write(data)
         code = await hostile.goodbye(reader)
         found.append("cut" if code is None else str(code))

@@ -23,7 +23,7 @@ from signoria.record import proof, read
 from signoria.server.journal.sqlite.writer_process import WRITER_MAIN
 from signoria.server.protocol import socket
 from tests.server.wire.client import PATIENCE
-from tests.server.wire.crowd import Crowd, Match, ended
+from tests.server.wire.crowd import Crowd, Match, is_over
 from tests.server.wire.process import Process, start
 from tests.server.wire.test_crash import ORPHAN, check
 
@@ -170,7 +170,7 @@ class Life:
         await server.ready()
         self.report.restarts.append(time.monotonic() - begun)
         self.ledger.check(self.crowd.matches)
-        going = sum(not ended(match) for match in self.crowd.matches)
+        going = sum(not is_over(match) for match in self.crowd.matches)
         await self.crowd.begin(server, TABLES[: len(TABLES) - going])
         self.crowd.come(server.url)
         return server
@@ -191,11 +191,11 @@ class Life:
     async def _play_on(self, server: Process) -> Match:
         """Let every match go on for some moves, one of them to its end; that one."""
         begun = {match.id: match.moves for match in self.crowd.matches}
-        going = [match for match in self.crowd.matches if not ended(match)]
+        going = [match for match in self.crowd.matches if not is_over(match)]
         last = max(going, key=lambda match: match.newest)
 
         def enough(match: Match) -> bool:
-            return ended(match) or (match is not last and match.moves >= begun[match.id] + MORE)
+            return is_over(match) or (match is not last and match.moves >= begun[match.id] + MORE)
 
         self.crowd.enough = enough
         self.crowd.come(server.url)

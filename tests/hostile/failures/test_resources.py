@@ -22,7 +22,7 @@ import pytest
 from signoria.record import write
 from signoria.server.protocol import socket
 from tests.analysis.ends import end
-from tests.server.journal.support.pages import PAGE, damage, filled, roots
+from tests.server.journal.support.pages import PAGE, damage, fill_pages, roots
 from tests.server.wire import process
 from tests.server.wire.client import PATIENCE, visit
 from tests.server.wire.process import Process
@@ -297,7 +297,7 @@ async def test_a_second_server_by_a_link_is_refused(tmp_path: Path) -> None:
 
 def test_a_damaged_page_is_named(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     damage(path, page := roots(path)["entries"])
     said = told(serve(path))
     assert f"page {page} of the table entries" in said
@@ -306,7 +306,7 @@ def test_a_damaged_page_is_named(tmp_path: Path) -> None:
 
 def test_a_database_that_is_all_nonsense_is_told(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     for page in range(2, path.stat().st_size // PAGE + 1):
         damage(path, page)
     assert "damaged" in told(serve(path))

@@ -61,7 +61,7 @@ class Desk:
         """Another queue on the same journal, as after a new start."""
         return Analyses(self.journal, self.study, lambda: self.now)
 
-    def closed(self) -> None:
+    def close_gate(self) -> None:
         """Let analysts wait from now on."""
         self.study.gate = asyncio.Event()
 
@@ -71,7 +71,7 @@ class Desk:
             await asyncio.sleep(0.001)
         return news
 
-    async def refused(self, what: Subject, asker: str) -> str:
+    async def refusal_reason(self, what: Subject, asker: str) -> str:
         """Why an analysis is not begun."""
         with pytest.raises(Refusal) as error:
             await self.analyses.ask(what, asker)

@@ -74,9 +74,9 @@ async def test_news_tell_what_is_new_and_how_far_it_is(tmp_path: Path) -> None:
 async def test_an_asker_has_one_at_a_time_and_others_wait_behind(tmp_path: Path) -> None:
     first, second, third = game(1), game(2), game(3)
     async with desk(tmp_path) as here:
-        here.closed()
+        here.close_gate()
         await here.analyses.ask(first, "a")
-        assert await here.refused(second, "a") == "one-analysis"
+        assert await here.refusal_reason(second, "a") == "one-analysis"
         assert (await here.analyses.ask(second, "b")).ahead == 1
         assert (await here.analyses.ask(third, "c")).ahead == 2
         here.analyses.withdraw(second.key, "b")
@@ -92,7 +92,7 @@ async def test_an_asker_has_one_at_a_time_and_others_wait_behind(tmp_path: Path)
 async def test_who_asks_twice_at_once_has_one(tmp_path: Path) -> None:
     """As two windows of one browser do."""
     async with desk(tmp_path) as here:
-        here.closed()
+        here.close_gate()
         both = await asyncio.gather(*[here.analyses.ask(game(1), "a") for _ in range(2)])
         assert [news.ahead for news in both] == [0, 0]
         assert len(here.analyses) == 1
@@ -101,10 +101,10 @@ async def test_who_asks_twice_at_once_has_one(tmp_path: Path) -> None:
 @asynchronous
 async def test_the_queue_takes_only_so_many(tmp_path: Path) -> None:
     async with desk(tmp_path) as here:
-        here.closed()
+        here.close_gate()
         for number in range(MOST):
             await here.analyses.ask(game(1)._replace(key=f"{number:064x}"), f"asker {number}")
-        assert await here.refused(game(2), "z") == "many-analyses"
+        assert await here.refusal_reason(game(2), "z") == "many-analyses"
         here.now = LEASE
         assert (await here.analyses.ask(game(2), "z")).state == "waiting"
 
@@ -113,7 +113,7 @@ async def test_the_queue_takes_only_so_many(tmp_path: Path) -> None:
 async def test_it_goes_on_for_as_long_as_somebody_waits(tmp_path: Path) -> None:
     what = game(1)
     async with desk(tmp_path) as here:
-        here.closed()
+        here.close_gate()
         await here.analyses.ask(what, "a")
         await here.analyses.ask(what, "b")
         here.analyses.withdraw(what.key, "a")
@@ -126,7 +126,7 @@ async def test_it_goes_on_for_as_long_as_somebody_waits(tmp_path: Path) -> None:
 async def test_nothing_is_worked_out_for_nobody(tmp_path: Path) -> None:
     what = game(1)
     async with desk(tmp_path) as here:
-        here.closed()
+        here.close_gate()
         await here.analyses.ask(what, "a")
         while not here.study.asked:
             await here.until(what.key, "running")

@@ -22,7 +22,7 @@ from signoria.server.journal.entries import Person
 from signoria.server.protocol import socket
 from signoria.server.views import match_card
 from tests.analysis.ends import end
-from tests.server.domain.tables import ANN, BOB, BOT, DEVICE, ME, Table, refused
+from tests.server.domain.tables import ANN, BOB, BOT, DEVICE, ME, Table, reason_of
 from tests.server.world import ANN as ANNA
 from tests.server.world import RANDOM, Client, World, new_match, party, world
 from tests.support.effort import effort
@@ -35,7 +35,7 @@ FEW = Budget(simulations=60)
 def reason(table: Table, person: Person | None, version: int | None = None) -> str:
     """Why a hint is refused."""
     asked = table.model.version if version is None else version
-    return refused(lambda: table.do(person, Hint(asked)))
+    return reason_of(lambda: table.do(person, Hint(asked)))
 
 
 def turn_of_a_person(table: Table) -> None:
@@ -138,7 +138,7 @@ def test_a_hint_says_when_the_rest_of_the_game_was_searched_out(game: str) -> No
     assert told[-1]
 
 
-async def hinted(here: World) -> tuple[Client, Hints, OneDesk]:
+async def enter_with_hints(here: World) -> tuple[Client, Hints, OneDesk]:
     """Anna, whose turn it is in a match against bots, and who gives hints."""
     study = OneDesk()
     anna = await here.enter(await new_match(here.hub, ME, RANDOM, RANDOM), ANNA)
@@ -149,7 +149,7 @@ async def hinted(here: World) -> tuple[Client, Hints, OneDesk]:
 @asynchronous
 async def test_a_hint_names_moves_and_is_paid_for_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        anna, hints, study = await hinted(here)
+        anna, hints, study = await enter_with_hints(here)
         room, version = anna.room, anna.version
         told = await hints.hint(room, ANNA, version)
         assert told.ways
@@ -157,7 +157,7 @@ async def test_a_hint_names_moves_and_is_paid_for_once(tmp_path: Path) -> None:
         assert sum(way.share for way in told.ways) <= 1.001
         assert await hints.hint(room, ANNA, version) == told
         assert (hints.given, study.asked) == (1, 1)
-        await anna.reached(version + 1)
+        await anna.wait_for_version(version + 1)
         card = anna.all(socket.Step)[-1].match
         assert card is not None
         assert card.seats[0].hints == 1
@@ -174,14 +174,14 @@ async def test_who_asks_is_told_whether_a_hint_is_exact(
 ) -> None:
     monkeypatch.setattr(analyst_worker, "hint", lambda *_: Advised((), exact))
     async with world(tmp_path) as here:
-        anna, hints, _ = await hinted(here)
+        anna, hints, _ = await enter_with_hints(here)
         assert (await hints.hint(anna.room, ANNA, anna.version)).exact is exact
 
 
 @asynchronous
 async def test_who_fails_to_give_a_hint_counts_none(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        anna, hints, study = await hinted(here)
+        anna, hints, study = await enter_with_hints(here)
         study.fails = True
         with pytest.raises(Refusal, match="worked out"):
             await hints.hint(anna.room, ANNA, anna.version)

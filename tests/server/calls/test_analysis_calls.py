@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield running
 
 
-def begun(browser: httpx.Client, text: str) -> dict[str, Any]:
+def begin_analysis(browser: httpx.Client, text: str) -> dict[str, Any]:
     """The first news of the analysis of a record."""
     answer = browser.post("/api/records/analysis", json={"text": text})
     assert answer.status_code == 200, answer.text
@@ -47,12 +47,12 @@ def until(browser: httpx.Client, key: str, *states: str) -> dict[str, Any]:
 
 def test_a_record_is_analysed_and_the_second_one_has_it_at_once(server: Live) -> None:
     text = write(end("calimala", 2).record())
-    news = begun(server.browser(), text)
+    news = begin_analysis(server.browser(), text)
     assert news["state"] in ("waiting", "running")
     found = until(server.browser(), news["key"], "whole", "failed")
     assert (found["state"], found["progress"]) == ("whole", 1.0)
     assert found["outlooks"][-1]["moves"] == len(end("calimala", 2).played)
-    assert begun(server.browser(), text) == found
+    assert begin_analysis(server.browser(), text) == found
 
 
 def test_what_is_not_over_or_no_record_is_refused(server: Live) -> None:
@@ -103,7 +103,7 @@ def test_a_hint_is_told_and_counted(server: Live) -> None:
 def test_matches_go_on_while_a_game_is_analysed_and_it_can_be_stopped(server: Live) -> None:
     anna = server.browser("Anna")
     text = write(end("forging-florence", 10_000).record())
-    key = begun(anna, text)["key"]
+    key = begin_analysis(anna, text)["key"]
     until(anna, key, "running")
     for _ in range(5):
         match = anna.post("/api/matches", json=NEW).json()["id"]
@@ -113,4 +113,4 @@ def test_matches_go_on_while_a_game_is_analysed_and_it_can_be_stopped(server: Li
     second = anna.post("/api/records/analysis", json={"text": write(end("calimala", 1).record())})
     assert reason(second) == (429, "one-analysis")
     assert anna.request("DELETE", f"/api/analyses/{key}").json() == {"key": key}
-    assert begun(server.browser(), write(end("calimala", 3).record()))["key"] != key
+    assert begin_analysis(server.browser(), write(end("calimala", 3).record()))["key"] != key

@@ -110,8 +110,8 @@ def hello(
     return msgspec.json.encode(told)
 
 
-def folded(entries: Sequence[AnyEntry]) -> Model:
-    """The match of all entries."""
+def fold_all(entries: Sequence[AnyEntry]) -> Model:
+    """The match that these entries make."""
     model = Model(ID)
     for entry in entries:
         model.fold(entry)
@@ -135,7 +135,7 @@ def three() -> Table:
     return table
 
 
-def refused(call: Callable[[], object]) -> str:
+def reason_of(call: Callable[[], object]) -> str:
     """The reason with which a command is refused."""
     with pytest.raises(Refusal) as caught:
         call()

@@ -23,8 +23,8 @@ from .tables import (
     OPEN,
     ROBOT,
     Table,
-    folded,
-    refused,
+    fold_all,
+    reason_of,
     secrets,
     three,
 )
@@ -33,23 +33,25 @@ from .tables import (
 def test_after_the_end_only_a_rematch() -> None:
     table = three()
     assert (
-        refused(lambda: create_match.create_rematch(table.model, ANN, secrets(2), 5)) == "not-over"
+        reason_of(lambda: create_match.create_rematch(table.model, ANN, secrets(2), 5))
+        == "not-over"
     )
-    assert refused(lambda: record_export.finished_record(table.model)) == "not-over"
+    assert reason_of(lambda: record_export.finished_record(table.model)) == "not-over"
     table.play(Rng(1))
     for command in (commands.Leave(), frames.undo(1), frames.move(1, 1), commands.ComeBack()):
-        assert refused(partial(table.do, ANN, command)) == "over"
+        assert reason_of(partial(table.do, ANN, command)) == "over"
     assert (
-        refused(lambda: create_match.create_rematch(table.model, EVE, secrets(2), 5))
+        reason_of(lambda: create_match.create_rematch(table.model, EVE, secrets(2), 5))
         == "not-seated"
     )
     again = create_match.create_rematch(table.model, BOB, secrets(2, "a" * 16), 5)
     table.take(again.old)
     assert match_card.card_for(table.model, ANN.id).rematch == "a" * 16
     assert (
-        refused(lambda: create_match.create_rematch(table.model, ANN, secrets(3), 5)) == "rematched"
+        reason_of(lambda: create_match.create_rematch(table.model, ANN, secrets(3), 5))
+        == "rematched"
     )
-    new = folded(again.new)
+    new = fold_all(again.new)
     assert new.chairs == table.model.chairs
     assert (new.status, new.created.host, new.created.rematch_of) == (
         "running",
@@ -64,7 +66,7 @@ def test_a_rematch_keeps_stand_ins_and_asks_network_bots_again() -> None:
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(BOB, commands.Leave())
     table.play(Rng(1))
-    new = folded(create_match.create_rematch(table.model, ANN, secrets(2), 5).new)
+    new = fold_all(create_match.create_rematch(table.model, ANN, secrets(2), 5).new)
     assert new.chairs == [Chair(person=ANN), Chair(bot="heuristic"), Chair()]
     assert new.status == "waiting"
 

@@ -22,8 +22,21 @@ from signoria.server.views import match_card, record_export
 from tests.server import frames
 from tests.support.effort import examples
 
-from ..views.test_hidden import KEEPER, PEOPLE, Twins, begun
-from .tables import ANN, BOB, DEVICE, EVE, ID, ME, OPEN, Table, everything, folded, refused, three
+from ..views.test_hidden import KEEPER, PEOPLE, Twins, twin_models
+from .tables import (
+    ANN,
+    BOB,
+    DEVICE,
+    EVE,
+    ID,
+    ME,
+    OPEN,
+    Table,
+    everything,
+    fold_all,
+    reason_of,
+    three,
+)
 from .tables import secrets as drawn
 
 WISH = http.PlayOn(seat=0, bot="random")
@@ -46,7 +59,7 @@ def drive(entries: Sequence[AnyEntry], rng: Rng) -> Table:
     return table
 
 
-def taken(model: Model) -> int:
+def action_count(model: Model) -> int:
     """How many actions stand."""
     return len(model.play.taken) if model.play else 0
 
@@ -57,9 +70,9 @@ def test_it_begins_with_what_the_seat_saw(seed: int, part: float, seat: int) -> 
     table = three()
     table.play(Rng(seed))
     assert table.model.play
-    actions = int(part * taken(table.model))
+    actions = int(part * action_count(table.model))
     past = table.model.play.state_at(actions)
-    model = folded(branch(table.model, actions, http.PlayOn(seat=seat, bot="random")))
+    model = fold_all(branch(table.model, actions, http.PlayOn(seat=seat, bot="random")))
     assert model.play
     game, first = model.game, model.play.first_state()
     assert game.view(first, seat) == game.view(past, seat)
@@ -72,12 +85,12 @@ def test_it_begins_with_what_the_seat_saw(seed: int, part: float, seat: int) -> 
 @examples(10)
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 60))
 def test_nothing_hidden_from_the_seat_gets_into_it(seed: int, steps: int) -> None:
-    twins, rng = Twins(*begun(seed)), Rng(seed)
+    twins, rng = Twins(*twin_models(seed)), Rng(seed)
     for _ in range(steps):
         if (pair := twins.decide(rng)) is None:
             break
         twins.fold(*pair)
-    actions = rng.below(taken(twins.one) + 1)
+    actions = rng.below(action_count(twins.one) + 1)
     for seat, person in enumerate(PEOPLE):
         wish = http.PlayOn(seat=seat, bot="random")
         one, other = (branch(model, actions, wish, person) for model in twins)
@@ -90,7 +103,7 @@ def test_nothing_hidden_from_the_seat_gets_into_it(seed: int, steps: int) -> Non
 def test_it_is_played_to_its_end_and_its_record_is_true(seed: int, part: float) -> None:
     table = three()
     table.play(Rng(seed))
-    played = drive(branch(table.model, int(part * taken(table.model))), Rng(seed + 1))
+    played = drive(branch(table.model, int(part * action_count(table.model))), Rng(seed + 1))
     assert played.model.status == "over"
     text = write(record_export.finished_record(played.model).record())
     record = read(text)
@@ -98,7 +111,8 @@ def test_it_is_played_to_its_end_and_its_record_is_true(seed: int, part: float) 
     assert (match.over, match.position is not None) == (True, True)
     assert proof.check(match, record)
     assert (
-        record.headers["From"] == f"after {int(part * taken(table.model))} actions of another game"
+        record.headers["From"]
+        == f"after {int(part * action_count(table.model))} actions of another game"
     )
     assert ID not in text
     restored = Model.from_snapshot(played.model.snapshot())
@@ -111,7 +125,7 @@ def test_a_rematch_begins_with_the_same_position() -> None:
     table = three()
     table.play(Rng(3))
     played = drive(branch(table.model, 100), Rng(4))
-    again = folded(create_match.create_rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
+    again = fold_all(create_match.create_rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
     assert again.play
     assert played.model.play
     assert again.play.first_state().to_bytes() == played.model.play.first_state().to_bytes()
@@ -122,7 +136,7 @@ def test_a_rematch_begins_with_the_same_position() -> None:
 def test_only_the_host_is_told_of_which_match_it_comes() -> None:
     table = three()
     table.play(Rng(3))
-    model = folded(branch(table.model, 100))
+    model = fold_all(branch(table.model, 100))
     assert msgspec.to_builtins(match_card.card_for(model, ANN.id))["origin"]["match"] == ID
     for other in (None, EVE.id):
         card = msgspec.to_builtins(match_card.card_for(model, other))
@@ -134,23 +148,24 @@ def test_of_a_running_match_only_ones_own_seat_can_be_played_on() -> None:
     table = three()
     table.play(Rng(2), 30)
     assert (
-        refused(lambda: branch(table.model, 20, http.PlayOn(seat=1, bot="random"))) == "not-seated"
+        reason_of(lambda: branch(table.model, 20, http.PlayOn(seat=1, bot="random")))
+        == "not-seated"
     )
-    assert refused(lambda: branch(table.model, 20, WISH, EVE)) == "not-seated"
-    own = folded(branch(table.model, 20, http.PlayOn(seat=1, bot="random"), BOB))
+    assert reason_of(lambda: branch(table.model, 20, WISH, EVE)) == "not-seated"
+    own = fold_all(branch(table.model, 20, http.PlayOn(seat=1, bot="random"), BOB))
     assert not own.created.spectators, "strangers would see what the seat has seen"
     assert not own.created.public
     table.play(Rng(2))
-    later = folded(branch(table.model, 20, http.PlayOn(seat=1, bot="random"), EVE))
+    later = fold_all(branch(table.model, 20, http.PlayOn(seat=1, bot="random"), EVE))
     assert later.created.spectators
 
 
 def test_where_a_device_is_shared_nobody_plays_on_before_the_end() -> None:
     table = Table(ME, DEVICE, http.BotSeat(bot="random"))
     table.play(Rng(2), 30)
-    assert refused(lambda: branch(table.model, 20)) == "shared-device"
+    assert reason_of(lambda: branch(table.model, 20)) == "shared-device"
     table.play(Rng(2))
-    assert folded(branch(table.model, 20)).status == "running"
+    assert fold_all(branch(table.model, 20)).status == "running"
 
 
 @pytest.mark.parametrize(
@@ -165,10 +180,10 @@ def test_where_a_device_is_shared_nobody_plays_on_before_the_end() -> None:
 def test_what_cannot_be_played_on_is_refused(actions: int, wish: http.PlayOn, why: str) -> None:
     table = three()
     waiting = Table(ME, OPEN, OPEN)
-    assert refused(lambda: branch(waiting.model, 0)) == "no-such-moment"
+    assert reason_of(lambda: branch(waiting.model, 0)) == "no-such-moment"
     table.play(Rng(3))
-    assert refused(lambda: branch(table.model, actions, wish)) == why
-    assert refused(lambda: branch(table.model, taken(table.model))) == "over"
+    assert reason_of(lambda: branch(table.model, actions, wish)) == why
+    assert reason_of(lambda: branch(table.model, action_count(table.model))) == "over"
 
 
 @examples(6)
@@ -184,7 +199,7 @@ def test_a_line_of_any_game_can_be_played_on(game: str, seed: int, actions: int)
     line = Line(game=game, setup=dict(setup.to_dict()), moves=moves)
     wish = PlayLine(line=line, seat=1, bot="random")
     entries = fork_match.fork_line(variations.end_of_line(line), ANN, wish, SECRETS, 5)
-    model = folded(entries)
+    model = fold_all(entries)
     assert isinstance(entries[1], Started)
     assert model.play
     assert rules.view(model.play.first_state(), 1) == rules.view(match.state, 1)
@@ -194,15 +209,15 @@ def test_a_line_of_any_game_can_be_played_on(game: str, seed: int, actions: int)
 def test_a_match_that_was_played_on_can_be_undone_to_its_beginning() -> None:
     table = three()
     table.play(Rng(3))
-    model = folded(branch(table.model, 100))
+    model = fold_all(branch(table.model, 100))
     other = Table(ME, OPEN, OPEN)
     other.model = model
     assert model.play
     first = model.play.first_state().to_bytes()
     while model.to_move != 0:
         other.play(Rng(1), 1)
-    before = taken(model)
+    before = action_count(model)
     other.play(Rng(1), 1)
     other.do(ANN, frames.propose(model.version, "undo"))
-    assert taken(model) == before
+    assert action_count(model) == before
     assert model.play.first_state().to_bytes() == first

@@ -31,7 +31,7 @@ def test_every_step_can_be_done_and_has_the_effect_that_it_claims(path: Path) ->
     for number, chapter in enumerate(course["chapters"]):
         assert number or "setup" in chapter, "the first chapter has a setup"
         if "setup" in chapter:
-            game, state = begun(course["game"], chapter)
+            game, state = chapter_start(course["game"], chapter)
             assert len(course["names"]) == state.setup.players
         else:
             between(game, state, chapter.get("moves", []))
@@ -41,7 +41,7 @@ def test_every_step_can_be_done_and_has_the_effect_that_it_claims(path: Path) ->
     assert len(set(done)) == len(done), "a step's name is used once"
 
 
-def begun(game: str, chapter: Json) -> tuple[Game, State]:
+def chapter_start(game: str, chapter: Json) -> tuple[Game, State]:
     """Where a chapter begins."""
     return variations.end_of_line(Line(game=game, setup=chapter["setup"], moves=chapter["moves"]))
 
@@ -49,7 +49,7 @@ def begun(game: str, chapter: Json) -> tuple[Game, State]:
 def between(game: Game, state: State, moves: list[str]) -> None:
     """What was played since the last chapter; ``state`` goes with it."""
     for text in moves:
-        taken(game, state, text)
+        take_move(game, state, text)
 
 
 def check_step(game: Game, state: State, learner: int, step: Json) -> None:
@@ -59,8 +59,8 @@ def check_step(game: Game, state: State, learner: int, step: Json) -> None:
         check_any_order(game, state, learner, group)
         for text in group:
             assert state.to_move == learner, f"{step['id']}: {text}"
-            events += taken(game, state, text)
-    events += [each for text in step.get("then", []) for each in taken(game, state, text)]
+            events += take_move(game, state, text)
+    events += [each for text in step.get("then", []) for each in take_move(game, state, text)]
     if "scores" in step:
         assert state.scores == step["scores"], step["id"]
     for effect in step.get("effect", []):
@@ -72,10 +72,10 @@ def check_step(game: Game, state: State, learner: int, step: Json) -> None:
 def other(game: Game, state: State, learner: int, text: str) -> list[Json]:
     """What somebody else does, or chance."""
     assert state.to_move != learner, text
-    return taken(game, state, text)
+    return take_move(game, state, text)
 
 
-def taken(game: Game, state: State, text: str) -> list[Json]:
+def take_move(game: Game, state: State, text: str) -> list[Json]:
     """Take a move that must be legal, and be written as the game writes it."""
     action = game.parse(state, text)
     assert game.format(state, action) == text
@@ -94,7 +94,7 @@ def check_any_order(game: Game, state: State, learner: int, group: list[str]) ->
         tried = state.clone()
         for text in order:
             assert tried.to_move == learner, f"{group}: {text} comes too late"
-            taken(game, tried, text)
+            take_move(game, tried, text)
         ends.add((tried.to_move, tried.turn, tried.to_bytes()))
     assert len(ends) == 1, f"{group} leads elsewhere in another order"
 

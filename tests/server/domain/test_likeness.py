@@ -23,8 +23,8 @@ from signoria.server.journal.entries import Abandoned, AnyEntry, Chair, Created,
 from signoria.server.rooms.protection import Protection
 from tests.support.effort import examples
 
-from ..views.test_hidden import KEEPER, Twins, begun
-from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, refused
+from ..views.test_hidden import KEEPER, Twins, twin_models
+from .tables import ANN, BOB, CID, ID, ME, OPEN, Table, reason_of
 
 OTHER = "another-match-id"
 MOVES = {"calimala": 200, "forging-florence": 120}
@@ -69,7 +69,7 @@ def protecting(table: Table) -> Protection:
 def test_a_match_steered_into_the_same_position_is_known(game: str) -> None:
     table = people(game, 3, MOVES[game])
     protection = protecting(table)
-    assert refused(lambda: protection.check_match(alone(table.entries))) == "protected"
+    assert reason_of(lambda: protection.check_match(alone(table.entries))) == "protected"
     protection.check_match(table.model)  # in itself hints are given if they were agreed to
     other = people(game, 4, MOVES[game])
     protection.check_match(alone(other.entries))
@@ -82,7 +82,7 @@ def test_a_match_played_here_is_not_analysed_where_it_equals_one_under_way(game:
     protection, play = protecting(table), table.model.play
     assert play
     same = likeness.of_play(play)
-    assert refused(lambda: protection.check_drawn(same)) == "protected"
+    assert reason_of(lambda: protection.check_drawn(same)) == "protected"
     (pieces,) = same.tables
     near = same._replace(tables=frozenset([pieces - {next(iter(pieces))}]))
     assert likeness.same_table(same, near)
@@ -127,12 +127,12 @@ def test_only_tables_that_have_something_in_common_are_compared(
     protection, near = protecting(table), likeness.nearly_same
     compared = 0
 
-    def counted(one: frozenset[str], other: frozenset[str]) -> bool:
+    def count_call(one: frozenset[str], other: frozenset[str]) -> bool:
         nonlocal compared
         compared += 1
         return near(one, other)
 
-    monkeypatch.setattr(likeness, "nearly_same", counted)
+    monkeypatch.setattr(likeness, "nearly_same", count_call)
     protection.check_match(alone(other.entries))
     assert compared == 0
     with pytest.raises(Refusal):
@@ -156,7 +156,7 @@ def test_a_match_against_bots_protects_nothing() -> None:
     protection.check_match(alone(table.entries, "one-more-match-id"))
 
 
-def typed(state: State, moves: Any = (), *, known: bool = True) -> likeness.Likeness:
+def likeness_of(state: State, moves: Any = (), *, known: bool = True) -> likeness.Likeness:
     """A line of the game of a state."""
     rules = games.load("calimala" if hasattr(state, "phases") else "forging-florence")
     return likeness.of_line(rules, state, list(moves), whole=False, known=known)
@@ -175,13 +175,13 @@ def calimala(tiles: list[int]) -> State:
 def test_calimala_is_known_with_tiles_changed_but_not_with_another_order() -> None:
     same = list(range(15))
     cities = [7, 1, 2, 3, 4, 5, 6, 0, 8, 10, 9, 11, 13, 12, 14]
-    running = typed(calimala(same))
-    assert likeness.same_setup(typed(calimala(same)), running)
-    assert likeness.same_setup(typed(calimala(cities)), running)
-    assert not likeness.same_setup(typed(calimala(same[5:] + same[:5])), running)
+    running = likeness_of(calimala(same))
+    assert likeness.same_setup(likeness_of(calimala(same)), running)
+    assert likeness.same_setup(likeness_of(calimala(cities)), running)
+    assert not likeness.same_setup(likeness_of(calimala(same[5:] + same[:5])), running)
 
 
-def renamed(counts: tuple[int, ...]) -> tuple[int, ...]:
+def rename_cities(counts: tuple[int, ...]) -> tuple[int, ...]:
     """What lies in each city, if those of a kind have the name of the next one."""
     parts = [counts[at : at + 3] for at in range(0, len(counts), 3)]
     return tuple(count for part in parts for count in part[1:] + part[:1])
@@ -194,7 +194,7 @@ def test_calimala_is_known_with_other_names_for_cities_when_tiles_have_been_scor
     state: Any = play.state
     position = state.position()
     mats = tuple(
-        replace(mat, houses=renamed(mat.houses), delivered=renamed(mat.delivered))
+        replace(mat, houses=rename_cities(mat.houses), delivered=rename_cities(mat.delivered))
         for mat in position.mats
     )
     one, other = (find("calimala")(each).table for each in (position, replace(position, mats=mats)))
@@ -209,7 +209,7 @@ def florence(**changed: Any) -> State:
     return rules.new_state(replace(setup, **changed))
 
 
-def turned(by: int) -> State:
+def turn_seats(by: int) -> State:
     """The same with the seats turned."""
     setup: Any = games.load("forging-florence").setup(4, rng=Rng(3))
     houses, painters = setup.houses, setup.painters
@@ -222,9 +222,9 @@ def turned(by: int) -> State:
 
 @pytest.mark.parametrize("by", range(4))
 def test_forging_florence_is_known_with_its_seats_turned_and_other_options(by: int) -> None:
-    running = typed(florence())
-    assert likeness.same_setup(typed(turned(by)), running)
-    assert likeness.same_setup(typed(florence(rounds=300, start=by)), running)
+    running = likeness_of(florence())
+    assert likeness.same_setup(likeness_of(turn_seats(by)), running)
+    assert likeness.same_setup(likeness_of(florence(rounds=300, start=by)), running)
 
 
 def test_forging_florence_is_known_on_the_map_turned_around() -> None:
@@ -234,9 +234,9 @@ def test_forging_florence_is_known_on_the_map_turned_around() -> None:
         no_mill=3 - setup.no_mill,
         shops=tuple(reversed(setup.shops)),
     )
-    assert likeness.same_setup(typed(around), typed(florence()))
+    assert likeness.same_setup(likeness_of(around), likeness_of(florence()))
     assert not likeness.same_setup(
-        typed(florence(no_mill=(setup.no_mill + 1) % 4)), typed(florence())
+        likeness_of(florence(no_mill=(setup.no_mill + 1) % 4)), likeness_of(florence())
     )
 
 
@@ -276,7 +276,7 @@ def test_games_that_a_match_may_still_become_are_like_it() -> None:
 @examples(10)
 @given(seed=st.integers(0, 10_000), steps=st.integers(0, 60))
 def test_what_nobody_else_can_know_makes_no_difference(seed: int, steps: int) -> None:
-    twins, rng = Twins(*begun(seed)), Rng(seed)
+    twins, rng = Twins(*twin_models(seed)), Rng(seed)
     for _ in range(steps):
         if (pair := twins.decide(rng)) is None:
             break

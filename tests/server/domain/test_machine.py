@@ -39,7 +39,7 @@ from .tables import (
     ROBOT,
     Table,
     everything,
-    folded,
+    fold_all,
     hello,
 )
 
@@ -83,7 +83,7 @@ class Match(RuleBasedStateMachine):
 
     def attempt(self, person: Person | None, command: commands.AnyCommand) -> None:
         """A refusal changes nothing; what is allowed is checked by ``judge``."""
-        before, shown = everything(self.model), folded(self.table.entries)
+        before, shown = everything(self.model), fold_all(self.table.entries)
         try:
             made = self.table.do(person, command)
         except Refusal:
@@ -254,7 +254,7 @@ class Match(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         assert self.model.version == len(self.table.entries)
-        whole = folded(self.table.entries)
+        whole = fold_all(self.table.entries)
         version, data = self.snapshots[-1]
         resumed = Model.from_snapshot(data)
         assert resumed

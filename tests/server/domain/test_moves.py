@@ -25,7 +25,7 @@ from .tables import (
     kinds,
     mover,
     past_opening,
-    refused,
+    reason_of,
     three,
 )
 
@@ -34,13 +34,13 @@ def test_who_may_move() -> None:
     table = three()
     right, wrong = mover(table), next(p for p in (ANN, BOB, CID) if p != mover(table))
     version, action = table.model.version, table.legal()[0]
-    assert refused(lambda: table.do(wrong, frames.move(version, action))) == "not-your-turn"
-    assert refused(lambda: table.do(EVE, frames.move(version, action))) == "not-seated"
-    assert refused(lambda: table.do(None, frames.move(version, action))) == "not-seated"
-    assert refused(lambda: table.do(right, frames.move(version - 1, action))) == "stale"
-    assert refused(lambda: table.do(right, frames.move(version + 1, action))) == "stale"
+    assert reason_of(lambda: table.do(wrong, frames.move(version, action))) == "not-your-turn"
+    assert reason_of(lambda: table.do(EVE, frames.move(version, action))) == "not-seated"
+    assert reason_of(lambda: table.do(None, frames.move(version, action))) == "not-seated"
+    assert reason_of(lambda: table.do(right, frames.move(version - 1, action))) == "stale"
+    assert reason_of(lambda: table.do(right, frames.move(version + 1, action))) == "stale"
     bot = commands.BotMove(table.model.to_move or 0, version, action)
-    assert refused(lambda: table.do(None, bot)) == "stale"
+    assert reason_of(lambda: table.do(None, bot)) == "stale"
 
 
 def test_an_illegal_move_names_the_rule() -> None:
@@ -70,12 +70,12 @@ def test_the_clock_lets_a_bot_play_one_turn() -> None:
     assert seat is not None
     out = commands.TimeOut(seat, version)
     table.now += 59_999
-    assert refused(lambda: table.do(None, out)) == "stale"
+    assert reason_of(lambda: table.do(None, out)) == "stale"
     table.now += 1
     assert kinds(table.do(None, out)) == [TimedOut]
-    assert refused(lambda: table.do(None, out)) == "stale"
+    assert reason_of(lambda: table.do(None, out)) == "stale"
     late = frames.move(version, table.legal()[0])
-    assert refused(lambda: table.do(ANN, late)) == "timed-out"
+    assert reason_of(lambda: table.do(ANN, late)) == "timed-out"
     while table.model.to_move == seat:
         assert table.model.decider() == (seat, "bot", "heuristic")
         action = table.legal()[0]

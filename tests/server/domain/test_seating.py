@@ -27,7 +27,7 @@ from .tables import (
     Table,
     kinds,
     mover,
-    refused,
+    reason_of,
     secrets,
     three,
 )
@@ -48,7 +48,7 @@ from .tables import (
 def test_a_match_that_cannot_be_is_not_made(new: dict[str, object], reason: str) -> None:
     usual = http.NewMatch(game="calimala", seats=[ME, OPEN, OPEN])
     wish = msgspec.structs.replace(usual, **new)
-    assert refused(lambda: create_match.create_match(wish, ANN, secrets(), 0)) == reason
+    assert reason_of(lambda: create_match.create_match(wish, ANN, secrets(), 0)) == reason
 
 
 def test_a_bad_setup_names_the_option() -> None:
@@ -83,22 +83,22 @@ def test_the_match_begins_with_the_last_seat() -> None:
 
 def test_who_may_join() -> None:
     table = Table(ME, OPEN, OPEN)
-    assert refused(lambda: table.do(BOB, commands.Join())) == "not-invited"
-    assert refused(lambda: table.do(BOB, commands.Join(None, "x" * 20))) == "not-invited"
-    assert refused(lambda: table.do(None, commands.Join(None, INVITATION))) == "no-name"
-    assert refused(lambda: table.do(ANN, commands.Join(None, INVITATION))) == "joined"
-    assert refused(lambda: table.do(BOB, commands.Join(0, INVITATION))) == "seat-taken"
-    assert refused(lambda: table.do(BOB, commands.Join(3, INVITATION))) == "no-seat"
+    assert reason_of(lambda: table.do(BOB, commands.Join())) == "not-invited"
+    assert reason_of(lambda: table.do(BOB, commands.Join(None, "x" * 20))) == "not-invited"
+    assert reason_of(lambda: table.do(None, commands.Join(None, INVITATION))) == "no-name"
+    assert reason_of(lambda: table.do(ANN, commands.Join(None, INVITATION))) == "joined"
+    assert reason_of(lambda: table.do(BOB, commands.Join(0, INVITATION))) == "seat-taken"
+    assert reason_of(lambda: table.do(BOB, commands.Join(3, INVITATION))) == "no-seat"
     public = Table(ME, OPEN, OPEN, public=True)
     public.do(BOB, commands.Join())
-    assert refused(lambda: public.do(BOB, commands.Join())) == "joined"
+    assert reason_of(lambda: public.do(BOB, commands.Join())) == "joined"
 
 
 def test_only_the_host_fills_seats() -> None:
     table = Table(ME, OPEN, OPEN)
-    assert refused(lambda: table.do(BOB, commands.FillSeat(1, "random"))) == "not-host"
-    assert refused(lambda: table.do(BOB, commands.SeatNetworkBot(1, ROBOT))) == "not-host"
-    assert refused(lambda: table.do(ANN, commands.FillSeat(1, "none"))) == "bad-bot"
+    assert reason_of(lambda: table.do(BOB, commands.FillSeat(1, "random"))) == "not-host"
+    assert reason_of(lambda: table.do(BOB, commands.SeatNetworkBot(1, ROBOT))) == "not-host"
+    assert reason_of(lambda: table.do(ANN, commands.FillSeat(1, "none"))) == "bad-bot"
     table.do(ANN, commands.SeatNetworkBot(1, ROBOT))
     assert table.model.chairs[1] == Chair(person=ROBOT, remote=True)
     assert match_card.card_for(table.model, None).seats[1].holder == "network-bot"
@@ -106,12 +106,12 @@ def test_only_the_host_fills_seats() -> None:
 
 def test_leaving_before_the_start() -> None:
     table = Table(ME, OPEN, OPEN)
-    assert refused(lambda: table.do(EVE, commands.Leave())) == "not-seated"
+    assert reason_of(lambda: table.do(EVE, commands.Leave())) == "not-seated"
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(BOB, commands.Leave())
     assert table.model.chairs[1] == Chair()
     assert kinds(table.do(ANN, commands.Leave())) == [Abandoned]
-    assert refused(lambda: table.do(BOB, commands.Join(None, INVITATION))) == "over"
+    assert reason_of(lambda: table.do(BOB, commands.Join(None, INVITATION))) == "over"
 
 
 def test_a_bot_stands_in_until_the_person_returns() -> None:
@@ -121,10 +121,10 @@ def test_a_bot_stands_in_until_the_person_returns() -> None:
     table.do(leaver, commands.Leave())
     assert table.model.decider() == (seat, "bot", "heuristic")
     move = frames.move(table.model.version, table.legal()[0])
-    assert refused(lambda: table.do(leaver, move)) == "away"
-    assert refused(lambda: table.do(leaver, commands.Leave())) == "away"
+    assert reason_of(lambda: table.do(leaver, move)) == "away"
+    assert reason_of(lambda: table.do(leaver, commands.Leave())) == "away"
     table.do(leaver, commands.ComeBack())
-    assert refused(lambda: table.do(leaver, commands.ComeBack())) == "not-away"
+    assert reason_of(lambda: table.do(leaver, commands.ComeBack())) == "not-away"
     table.do(leaver, move)
 
 

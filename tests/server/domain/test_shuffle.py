@@ -31,8 +31,8 @@ from .tables import (
     ROBOT,
     Table,
     everything,
-    folded,
-    refused,
+    fold_all,
+    reason_of,
     secrets,
     three,
 )
@@ -40,7 +40,7 @@ from .tables import (
 A, B, C = ("aa" * 32, "bb" * 32, "cc" * 32)
 
 
-def added(value: str = A) -> http.Contribution:
+def contribution(value: str = A) -> http.Contribution:
     """What the host adds."""
     return http.Contribution(match=ID, commitment="0" * 64, value=value)
 
@@ -49,7 +49,7 @@ def table(*seats: http.SeatWish, value: str | None = A) -> Table:
     """A match to which the host adds a value."""
     found = Table(OPEN, OPEN, OPEN)
     wish = http.NewMatch(
-        game="calimala", seats=list(seats), shuffle=added(value) if value else None
+        game="calimala", seats=list(seats), shuffle=contribution(value) if value else None
     )
     found.model, found.entries = Model(ID), []
     found.take(create_match.create_match(wish, ANN, secrets(), 5))
@@ -135,14 +135,14 @@ def test_a_seat_that_is_left_takes_its_value_along() -> None:
 
 def test_a_value_is_added_once_and_before_the_start() -> None:
     match = table(ME, OPEN, OPEN, value=None)
-    assert refused(lambda: match.do(EVE, frames.contribute(B))) == "not-seated"
+    assert reason_of(lambda: match.do(EVE, frames.contribute(B))) == "not-seated"
     match.do(ANN, commands.SeatNetworkBot(1, ROBOT))
     match.do(ROBOT, frames.contribute(B))
     match.do(ANN, frames.contribute(A))
     assert match.model.values == [A, B, None]
-    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "contributed"
+    assert reason_of(lambda: match.do(ROBOT, frames.contribute(C))) == "contributed"
     match.do(ANN, commands.FillSeat(2, "random"))
-    assert refused(lambda: match.do(ROBOT, frames.contribute(C))) == "started"
+    assert reason_of(lambda: match.do(ROBOT, frames.contribute(C))) == "started"
     assert match.model.values == [A, B, None]
 
 
@@ -196,7 +196,7 @@ def test_a_match_under_way_goes_on_under_its_old_scheme() -> None:
     assert "Shuffle:" not in text
     found = proven(match.model)
     assert (found.scheme, found.draws) == (fair.ALONE, len(drawn))
-    assert folded(match.entries).shuffle == fair.Shuffle(created.seed)
+    assert fold_all(match.entries).shuffle == fair.Shuffle(created.seed)
 
 
 def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
@@ -206,7 +206,7 @@ def test_a_match_that_waits_under_the_old_scheme_begins_under_it() -> None:
     match.model, match.entries = Model(ID), []
     match.take([replace(created, scheme=1)])
     match.do(BOB, commands.Join(1, INVITATION, B))
-    assert refused(lambda: match.do(ANN, frames.contribute(A))) == "no-contribution"
+    assert reason_of(lambda: match.do(ANN, frames.contribute(A))) == "no-contribution"
     match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
     assert proven(match.model).scheme == fair.ALONE
@@ -242,16 +242,16 @@ class TestPromises:
             (ANN, Promises(), 0),
             (ANN, promises, 2 * HOUR),
         ):
-            assert self.refused(server, wish, person, 5 * HOUR + later)
+            assert self.is_refused(server, wish, person, 5 * HOUR + later)
         for field in ("match", "commitment"):
             other = getattr(wish, field)
             spoilt = replace(wish, **{field: ("A" if other[0] != "A" else "B") + other[1:]})
-            assert self.refused(promises, spoilt, ANN, 5 * HOUR)
+            assert self.is_refused(promises, spoilt, ANN, 5 * HOUR)
 
     @staticmethod
-    def refused(server: Promises, wish: http.Contribution, person: object, now: int) -> bool:
+    def is_refused(server: Promises, wish: http.Contribution, person: object, now: int) -> bool:
         """Whether it is refused as another's promise, or none."""
-        return refused(lambda: server.redeem(wish, person, now)) == "other-commitment"  # type: ignore[arg-type]
+        return reason_of(lambda: server.redeem(wish, person, now)) == "other-commitment"  # type: ignore[arg-type]
 
     def test_no_two_have_the_same_seed(self) -> None:
         promises = Promises()
@@ -268,12 +268,12 @@ class TestPromises:
         promises.add_next(ID, wish, ANN)
         assert promises.add_next(ID, wish, ANN) == promise
         other = replace(wish, value=B)
-        assert refused(lambda: promises.add_next(ID, other, ANN)) == "contributed"
+        assert reason_of(lambda: promises.add_next(ID, other, ANN)) == "contributed"
         promises.add_next(ID, other, BOB)
         secrets_, values = promises.next_match(ID)
         assert (secrets_.match, values) == (promise.match, {ANN.id: A, BOB.id: B})
         late = replace(wish, commitment="0" * 64)
-        assert refused(lambda: promises.add_next(ID, late, CID)) == "other-commitment"
+        assert reason_of(lambda: promises.add_next(ID, late, CID)) == "other-commitment"
         promises.forget_next(ID)
         assert promises.next_match(ID).values == {}
         assert promises.promise_next(ID) != promise

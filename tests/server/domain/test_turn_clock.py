@@ -15,7 +15,7 @@ from signoria.server.journal.entries import AnyEntry, Moved, Person, Undone
 from tests.server import frames
 from tests.support.effort import examples
 
-from .tables import ANN, BOB, CID, INVITATION, ME, OPEN, Table, folded, refused
+from .tables import ANN, BOB, CID, INVITATION, ME, OPEN, Table, fold_all, reason_of
 
 SECOND, DAY = 1000, 24 * 3600
 MOMENTS = st.integers(0, 10**12)
@@ -99,7 +99,7 @@ class Clock(RuleBasedStateMachine):
     def restart(self, whole: bool) -> None:
         """The server comes back, from a snapshot or from all entries."""
         kept = None if whole else Model.from_snapshot(self.model.snapshot())
-        self.table.model = kept or folded(self.table.entries)
+        self.table.model = kept or fold_all(self.table.entries)
         self.started = self.now
 
     @precondition(lambda self: self.running and self.late is None)
@@ -120,7 +120,7 @@ class Clock(RuleBasedStateMachine):
         assert deadline is not None
         command = commands.TimeOut(seat, self.model.position)
         if self.now < self.begun + self.limit:
-            assert refused(lambda: self.table.do(None, command)) == "stale"
+            assert reason_of(lambda: self.table.do(None, command)) == "stale"
         self.table.now = max(self.now, deadline) + over
         self.do(None, command)
         self.late = seat
@@ -133,7 +133,7 @@ class Clock(RuleBasedStateMachine):
         legal = self.table.legal()
         action = legal[choice % len(legal)]
         person, own = PEOPLE[self.late], frames.move(self.model.version, action)
-        assert refused(lambda: self.table.do(person, own)) == "timed-out"
+        assert reason_of(lambda: self.table.do(person, own)) == "timed-out"
         self.do(None, commands.BotMove(self.late, self.model.version, action))
 
     @precondition(lambda self: self.running)

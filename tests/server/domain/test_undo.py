@@ -24,7 +24,7 @@ from .tables import (
     kinds,
     mover,
     past_opening,
-    refused,
+    reason_of,
     three,
 )
 
@@ -32,7 +32,7 @@ from .tables import (
 def test_one_takes_back_freely_what_nobody_has_learnt_from() -> None:
     table = three()
     person, version = mover(table), table.model.version
-    assert refused(lambda: table.do(person, frames.undo(version))) == "no-undo"
+    assert reason_of(lambda: table.do(person, frames.undo(version))) == "no-undo"
     table.do(person, frames.move(version, table.legal()[0]))
     who = perspective.perspective_of(table.model, person.id, None)
     assert projection.undo_options(table.model, who.seats).free
@@ -63,18 +63,18 @@ def test_beyond_a_reveal_all_others_are_asked() -> None:
     seat = play.taken[own].seat
     asker, first, second = (PEOPLE["abc"[(seat + n) % 3]] for n in range(3))
     version = table.model.version
-    assert refused(lambda: table.do(asker, frames.undo(version))) == "undo-asks"
+    assert reason_of(lambda: table.do(asker, frames.undo(version))) == "undo-asks"
     table.do(asker, frames.propose(version, "undo"))
     number = table.model.version
     yes = frames.answer(number, True)
-    assert refused(lambda: table.do(asker, yes)) == "answered"
-    assert refused(lambda: table.do(first, frames.answer(number - 1, True))) == "no-proposal"
+    assert reason_of(lambda: table.do(asker, yes)) == "answered"
+    assert reason_of(lambda: table.do(first, frames.answer(number - 1, True))) == "no-proposal"
     table.do(first, frames.answer(number, False))
     assert table.model.proposal is None
     table.do(asker, frames.propose(table.model.version, "undo"))
     yes = frames.answer(table.model.version, True)
     table.do(first, yes)
-    assert refused(lambda: table.do(first, yes)) == "answered"
+    assert reason_of(lambda: table.do(first, yes)) == "answered"
     drawn = play.draws
     assert isinstance(table.do(second, yes)[-1], Undone)
     assert table.model.play.draws == drawn
@@ -92,7 +92,7 @@ def test_a_card_that_others_have_seen_is_not_taken_back_freely(seed: int) -> Non
     seat = play.taken[-1].seat
     assert table.model.status == "running"
     undo = frames.undo(table.model.version)
-    assert refused(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
+    assert reason_of(lambda: table.do(PEOPLE["abc"[seat]], undo)) == "undo-asks"
     assert projection.undo_options(table.model, (seat,)) == socket.Undoing(free=False, ask=True)
 
 
@@ -104,7 +104,7 @@ def test_alone_against_bots_everybody_agrees_at_once() -> None:
     assert isinstance(table.do(ANN, frames.propose(table.model.version, "undo"))[-1], Undone)
     made = table.do(ANN, frames.propose(table.model.version, "abandon"))
     assert kinds(made) == [Abandoned]
-    assert refused(lambda: table.do(ANN, frames.propose(table.model.version, "undo"))) == "over"
+    assert reason_of(lambda: table.do(ANN, frames.propose(table.model.version, "undo"))) == "over"
 
 
 @pytest.mark.parametrize("game", ["calimala", "forging-florence"])

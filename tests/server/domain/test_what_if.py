@@ -13,12 +13,12 @@ from signoria.server.domain.questions.what_if import foresee
 from signoria.server.protocol import socket
 from tests.support.effort import examples
 
-from .tables import Table, mover, past_opening, refused, three
+from .tables import Table, mover, past_opening, reason_of, three
 
 SEEDS = st.integers(0, 2**32)
 
 
-def asked(table: Table, move: str, seat: int | None = None) -> socket.Foreseen:
+def ask_what_if(table: Table, move: str, seat: int | None = None) -> socket.Foreseen:
     """The answer to a question of the seat to move, or of another."""
     model = table.model
     watching = model.to_move if seat is None else seat
@@ -30,7 +30,7 @@ def check(table: Table, action: int) -> None:
     model = table.model
     assert model.play
     before, game, seat = model.play.state, model.game, model.play.state.to_move
-    answer = asked(table, game.format(before, action))
+    answer = ask_what_if(table, game.format(before, action))
     after = before.clone()
     after.apply(action)
     if after.to_move == TERMINAL and game.reveals(before, action):
@@ -60,7 +60,7 @@ def test_asking_changes_nothing() -> None:
     assert table.model.play
     before = table.model.play.state.to_bytes()
     for action in table.legal():
-        asked(table, table.model.game.format(table.model.play.state, action))
+        ask_what_if(table, table.model.game.format(table.model.play.state, action))
     assert table.model.play.state.to_bytes() == before
 
 
@@ -70,13 +70,13 @@ def test_only_possible_moves_of_the_seat_to_move_are_answered() -> None:
     seat = table.model.to_move
     assert seat is not None
     assert mover(table)
-    assert refused(lambda: asked(table, "stop")) == "illegal"
-    assert refused(lambda: asked(table, "sing")) == "no-move"
-    assert refused(lambda: asked(table, "stop", (seat + 1) % 3)) == "not-your-turn"
+    assert reason_of(lambda: ask_what_if(table, "stop")) == "illegal"
+    assert reason_of(lambda: ask_what_if(table, "sing")) == "no-move"
+    assert reason_of(lambda: ask_what_if(table, "stop", (seat + 1) % 3)) == "not-your-turn"
     question = socket.WhatIf(id=1, version=table.model.version, move="stop")
-    assert refused(lambda: foresee(table.model, None, question)) == "not-seated"
+    assert reason_of(lambda: foresee(table.model, None, question)) == "not-seated"
     old = socket.WhatIf(id=1, version=0, move="stop")
-    assert refused(lambda: foresee(table.model, seat, old)) == "stale"
+    assert reason_of(lambda: foresee(table.model, seat, old)) == "stale"
 
 
 @pytest.mark.parametrize("move", ["x" * 81, "y" * 4000])

@@ -12,9 +12,9 @@ def call(app: ASGIApp, path: str, method: str = "GET", **headers: str) -> httpx.
     """One request; underscores in the names of headers become hyphens."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
 
-    async def asked() -> httpx.Response:
+    async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.request(method, path, headers=named)
 
-    return asyncio.run(asked())
+    return asyncio.run(ask())

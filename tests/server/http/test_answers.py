@@ -22,10 +22,10 @@ def asking(accepted: str) -> Request:
 def squeezing(accepted: str, body: Me) -> Response:
     """The answer to somebody who takes these encodings."""
 
-    async def answered() -> Response:
+    async def answer() -> Response:
         return await long_json_response(asking(accepted), body, Offload())
 
-    return asyncio.run(answered())
+    return asyncio.run(answer())
 
 
 @pytest.mark.parametrize("longer", [1, 10])  # also beside the event loop

@@ -189,10 +189,10 @@ def test_nobody_else_can_say_who_calls(tmp_path: Path) -> None:
 def test_what_fails_unexpectedly_is_told_by_its_number_only(
     server: Live, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_: object, __: object) -> None:
+    def fail(_: object, __: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(Hub, "lobby", broken)
+    monkeypatch.setattr(Hub, "lobby", fail)
     answer = server.browser().get("/api/lobby")
     assert (answer.status_code, reason(answer)) == (500, "internal")
     assert "secret" not in answer.text
@@ -233,7 +233,7 @@ def test_what_is_no_http_has_them_too(server: Live) -> None:
     assert POLICY.encode() in answer
 
 
-def answered(server: Live, request: bytes) -> bytes:
+def answer_to(server: Live, request: bytes) -> bytes:
     """The answer to bytes as they are, empty if the connection is cut."""
     try:
         return raw(server, request)
@@ -245,7 +245,7 @@ def answered(server: Live, request: bytes) -> bytes:
 def test_a_request_head_has_a_limit(server: Live, lines: int, fits: bool) -> None:
     head = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
     more = b"X-More: %s\r\n" % (b"x" * 1000)
-    assert answered(server, head + more * lines + b"\r\n").startswith(b"HTTP/1.1 200") is fits
+    assert answer_to(server, head + more * lines + b"\r\n").startswith(b"HTTP/1.1 200") is fits
 
 
 @pytest.mark.parametrize("start", [b"", b"GET / HTTP/1.1\r\nHost: localh"])
@@ -254,7 +254,7 @@ def test_who_sends_slowly_is_cut_off(
 ) -> None:
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.1)
     with live(tmp_path) as slow:
-        answered(slow, start)  # returns only when the server closes
+        answer_to(slow, start)  # returns only when the server closes
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def client(folder: Path) -> Starlette:
-    async def refused(_: Request, error: Exception) -> Response:
+    async def answer_refusal(_: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal)
         return failure_response(error.problem)
 
-    return Starlette(routes=Pages(folder).routes(), exception_handlers={Refusal: refused})
+    return Starlette(routes=Pages(folder).routes(), exception_handlers={Refusal: answer_refusal})
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -25,7 +25,7 @@ BOTS = [RANDOM] * 3
 A_WHILE = MOMENT / 1000 + 1  # seconds
 
 
-def refused(error: pytest.ExceptionInfo[Refusal]) -> str:
+def reason_of(error: pytest.ExceptionInfo[Refusal]) -> str:
     return error.value.problem.reason
 
 
@@ -43,7 +43,7 @@ async def test_a_person_has_few_of_them_also_after_a_restart(tmp_path: Path) -> 
         await new_match(here.hub, *BOTS)
     with pytest.raises(Refusal) as found:
         await new_match(here.hub, *BOTS)
-    assert refused(found) == "many-bot-matches"
+    assert reason_of(found) == "many-bot-matches"
     await new_match(here.hub, *BOTS, host=BEN)
     await new_match(here.hub, ME, RANDOM, RANDOM)  # people's matches are not counted
     await here.close()
@@ -51,7 +51,7 @@ async def test_a_person_has_few_of_them_also_after_a_restart(tmp_path: Path) -> 
     here = slow(tmp_path, bots_by_person=2)
     with pytest.raises(Refusal) as found:
         await new_match(here.hub, *BOTS)
-    assert refused(found) == "many-bot-matches"
+    assert reason_of(found) == "many-bot-matches"
     mine = (await here.hub.lobby(ANN)).mine
     first = next(card for card in mine if all(seat.holder == "bot" for seat in card.seats))
     assert (await here.hub.carry_out(first.id, ANN, EndMatch())).status == "abandoned"
@@ -78,7 +78,7 @@ async def test_an_address_has_few_of_them_whoever_asks(tmp_path: Path) -> None:
     ]
     with pytest.raises(Refusal) as found:
         await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
-    assert refused(found) == "many-bot-matches"
+    assert reason_of(found) == "many-bot-matches"
     await NewMatches(here.hub).create(CAT, new, "198.51.100.2")
     await here.hub.carry_out(made[0], ANN, EndMatch())
     await NewMatches(here.hub).create(CAT, new, "198.51.100.1")
@@ -92,10 +92,10 @@ async def test_a_bot_on_the_last_seat_counts_as_well(tmp_path: Path) -> None:
     match = await new_match(here.hub, RANDOM, RANDOM, OPEN)
     with pytest.raises(Refusal) as found:
         await here.hub.carry_out(match, ANN, FillSeat(2, "random"))
-    assert refused(found) == "many-bot-matches"
+    assert reason_of(found) == "many-bot-matches"
     with pytest.raises(Refusal) as found:
         await here.hub.issue_seat_token(match, ANN, 2)
-    assert refused(found) == "many-bot-matches"
+    assert reason_of(found) == "many-bot-matches"
     mine = await new_match(here.hub, ME, RANDOM, OPEN)
     await here.hub.carry_out(mine, ANN, FillSeat(2, "random"))
     await here.close()
@@ -108,13 +108,13 @@ async def test_only_the_host_ends_one_and_only_of_bots(tmp_path: Path) -> None:
     for asked, person, reason in ((match, BEN, "not-host"), (mine, ANN, "people-play")):
         with pytest.raises(Refusal) as found:
             await here.hub.carry_out(asked, person, EndMatch())
-        assert refused(found) == reason
+        assert reason_of(found) == reason
     onlooker = await here.enter(match)
     await here.hub.carry_out(match, ANN, EndMatch())
     await onlooker.until(lambda: onlooker.all(socket.Hello)[-1].match.status == "abandoned")
     with pytest.raises(Refusal) as found:
         await here.hub.carry_out(match, ANN, EndMatch())
-    assert refused(found) == "over"
+    assert reason_of(found) == "over"
     await here.close()
 
 
@@ -132,7 +132,7 @@ async def test_people_always_find_a_room(tmp_path: Path) -> None:
     here.clock.go_on(A_WHILE)
     with pytest.raises(Refusal) as found:  # bots never take the place of people
         await new_match(here.hub, *BOTS)
-    assert refused(found) == "server-full"
+    assert reason_of(found) == "server-full"
     for match in people:
         await here.enter(match, ANN)
     await here.close()
@@ -169,7 +169,7 @@ async def test_one_that_is_watched_stays_and_one_that_was_dropped_rests(tmp_path
     here.thinking.go_on.set()
     version = (await here.enter(dropped)).version
     again = here.clients[-1]
-    await again.reached(version + 1)  # but whoever looks
+    await again.wait_for_version(version + 1)  # but whoever looks
     await here.close()
 
 

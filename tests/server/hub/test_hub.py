@@ -19,7 +19,7 @@ from tests.server import frames
 from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
 
 
-async def abandoned(here: World) -> str:
+async def abandon_match(here: World) -> str:
     """A match that the only person has given up."""
     match = await new_match(here.hub, ME, RANDOM, RANDOM, options={"start": "0"})
     version = await (await here.hub.room(match)).read(lambda model: model.version)
@@ -50,7 +50,7 @@ async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
 @asynchronous
 async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        match = await abandoned(here)
+        match = await abandon_match(here)
         cards = await asyncio.gather(*(NewMatches(here.hub).rematch(match, ANN) for _ in range(5)))
         assert len({card.id for card in cards}) == 1
         assert cards[0].id != match

@@ -52,7 +52,7 @@ async def play_on(client: Client) -> None:
         before = client.version
         answer = await client.play()
         assert isinstance(answer, socket.Done)
-        await client.reached(before + 1)
+        await client.wait_for_version(before + 1)
 
 
 @asynchronous

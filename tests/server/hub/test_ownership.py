@@ -76,7 +76,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("signoria.server.hub.registry.HAND_OVER", 0.0)
 
 
-async def refused(here: Server, match: str) -> str:
+async def refusal_reason(here: Server, match: str) -> str:
     """Why somebody does not come in."""
     with pytest.raises(Refusal) as caught:
         await here.enter(match, ANN)
@@ -91,7 +91,7 @@ async def test_a_match_is_handed_over_to_the_server_where_people_ask_for_it(
         table = await party(one)
         await table.move()
         version = table.clients[0].version
-        assert await refused(other, table.match) == "elsewhere"
+        assert await refusal_reason(other, table.match) == "elsewhere"
         await table.move()  # until its server hears of it
         await one.look()
         assert not one.hub.rooms.has(table.match)
@@ -102,7 +102,7 @@ async def test_a_match_is_handed_over_to_the_server_where_people_ask_for_it(
         assert min(client.version for client in there) > version
         own = next(client for client in there if client.legal)
         assert isinstance(await own.play(), socket.Done)
-        assert await refused(one, table.match) == "elsewhere"
+        assert await refusal_reason(one, table.match) == "elsewhere"
         await other.look()
         back = await one.enter(table.match, ANN)
         assert back.version == own.version
@@ -139,7 +139,7 @@ async def test_without_the_database_no_table_is_shown_for_longer_than_the_lease(
     async with two(cluster) as (one, _):
         table = await party(one)
         one.shared._leases._until = 0.0
-        assert await refused(one, table.match) == "elsewhere"
+        assert await refusal_reason(one, table.match) == "elsewhere"
         await one.look()
         await one.enter(table.match, ANN)
 

@@ -11,14 +11,26 @@ import pytest
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http, socket
 
-from ..world import ANN, BEN, CAT, RANDOM, Slow, World, asynchronous, new_match, party, told, world
+from ..world import (
+    ANN,
+    BEN,
+    CAT,
+    RANDOM,
+    Slow,
+    World,
+    asynchronous,
+    hello_for,
+    new_match,
+    party,
+    world,
+)
 
 PEOPLE = (ANN, BEN, CAT, None)
 
 
 async def tables(here: World, match: str) -> list[dict[str, Any]]:
     """What everybody is told."""
-    return [await told(here, match, person) for person in PEOPLE]
+    return [await hello_for(here, match, person) for person in PEOPLE]
 
 
 @pytest.mark.parametrize("moves", [3, 90])
@@ -70,7 +82,7 @@ async def test_bots_among_themselves_go_on_when_somebody_looks(tmp_path: Path) -
     here = World(tmp_path).open()
     match = await new_match(here.hub, *[RANDOM] * 3)
     onlooker = await here.enter(match)
-    await onlooker.reached(20)
+    await onlooker.wait_for_version(20)
     await here.die()
     here = World(tmp_path, here.clock).open()
     await here.hub.start()

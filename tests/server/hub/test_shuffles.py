@@ -22,7 +22,7 @@ A, B, C = ("aa" * 32, "bb" * 32, "cc" * 32)
 BOTS: list[http.SeatWish] = [RANDOM, RANDOM, RANDOM]
 
 
-def added(promise: http.Commitment, value: str) -> http.Contribution:
+def contribution(promise: http.Commitment, value: str) -> http.Contribution:
     """What a browser adds that was told this."""
     return http.Contribution(match=promise.match, commitment=promise.commitment, value=value)
 
@@ -35,7 +35,7 @@ async def proven(hub: Hub, match: str, person: Person | None = None) -> tuple[pr
     return found, record.headers["Seed-Commitment"]
 
 
-async def refused(what: Awaitable[object]) -> str:
+async def reason_of(what: Awaitable[object]) -> str:
     """Why it was refused."""
     with pytest.raises(Refusal) as caught:
         await what
@@ -46,7 +46,7 @@ async def refused(what: Awaitable[object]) -> str:
 async def test_a_promise_is_kept_in_the_match_and_its_record(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         promise = NewMatches(here.hub).promise(ANN)
-        new = http.NewMatch(game="calimala", seats=BOTS, shuffle=added(promise, A))
+        new = http.NewMatch(game="calimala", seats=BOTS, shuffle=contribution(promise, A))
         card = await NewMatches(here.hub).create(ANN, new)
         assert (card.id, card.commitment) == (promise.match, promise.commitment)
         watching = await here.enter(card.id)
@@ -62,12 +62,12 @@ async def test_a_promise_is_kept_in_the_match_and_its_record(tmp_path: Path) -> 
 async def test_a_promise_is_good_once(tmp_path: Path) -> None:
     """Nobody plays with a seed that the first match has shown."""
     async with world(tmp_path) as here:
-        shuffle = added(NewMatches(here.hub).promise(ANN), A)
+        shuffle = contribution(NewMatches(here.hub).promise(ANN), A)
         new = http.NewMatch(game="calimala", seats=[ME, RANDOM, RANDOM], shuffle=shuffle)
         first = await NewMatches(here.hub).create(ANN, new)
         again = replace(new, shuffle=replace(shuffle, value=B))
-        assert await refused(NewMatches(here.hub).create(ANN, again)) == "other-commitment"
-        assert await refused(NewMatches(here.hub).create(BEN, new)) == "other-commitment"
+        assert await reason_of(NewMatches(here.hub).create(ANN, again)) == "other-commitment"
+        assert await reason_of(NewMatches(here.hub).create(BEN, new)) == "other-commitment"
         line = await here.enter(first.id, ANN)
         assert line.all(socket.Hello)[0].fair.values == [A, None, None]
 
@@ -75,11 +75,11 @@ async def test_a_promise_is_good_once(tmp_path: Path) -> None:
 @asynchronous
 async def test_a_promise_of_before_a_restart_is_refused(tmp_path: Path) -> None:
     here = World(tmp_path).open()
-    shuffle = added(NewMatches(here.hub).promise(ANN), A)
+    shuffle = contribution(NewMatches(here.hub).promise(ANN), A)
     await here.close()
     here.open()
     new = http.NewMatch(game="calimala", seats=[ME, RANDOM, RANDOM], shuffle=shuffle)
-    assert await refused(NewMatches(here.hub).create(ANN, new)) == "other-commitment"
+    assert await reason_of(NewMatches(here.hub).create(ANN, new)) == "other-commitment"
     await here.close()
 
 
@@ -110,19 +110,19 @@ async def test_all_add_to_the_match_that_follows(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, public=True)
         await here.hub.carry_out(match, BEN, Join())
-        assert await refused(NewMatches(here.hub).promise_next(match, ANN)) == "not-over"
+        assert await reason_of(NewMatches(here.hub).promise_next(match, ANN)) == "not-over"
         ann, ben = await here.enter(match, ANN), await here.enter(match, BEN)
         await ann.ask(socket.Propose, version=ann.version, what="abandon")
         await ben.ask(socket.Answer, proposal=ann.version, yes=True)
         promise = await NewMatches(here.hub).promise_next(match, ANN)
         assert await NewMatches(here.hub).promise_next(match, BEN) == promise
-        assert await refused(NewMatches(here.hub).promise_next(match, CAT)) == "not-seated"
-        await NewMatches(here.hub).promise_next(match, BEN, added(promise, B))
-        await NewMatches(here.hub).promise_next(match, ANN, added(promise, A))
+        assert await reason_of(NewMatches(here.hub).promise_next(match, CAT)) == "not-seated"
+        await NewMatches(here.hub).promise_next(match, BEN, contribution(promise, B))
+        await NewMatches(here.hub).promise_next(match, ANN, contribution(promise, A))
         again = await NewMatches(here.hub).rematch(match, ANN)
         assert (again.id, again.commitment) == (promise.match, promise.commitment)
         room = await here.hub.room(again.id)
-        assert await refused(NewMatches(here.hub).promise_next(match, BEN)) == "rematched"
+        assert await reason_of(NewMatches(here.hub).promise_next(match, BEN)) == "rematched"
         values = await room.read(lambda model: model.values)
         assert values == [A, B, None]
 
@@ -132,10 +132,10 @@ async def test_who_plays_on_adds_a_value(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, RANDOM, RANDOM)
         promise = NewMatches(here.hub).promise(ANN)
-        wish = http.PlayOn(seat=0, bot="random", shuffle=added(promise, A))
+        wish = http.PlayOn(seat=0, bot="random", shuffle=contribution(promise, A))
         card = await NewMatches(here.hub).fork_match(match, ANN, 0, wish)
         assert (card.id, card.commitment) == (promise.match, promise.commitment)
         assert [seat.added for seat in card.seats] == [True, False, False]
-        wrong = replace(wish, shuffle=added(promise, B))
+        wrong = replace(wish, shuffle=contribution(promise, B))
         refusing = NewMatches(here.hub).fork_match(match, ANN, 0, wrong)
-        assert await refused(refusing) == "other-commitment"
+        assert await reason_of(refusing) == "other-commitment"

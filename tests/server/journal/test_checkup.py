@@ -16,7 +16,7 @@ from signoria.server.journal.sqlite import checkup
 from signoria.server.journal.sqlite.checkup import Checkup, Damage, find_damage
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.support.matches import run
-from tests.server.journal.support.pages import PAGE, damage, filled, roots
+from tests.server.journal.support.pages import PAGE, damage, fill_pages, roots
 
 PATIENCE = 30.0  # seconds; only what hangs takes so long
 
@@ -38,7 +38,7 @@ PATIENCE = 30.0  # seconds; only what hangs takes so long
 )
 def test_a_damaged_page_is_named_at_the_start(tmp_path: Path, name: str, table: str) -> None:
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     page = roots(path)[name]
     damage(path, page)
     before = path.read_bytes()
@@ -56,7 +56,7 @@ def test_a_damaged_page_is_named_at_the_start(tmp_path: Path, name: str, table: 
 def test_every_page_that_sqlite_misses_is_found(tmp_path: Path) -> None:
     """Whatever page has no head any more; those that only go on from another have none."""
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     whole = path.read_bytes()
     for page in range(2, len(whole) // PAGE + 1):
         path.write_bytes(whole)
@@ -70,7 +70,7 @@ def test_a_large_database_is_looked_through_while_the_server_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     page = roots(path)["matches_to_watch"]
     damage(path, page)
     monkeypatch.setattr(checkup, "QUICK", 0)
@@ -95,7 +95,7 @@ def test_a_large_database_is_looked_through_while_the_server_runs(
 def test_what_is_under_way_is_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that stops does not wait for it."""
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     begun = threading.Event()
 
     def endless(database: sqlite3.Connection) -> None:
@@ -119,7 +119,7 @@ def test_what_is_under_way_is_broken_off(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_nothing_is_found_in_what_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    filled(path)
+    fill_pages(path)
     database = sqlite3.connect(path)
     assert find_damage(database) is None
     database.close()

@@ -21,7 +21,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.journal.sqlite.transfer import SqliteStore
 from signoria.server.startup.database import Location, open_journal
 from signoria.server.startup.move_database import move_database
-from tests.server.journal.support.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, first_entry, move_entry
 from tests.support.postgres import Cluster
 
 MANY = 2500  # entries: more than are copied at a time
@@ -37,15 +37,15 @@ async def fill(journal: Journal) -> None:
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))
-    await journal.append("m", 1, [created(), *map(moved, range(2, MANY))], row)
-    await journal.append("n", 1, [created()], MatchRow(status="waiting", updated=9))
+    await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)
+    await journal.append("n", 1, [first_entry()], MatchRow(status="waiting", updated=9))
     await journal.keep_snapshot("m", 2, b"\x00snapshot")
     await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
     await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
 
 
-def filled(location: Location) -> Location:
-    """A database with something in every table."""
+def fill_database(location: Location) -> Location:
+    """Put something into every table of a database; its location."""
 
     async def work() -> None:
         journal = open_journal(location)
@@ -68,7 +68,7 @@ def rows(path: Path) -> dict[str, set[tuple[object, ...]]]:
 
 
 def test_a_server_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path) -> None:
-    here = filled(Location(tmp_path / "a.db"))
+    here = fill_database(Location(tmp_path / "a.db"))
     there, back = Location(None, cluster.new_database()), Location(tmp_path / "b.db")
     out, home = move_database(here, there), move_database(there, back)
     assert out == home
@@ -83,16 +83,19 @@ def test_a_server_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path)
         journal = open_journal(there)
         stored = await journal.load("m", from_start=True)
         assert stored is not None
-        assert stored.entries == [created(), *map(moved, range(2, MANY))]
+        assert stored.entries == [first_entry(), *map(move_entry, range(2, MANY))]
         await journal.take_match("m", wanted=False)
-        await journal.append("m", MANY, [moved(MANY)], MatchRow(status="over", updated=4))
+        await journal.append("m", MANY, [move_entry(MANY)], MatchRow(status="over", updated=4))
         await journal.close()
 
     asyncio.run(look())
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
-    one, other = filled(Location(tmp_path / "a.db")), filled(Location(tmp_path / "b.db"))
+    one, other = (
+        fill_database(Location(tmp_path / "a.db")),
+        fill_database(Location(tmp_path / "b.db")),
+    )
     assert other.path is not None
     before = rows(other.path)
     with pytest.raises(DatabaseFault, match="is not empty; nothing was changed"):
@@ -108,7 +111,7 @@ def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:
 def test_what_was_written_wrongly_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there = filled(Location(tmp_path / "a.db")), Location(tmp_path / "b.db")
+    here, there = fill_database(Location(tmp_path / "a.db")), Location(tmp_path / "b.db")
     write = SqliteStore.executemany
 
     def forget(store: SqliteStore, statement: str, values: list[tuple[object, ...]]) -> object:
@@ -146,7 +149,7 @@ def test_a_backup_is_made_while_the_server_writes(tmp_path: Path) -> None:
             nonlocal last
             row = MatchRow(status="running", updated=1)
             while not copied.done():
-                await journal.append("n", last + 1, [moved(last + 1)], row)
+                await journal.append("n", last + 1, [move_entry(last + 1)], row)
                 last += 1
 
         arguments = ["admin", "backup", str(tmp_path / "a.db"), str(tmp_path / "b.db")]
@@ -167,7 +170,7 @@ def test_a_backup_is_made_while_the_server_writes(tmp_path: Path) -> None:
 def test_the_command_tells_what_it_did_and_what_is_wrong(
     tmp_path: Path, cluster: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    filled(Location(tmp_path / "a.db"))
+    fill_database(Location(tmp_path / "a.db"))
     url, file = cluster.new_database(), str(tmp_path / "a.db")
     assert main(["admin", "move-database", file, url]) == 0
     said = capsys.readouterr().out

@@ -18,7 +18,7 @@ KILLS = 16
 ROOT = Path(__file__).parents[3]
 
 
-def killed(path: Path, lines: int) -> dict[str, int]:
+def kill_appender(path: Path, lines: int) -> dict[str, int]:
     """The newest version of each match that a process acknowledged until it was killed."""
     command = [sys.executable, "-m", "tests.server.journal.support.appender", str(path)]
     told: list[bytes] = []
@@ -49,7 +49,7 @@ def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path) -> None:
     path, rand = tmp_path / "a.db", random.Random()
     acknowledged: dict[str, int] = {}
     for _ in range(KILLS):
-        acknowledged |= killed(path, rand.randrange(1, 400))
+        acknowledged |= kill_appender(path, rand.randrange(1, 400))
         stored = run(path, read)
         for match, version in acknowledged.items():
             assert len(stored[match].entries) >= version, match

@@ -13,8 +13,8 @@ from signoria.server.journal.errors import Conflict, Elsewhere
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
 from signoria.server.journal.sql.database import Database
-from tests.server.journal.support.matches import RUNNING, created, moved
-from tests.server.journal.test_notice_port import HOOK, meet, notice, row, told
+from tests.server.journal.support.matches import RUNNING, first_entry, move_entry
+from tests.server.journal.test_notice_port import HOOK, due_keys, meet, notice, row
 from tests.server.world import asynchronous
 from tests.support.postgres import Cluster
 
@@ -47,41 +47,41 @@ async def let_die(journal: PostgresJournal) -> None:
 @asynchronous
 async def test_a_match_has_one_server_until_that_lets_it_go(cluster: Cluster) -> None:
     async with servers(cluster) as (one, other):
-        await one.append("m", 1, [created()], RUNNING)  # who makes a match has it
+        await one.append("m", 1, [first_entry()], RUNNING)  # who makes a match has it
         for wanted in (False, True):
             with pytest.raises(Elsewhere):
                 await other.take_match("m", wanted=wanted)
             assert (await one.renew_lease()).wanted == (["m"] if wanted else [])
         with pytest.raises(Conflict):
-            await other.append("m", 2, [moved(2)], RUNNING)
-        await one.append("m", 2, [moved(2)], RUNNING)
+            await other.append("m", 2, [move_entry(2)], RUNNING)
+        await one.append("m", 2, [move_entry(2)], RUNNING)
         await one.release_match("m")
         with pytest.raises(Conflict):
-            await one.append("m", 3, [moved(3)], RUNNING)
+            await one.append("m", 3, [move_entry(3)], RUNNING)
         await other.take_match("m", wanted=True)
         assert (await one.renew_lease()).wanted == []
-        await other.append("m", 3, [moved(3)], RUNNING)
+        await other.append("m", 3, [move_entry(3)], RUNNING)
         await one.take_match("unknown", wanted=True)
         stored = await one.load("m")
         assert stored is not None
-        assert stored.entries == [created(), moved(2), moved(3)]
+        assert stored.entries == [first_entry(), move_entry(2), move_entry(3)]
 
 
 @asynchronous
 async def test_who_was_gone_for_too_long_appends_nothing_and_is_told(cluster: Cluster) -> None:
     async with servers(cluster) as (one, other):
-        await one.append("m", 1, [created()], DUE)
+        await one.append("m", 1, [first_entry()], DUE)
         assert (await other.renew_lease()).due == []
         await let_die(one)
         assert [row.id for row in (await other.renew_lease()).due] == ["m"]
         await other.take_match("m", wanted=False)
         assert (await other.renew_lease()).due == []
         with pytest.raises(Conflict):
-            await one.append("m", 2, [moved(9)], RUNNING)
+            await one.append("m", 2, [move_entry(9)], RUNNING)
         assert (await one.renew_lease()).lost
         with pytest.raises(Elsewhere):
             await one.take_match("m", wanted=False)
-        await other.append("m", 2, [moved(2)], RUNNING)
+        await other.append("m", 2, [move_entry(2)], RUNNING)
         assert not (await one.renew_lease()).lost
 
 
@@ -99,10 +99,10 @@ async def test_a_lease_that_was_not_renewed_is_over_by_ones_own_clock(cluster: C
 @asynchronous
 async def test_an_older_letting_go_does_not_end_a_newer_taking(cluster: Cluster) -> None:
     async with servers(cluster) as (one, other):
-        await one.append("m", 1, [created()], RUNNING)
+        await one.append("m", 1, [first_entry()], RUNNING)
         await asyncio.gather(one.release_match("m"), one.take_match("m", wanted=False))
         epoch = one._leases.lease("m", 2).epoch
-        await one.append("m", 2, [moved(2)], RUNNING)
+        await one.append("m", 2, [move_entry(2)], RUNNING)
         with pytest.raises(Elsewhere):
             await other.take_match("m", wanted=False)
         await one.take_match("m", wanted=False)
@@ -112,7 +112,7 @@ async def test_an_older_letting_go_does_not_end_a_newer_taking(cluster: Cluster)
 @asynchronous
 async def test_a_server_that_stops_lets_go_of_all_at_once(cluster: Cluster) -> None:
     async with servers(cluster, 3) as (one, *others):
-        await one.append("m", 1, [created()], DUE)
+        await one.append("m", 1, [first_entry()], DUE)
         await one.close()
         assert [row.id for row in (await others[0].renew_lease()).due] == ["m"]
         await others[1].take_match("m", wanted=False)
@@ -133,7 +133,7 @@ async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster:
                 assert stored is not None
                 version = len(stored.entries)
                 for next_one in range(version + 1, version + 1 + rand.randrange(4)):
-                    await journal.append(name, next_one, [moved(next_one)], RUNNING)
+                    await journal.append(name, next_one, [move_entry(next_one)], RUNNING)
                     assert (name, next_one) not in written
                     written[name, next_one] = number
                 if rand.random() < 0.5:
@@ -147,7 +147,7 @@ async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster:
 
     async with servers(cluster, 3) as all_of_them:
         for name in names:
-            await all_of_them[0].append(name, 1, [created()], RUNNING)
+            await all_of_them[0].append(name, 1, [first_entry()], RUNNING)
             await all_of_them[0].release_match(name)
         going = lambda: len(written) < goal * len(names)  # noqa: E731
         await asyncio.gather(*(serve(n, each, going) for n, each in enumerate(all_of_them)))
@@ -155,7 +155,7 @@ async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster:
             stored = await all_of_them[0].load(name)
             assert stored is not None
             versions = range(2, len(stored.entries) + 1)
-            assert stored.entries == [created(), *map(moved, versions)]
+            assert stored.entries == [first_entry(), *map(move_entry, versions)]
             assert {version for match, version in written if match == name} == set(versions)
         assert len(set(written.values())) == len(all_of_them)
 
@@ -167,9 +167,9 @@ async def test_notices_are_sent_by_one_server_and_by_another_when_that_has_gone(
     async with servers(cluster) as found:
         first, second = sorted(found, key=lambda journal: journal._leases.server)
         await meet(second, HOOK)
-        await second.append("m", 1, [created()], row(notice()))
-        assert told(await first.due_notices(99, 9)) == [("hook", "m", 1)]
+        await second.append("m", 1, [first_entry()], row(notice()))
+        assert due_keys(await first.due_notices(99, 9)) == [("hook", "m", 1)]
         assert await second.due_notices(99, 9) == []
         await let_die(first)
         assert await first.due_notices(99, 9) == []
-        assert told(await second.due_notices(99, 9)) == [("hook", "m", 1)]
+        assert due_keys(await second.due_notices(99, 9)) == [("hook", "m", 1)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.journal.support.matches import created, moved, run
+from tests.server.journal.support.matches import first_entry, move_entry, run
 
 ROOT = Path(__file__).parents[3]
 
@@ -24,4 +24,4 @@ def test_a_disk_that_fails_fails_the_append_and_not_the_journal(tmp_path: Path) 
     assert version > 1
     stored = run(path, lambda journal: journal.load("match-1"))
     assert stored is not None
-    assert stored.entries == [created(), *map(moved, range(2, version + 2))]
+    assert stored.entries == [first_entry(), *map(move_entry, range(2, version + 2))]

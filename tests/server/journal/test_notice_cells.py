@@ -10,8 +10,8 @@ from signoria.server.journal.cells.cells import Changes, MemoryCells
 from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.notice_rows import Choice, Profile
 from signoria.server.journal.rows import DeviceRow, TokenRow
-from tests.server.journal.support.matches import ADA, created, moved
-from tests.server.journal.test_notice_port import HOOK, LETTER, claim, meet, notice, row, told
+from tests.server.journal.support.matches import ADA, first_entry, move_entry
+from tests.server.journal.test_notice_port import HOOK, LETTER, claim, due_keys, meet, notice, row
 from tests.server.world import asynchronous
 
 
@@ -31,7 +31,7 @@ async def test_wishes_and_notices_are_there_when_the_cells_are_opened_again() ->
     cells = MemoryCells()
     journal = await CellJournal.open(cells)
     await meet(journal, HOOK, LETTER)
-    await journal.append("m", 1, [created()], row(notice()))
+    await journal.append("m", 1, [first_entry()], row(notice()))
     await claim(journal, "one")
     await journal.choose(ADA.id, "letter", Choice("digest", 7, (22, 6)))
     await journal.mute(ADA.id, "n", True)
@@ -39,7 +39,7 @@ async def test_wishes_and_notices_are_there_when_the_cells_are_opened_again() ->
     await journal.note_use(b"ada", 7, "Firefox")
     again = await CellJournal.open(cells)
     assert await again.due_notices(99, 9) == await journal.due_notices(99, 9)
-    assert told(await again.due_notices(99, 9)) == [("hook", "m", 1), ("letter", "m", 1)]
+    assert due_keys(await again.due_notices(99, 9)) == [("hook", "m", 1), ("letter", "m", 1)]
     letter = replace(LETTER, choice=Choice("digest", 7, (22, 6)))
     assert await again.ways(ADA.id) == [HOOK, letter]
     assert await again.muted_matches(ADA.id) == ["n"]
@@ -52,14 +52,14 @@ async def test_a_move_that_is_not_written_tells_nobody() -> None:
     cells = FullCells()
     journal = await CellJournal.open(cells)
     await meet(journal, HOOK)
-    await journal.append("m", 1, [created()], row())
+    await journal.append("m", 1, [first_entry()], row())
     cells.full = True
     with pytest.raises(NotWritten):
-        await journal.append("m", 2, [moved(2)], row(notice(2)))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2)))
     assert await journal.due_notices(99, 9) == []
     cells.full = False
-    await journal.append("m", 2, [moved(2)], row(notice(2)))
-    assert told(await journal.due_notices(99, 9)) == [("hook", "m", 2)]
+    await journal.append("m", 2, [move_entry(2)], row(notice(2)))
+    assert due_keys(await journal.due_notices(99, 9)) == [("hook", "m", 2)]
 
 
 @asynchronous

@@ -18,7 +18,7 @@ from signoria.server.journal.notice_rows import (
 )
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, TokenRow
-from tests.server.journal.support.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, first_entry, move_entry
 from tests.server.journal.test_port import work_with  # noqa: F401
 
 Work = Callable[[Journal], Awaitable[None]]
@@ -55,7 +55,7 @@ async def withdraw_all(journal: Journal) -> None:
     await journal.withdraw_notices([one for due in found for one in due.notices])
 
 
-def told(found: list[DueNotices]) -> list[tuple[str, str, int]]:
+def due_keys(found: list[DueNotices]) -> list[tuple[str, str, int]]:
     return [(due.way.id, one.match, one.version) for due in found for one in due.notices]
 
 
@@ -64,15 +64,15 @@ def test_an_append_puts_one_notice_for_each_open_way(work_with: Use) -> None:  #
         closed = replace(HOOK, id="closed", open=False)
         never = replace(HOOK, id="never", choice=Choice("never"))
         await meet(journal, HOOK, LETTER, closed, never)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         assert await journal.due_notices(9, 9) == []
         found = await journal.due_notices(10, 9)
-        assert told(found) == [("hook", "m", 1), ("letter", "m", 1)]
+        assert due_keys(found) == [("hook", "m", 1), ("letter", "m", 1)]
         assert found[0].notices[0].moved == [1, 2]
         assert (found[0].way, found[0].profile) == (HOOK, Profile())
-        await journal.append("m", 2, [moved(2)], row(notice(2, due=11)))
-        assert told(await journal.due_notices(11, 9)) == [("hook", "m", 2), ("letter", "m", 2)]
-        await journal.append("m", 3, [moved(3)], row(withdrawn=[ADA.id]))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2, due=11)))
+        assert due_keys(await journal.due_notices(11, 9)) == [("hook", "m", 2), ("letter", "m", 2)]
+        await journal.append("m", 3, [move_entry(3)], row(withdrawn=[ADA.id]))
         assert await journal.due_notices(99, 9) == []
 
     work_with(work)
@@ -81,16 +81,16 @@ def test_an_append_puts_one_notice_for_each_open_way(work_with: Use) -> None:  #
 def test_who_has_no_way_or_has_muted_the_match_gets_none(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         await journal.add_way(HOOK)
         assert await journal.due_notices(99, 9) == []
         await journal.mute(ADA.id, "m", True)
         assert await journal.muted_matches(ADA.id) == ["m"]
-        await journal.append("m", 2, [moved(2)], row(notice(2)))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2)))
         assert await journal.due_notices(99, 9) == []
         await journal.mute(ADA.id, "m", False)
-        await journal.append("m", 3, [moved(3)], row(notice(3)))
-        assert told(await journal.due_notices(99, 9)) == [("hook", "m", 3)]
+        await journal.append("m", 3, [move_entry(3)], row(notice(3)))
+        assert due_keys(await journal.due_notices(99, 9)) == [("hook", "m", 3)]
         await journal.mute(ADA.id, "m", True)
         assert await journal.due_notices(99, 9) == []
 
@@ -100,14 +100,14 @@ def test_who_has_no_way_or_has_muted_the_match_gets_none(work_with: Use) -> None
 def test_a_message_keeps_its_id_until_it_has_arrived(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         assert await claim(journal, "one") == [KEY]
         await journal.fail_message("hook", "one", "slow", 20)
         assert await journal.due_notices(19, 9) == []
         (due,) = await journal.due_notices(20, 9)
         assert due.notices[0].message == "one"
         assert (due.way.failures, due.way.again, due.way.fault) == (1, 20, "slow")
-        await journal.append("m", 2, [moved(2)], row(notice(2)))  # it is another turn by now
+        await journal.append("m", 2, [move_entry(2)], row(notice(2)))  # it is another turn by now
         assert await journal.claim_notices(due.notices, "one") == []
         await journal.finish_message("hook", "one", 30)
         (due,) = await journal.due_notices(99, 9)
@@ -123,14 +123,14 @@ def test_a_message_keeps_its_id_until_it_has_arrived(work_with: Use) -> None:  #
 def test_a_way_that_fails_for_good_is_closed_until_it_is_opened(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         assert await claim(journal, "one") == [KEY]
         await journal.fail_message("hook", "one", "gone", None)
         assert await journal.due_notices(99, 9) == []
         way = await journal.find_way("hook")
         assert way is not None
         assert (way.open, way.fault) == (False, "gone")
-        await journal.append("m", 2, [moved(2)], row(notice(2)))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2)))
         assert await journal.due_notices(99, 9) == []
         assert await journal.open_way("hook")
         assert await journal.find_way("hook") == HOOK
@@ -142,11 +142,11 @@ def test_a_way_that_fails_for_good_is_closed_until_it_is_opened(work_with: Use) 
 def test_what_is_withdrawn_late_takes_no_newer_notice_along(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         (due,) = await journal.due_notices(99, 9)
-        await journal.append("m", 2, [moved(2)], row(notice(2)))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2)))
         await journal.withdraw_notices(due.notices)
-        assert told(await journal.due_notices(99, 9)) == [("hook", "m", 2)]
+        assert due_keys(await journal.due_notices(99, 9)) == [("hook", "m", 2)]
 
     work_with(work)
 
@@ -155,7 +155,7 @@ def test_a_visit_withdraws_what_waits_and_ends_the_absence(work_with: Use) -> No
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
         for match in ("m", "n"):
-            await journal.append(match, 1, [created()], row(notice()))
+            await journal.append(match, 1, [first_entry()], row(notice()))
         await journal.finish_message("hook", "another", 5)
         await journal.note_visit(ADA.id, "m")
         (due,) = await journal.due_notices(99, 9)
@@ -169,12 +169,12 @@ def test_a_visit_withdraws_what_waits_and_ends_the_absence(work_with: Use) -> No
 def test_wishes_are_kept_and_are_their_owners_alone(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
-        await journal.append("m", 1, [created()], row(notice(due=50)))
+        await journal.append("m", 1, [first_entry()], row(notice(due=50)))
         choice = Choice("digest", 7, (22, 6))
         assert not await journal.choose("?", "hook", choice)
         assert await journal.choose(ADA.id, "hook", choice)
         assert [way.choice for way in await journal.ways(ADA.id)] == [choice]
-        assert told(await journal.due_notices(5, 9)) == [("hook", "m", 1)]
+        assert due_keys(await journal.due_notices(5, 9)) == [("hook", "m", 1)]
         await journal.postpone_notices([KEY], 60)
         assert await journal.due_notices(59, 9) == []
         await withdraw_all(journal)
@@ -191,7 +191,7 @@ def test_wishes_are_kept_and_are_their_owners_alone(work_with: Use) -> None:  # 
 def test_who_is_forgotten_takes_ways_and_notices_along(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         await meet(journal, HOOK)
-        await journal.append("m", 1, [created()], row(notice()))
+        await journal.append("m", 1, [first_entry()], row(notice()))
         assert await journal.forget_token(b"ada", 2)
         assert await journal.find_way("hook") is None
         assert await journal.due_notices(99, 9) == []
@@ -202,7 +202,7 @@ def test_who_is_forgotten_takes_ways_and_notices_along(work_with: Use) -> None: 
 def test_turns_that_wait_are_found_over_all_matches(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         for match, to_move in (("m", 0), ("n", 1), ("o", 0)):
-            await journal.append(match, 1, [created()], replace(row(), to_move=to_move))
+            await journal.append(match, 1, [first_entry()], replace(row(), to_move=to_move))
         assert sorted(await journal.matches_to_move(ADA.id)) == ["m", "o"]
         assert [one.id for one in await journal.find_rows(ADA.id, ["n", "?", "m"])] == ["n", "m"]
         assert await journal.matches_to_move("?") == []

@@ -20,7 +20,7 @@ from signoria.server.journal.sqlite.opening import UnusableDatabase, claim
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.startup.database import database_path
 from tests.server.journal.support.jobs import execute
-from tests.server.journal.support.matches import RUNNING, created, run
+from tests.server.journal.support.matches import RUNNING, first_entry, run
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="modes of files are POSIX's")
 
@@ -73,7 +73,7 @@ def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "server"
 
     async def look(journal: SqliteJournal) -> dict[str, int]:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         await journal.lobby(None)
         return {path.name: mode(path) for path in folder.iterdir()}
 
@@ -111,7 +111,7 @@ def test_a_second_server_is_refused_until_the_first_has_gone(tmp_path: Path) -> 
 
     async def work(journal: SqliteJournal) -> StoredMatch | None:
         assert refusal(path) == "in-use"
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         return await journal.load("match-1")
 
     first = run(path, work)
@@ -134,7 +134,7 @@ def text(path: Path) -> None:
     path.write_text("To whom it may concern: this is not a database.\n" * 100)
 
 
-def truncated(path: Path) -> None:
+def truncate(path: Path) -> None:
     asyncio.run(SqliteJournal.open(path).close())
     with path.open("rb+") as file:
         file.truncate(8192)
@@ -157,7 +157,7 @@ def folder(path: Path) -> None:
         (foreign, "foreign"),
         (foreign_by_id, "foreign"),
         (text, "damaged"),
-        (truncated, "damaged"),
+        (truncate, "damaged"),
         (newer, "newer"),
         (folder, "cannot-open"),
     ],
@@ -179,7 +179,7 @@ def test_what_is_not_ours_is_refused_and_stays_as_it_is(
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     path.touch()
-    run(path, lambda journal: journal.append("match-1", 1, [created()], RUNNING))
+    run(path, lambda journal: journal.append("match-1", 1, [first_entry()], RUNNING))
     assert run(path, lambda journal: journal.load("match-1")) is not None
 
 
@@ -210,10 +210,10 @@ def test_a_journal_can_be_read_while_it_is_written(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         for number in range(50):
             name = f"match-{number}"
-            write = journal.append(name, 1, [created()], RUNNING)
+            write = journal.append(name, 1, [first_entry()], RUNNING)
             _, stored = await asyncio.gather(write, journal.load("match-0"))
             assert await journal.load(name) is not None
-            assert stored is None or stored.entries == [created()]
+            assert stored is None or stored.entries == [first_entry()]
 
     run(tmp_path / "a.db", work)
 

@@ -20,7 +20,7 @@ from signoria.server.journal.sqlite import sqlite_file
 from signoria.server.journal.sqlite.locking import lock_path, server_lock_path
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.support import jobs
-from tests.server.journal.support.matches import RUNNING, created, moved, run
+from tests.server.journal.support.matches import RUNNING, first_entry, move_entry, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="open files stay there")
 
@@ -92,12 +92,12 @@ def test_where_the_files_are_gone_nothing_is_acknowledged_and_nothing_lost(
     copies: list[str] = []
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
-        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
+        await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         await asyncio.to_thread(change, path)
         for _ in range(2):
             with pytest.raises(Misplaced) as refused:
-                await journal.append("match-1", 3, [moved(3)], RUNNING)
+                await journal.append("match-1", 3, [move_entry(3)], RUNNING)
             copies.append(refused.value.copy)
         assert await entries(journal) == 2  # what has been opened can still be read
         assert journal.process.misplaced is not None
@@ -121,12 +121,12 @@ def test_a_file_that_is_back_is_written_again(
     path, other = tmp_path / "a.db", tmp_path / "b.db"
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         path.rename(other)
         with pytest.raises(Misplaced):
-            await journal.append("match-1", 2, [moved(2)], RUNNING)
+            await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         other.rename(path)
-        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         assert journal.process.misplaced is None
 
     run(path, work)
@@ -141,14 +141,14 @@ def test_a_process_that_begins_anew_writes_to_no_other_files(
     path = tmp_path / "server" / "a.db"
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         process = psutil.Process(await journal.write(jobs.who))
         process.kill()
         psutil.wait_procs([process], PATIENCE)
         await asyncio.to_thread(change, path)
         before = {each: each.stat().st_size for each in tmp_path.rglob("*.db")}
         with pytest.raises(Misplaced):
-            await journal.append("match-1", 2, [moved(2)], RUNNING)
+            await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         assert {each: each.stat().st_size for each in tmp_path.rglob("*.db")} == before
 
     run(path, work)
@@ -157,15 +157,15 @@ def test_a_process_that_begins_anew_writes_to_no_other_files(
 def test_readers_that_open_late_open_no_other_file(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
 
-    def broken(_: sqlite3.Connection) -> None:
+    def fail(_: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         await asyncio.to_thread(replace, path)
         for _ in range(2):
             with pytest.raises(NotRead, match="I/O"):
-                await journal.read(broken)  # and so loses its connection
+                await journal.read(fail)  # and so loses its connection
         with pytest.raises(NotRead, match="replaced"):
             await entries(journal)
 
@@ -234,11 +234,11 @@ def test_a_second_server_is_refused_by_whatever_way_it_comes(
     path = tmp_path / "server" / "a.db"
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         with pytest.raises(DatabaseFault) as refused:
             await asyncio.to_thread(SqliteJournal.open, other(path))
         assert refused.value.reason == "in-use"
-        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        await journal.append("match-1", 2, [move_entry(2)], RUNNING)
 
     run(path, work)
     assert run(path, entries) == 2
@@ -251,11 +251,11 @@ def test_a_link_that_leads_elsewhere_is_noticed(tmp_path: Path) -> None:
     path.symlink_to(one)
 
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         path.unlink()
         path.symlink_to(two)
         with pytest.raises(Misplaced):
-            await journal.append("match-1", 2, [moved(2)], RUNNING)
+            await journal.append("match-1", 2, [move_entry(2)], RUNNING)
 
     run(path, work)
     assert two.stat().st_size == 0

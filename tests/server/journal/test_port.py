@@ -17,7 +17,7 @@ from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import CodeRow, DeviceRow, MatchRow, StoredAnalysis, TokenRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
-from tests.server.journal.support.matches import ADA, RUNNING, created, moved
+from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry
 from tests.server.world import SetClock, World, asynchronous, party
 from tests.support.postgres import Cluster
 
@@ -67,23 +67,29 @@ def token(
 
 def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
-        await journal.append("m", 1, [created(), moved(2)], RUNNING)
-        await journal.append("m", 3, [moved(3)], RUNNING)
+        await journal.append("m", 1, [first_entry(), move_entry(2)], RUNNING)
+        await journal.append("m", 3, [move_entry(3)], RUNNING)
         await journal.renew_lease()
         journal.check_lease()
         await journal.release_match("m")
         await journal.take_match("m", wanted=True)
         for first in (1, 3, 5):
             with pytest.raises(Conflict):
-                await journal.append("m", first, [created() if first == 1 else moved(9)], RUNNING)
+                await journal.append(
+                    "m", first, [first_entry() if first == 1 else move_entry(9)], RUNNING
+                )
         await journal.keep_snapshot("m", 2, b"two")
         await journal.barrier()
         stored, whole = await journal.load("m"), await journal.load("m", from_start=True)
         assert stored is not None
         assert whole is not None
-        assert (stored.snapshot, stored.version, stored.entries) == (b"two", 2, [moved(3)])
+        assert (stored.snapshot, stored.version, stored.entries) == (b"two", 2, [move_entry(3)])
         assert (whole.snapshot, whole.version) == (None, 0)
-        assert whole.entries == [created(), moved(2), moved(3)] == await journal.salvage("m")
+        assert (
+            whole.entries
+            == [first_entry(), move_entry(2), move_entry(3)]
+            == await journal.salvage("m")
+        )
         await journal.shut_match("m")
         shut = await journal.load("m")
         assert shut is not None
@@ -96,9 +102,9 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
 def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
         row = MatchRow(status="running", updated=5, wake=9, card=b"{}", members={ADA.id: []})
-        await journal.append("m", 1, [created()], row)
+        await journal.append("m", 1, [first_entry()], row)
         waiting = MatchRow(status="waiting", updated=6, card=b"[]", members={ADA.id: [0]})
-        await journal.append("w", 1, [created()], waiting)
+        await journal.append("w", 1, [first_entry()], waiting)
         lobby = await journal.lobby(ADA.id)
         assert {(one.id, tuple(one.seats or ())) for one in lobby.mine} == {("m", ()), ("w", (0,))}
         assert [one.card for one in lobby.open] == [b"[]"]
@@ -130,7 +136,7 @@ def test_people_are_found_by_their_tokens(work_with: Callable[[Work], None]) -> 
         assert await journal.find_bot_seat(b"own") is None
         assert not await journal.holds_seat(b"own")
         row = MatchRow(status="waiting", updated=1, members={ADA.id: [1]})
-        await journal.append("m", 1, [created()], row)
+        await journal.append("m", 1, [first_entry()], row)
         assert await journal.holds_seat(b"own")
         forgotten = [await journal.forget_token(each, 9) for each in (b"own", b"other", b"bot")]
         assert forgotten == [False, False, True]
@@ -173,7 +179,7 @@ def test_whom_a_code_can_bring_back_is_not_forgotten(work_with: Callable[[Work],
 
 def test_chat_and_analyses_are_kept(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
-        await journal.append("m", 1, [created()], RUNNING)
+        await journal.append("m", 1, [first_entry()], RUNNING)
         said = [await journal.say("m", "players", 1, "a", 0, "Ada", text) for text in "abc"]
         assert said == [1, 2, 3]
         assert await journal.say("m", "spectators", 1, "b", None, "Bea", "d") == 1

@@ -25,8 +25,8 @@ from signoria.server.journal.sql.database import Database
 from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.startup.database import Location, locate, open_journal
 from signoria.server.startup.move_database import move_database
-from tests.server.journal.support.matches import ADA, RUNNING, created, moved
-from tests.server.journal.test_notice_port import HOOK, LETTER, meet, notice, row, told
+from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry
+from tests.server.journal.test_notice_port import HOOK, LETTER, due_keys, meet, notice, row
 from tests.support.postgres import MISSING, Cluster, find_programs, running_cluster
 
 T = TypeVar("T")
@@ -36,14 +36,14 @@ MATCHES = [f"match-{number}" for number in range(40)]
 def run(url: str, work: Callable[[PostgresJournal], Awaitable[T]]) -> T:
     """Open the journal, do something with it, and close it."""
 
-    async def opened() -> T:
+    async def use_journal() -> T:
         journal = PostgresJournal.open(url)
         try:
             return await work(journal)
         finally:
             await journal.close()
 
-    return asyncio.run(opened())
+    return asyncio.run(use_journal())
 
 
 @pytest.fixture
@@ -105,17 +105,17 @@ def test_arrays_come_back_as_they_were(cluster: Cluster) -> None:
 
 def test_appends_that_wait_together_are_one_statement_and_conflict_alone(cluster: Cluster) -> None:
     async def work(journal: PostgresJournal) -> None:
-        await asyncio.gather(*(journal.append(m, 1, [created()], RUNNING) for m in MATCHES))
+        await asyncio.gather(*(journal.append(m, 1, [first_entry()], RUNNING) for m in MATCHES))
         card = MatchRow(status="over", updated=7, to_move=2, wake=9, card=b"{}")
-        late, two = MATCHES[::4], [moved(2), moved(3)]
+        late, two = MATCHES[::4], [move_entry(2), move_entry(3)]
         before = journal.writer.counts.batches
         results = await asyncio.gather(
             *(
-                journal.append(m, 3 if m in late else 2, [moved(2), moved(3)], card)
+                journal.append(m, 3 if m in late else 2, [move_entry(2), move_entry(3)], card)
                 for m in MATCHES
             ),
-            journal.append(MATCHES[1], 2, [moved(9)], RUNNING),  # the second one of its match
-            journal.append("unknown", 2, [moved(2)], RUNNING),
+            journal.append(MATCHES[1], 2, [move_entry(9)], RUNNING),  # the second one of its match
+            journal.append("unknown", 2, [move_entry(2)], RUNNING),
             return_exceptions=True,
         )
         assert journal.writer.counts.batches - before <= 2
@@ -124,7 +124,7 @@ def test_appends_that_wait_together_are_one_statement_and_conflict_alone(cluster
         for match in MATCHES:
             stored = await journal.load(match)
             assert stored is not None
-            assert stored.entries == [created(), *([] if match in late else two)]
+            assert stored.entries == [first_entry(), *([] if match in late else two)]
         assert await journal.filter_running(MATCHES) == late
 
     run(cluster.new_database(), work)
@@ -135,14 +135,16 @@ def test_notices_of_appends_that_wait_together_are_those_of_each(
 ) -> None:
     async def work(journal: PostgresJournal) -> None:
         await meet(journal, HOOK, LETTER, replace(HOOK, id="never", choice=Choice("never")))
-        await asyncio.gather(*(journal.append(m, 1, [created()], row(notice())) for m in MATCHES))
+        await asyncio.gather(
+            *(journal.append(m, 1, [first_entry()], row(notice())) for m in MATCHES)
+        )
         late, muted, withdrawn, *others = MATCHES
         await journal.mute(ADA.id, muted, True)
         changes = dict.fromkeys(MATCHES, NoticeChange([], [notice(2)]))
         changes[withdrawn] = NoticeChange([ADA.id], [])
         appends = [
             journal.append(
-                match, 9 if match == late else 2, [moved(2)], replace(card, notices=each)
+                match, 9 if match == late else 2, [move_entry(2)], replace(card, notices=each)
             )
             for match, each in changes.items()
         ]
@@ -150,7 +152,7 @@ def test_notices_of_appends_that_wait_together_are_those_of_each(
         (failed, *_) = await asyncio.gather(*appends, return_exceptions=True)
         assert isinstance(failed, Conflict)
         versions = {late: 1, **dict.fromkeys(others, 2)}
-        assert sorted(told(await journal.due_notices(99, 999))) == sorted(
+        assert sorted(due_keys(await journal.due_notices(99, 999))) == sorted(
             (way, match, version)
             for way in ("hook", "letter")
             for match, version in versions.items()
@@ -162,11 +164,11 @@ def test_notices_of_appends_that_wait_together_are_those_of_each(
 
 def test_a_failing_job_fails_alone_and_leaves_nothing(cluster: Cluster) -> None:
     async def work(journal: PostgresJournal) -> None:
-        await journal.append("m", 1, [created()], RUNNING)
+        await journal.append("m", 1, [first_entry()], RUNNING)
         results = await asyncio.gather(
             journal.write(add, "first"),
             journal.write(fail, "half done"),
-            journal.append("m", 2, [moved(2)], RUNNING),
+            journal.append("m", 2, [move_entry(2)], RUNNING),
             journal.write(add, "first"),
             journal.write(add, "with \0"),
             journal.write(add, "last"),
@@ -189,7 +191,7 @@ def test_a_database_in_use_is_not_moved(
     here, there = Location(None, cluster.new_database()), Location(tmp_path / "a.db")
 
     async def work(journal: PostgresJournal) -> None:
-        await journal.append("m", 1, [created()], RUNNING)
+        await journal.append("m", 1, [first_entry()], RUNNING)
         with pytest.raises(DatabaseFault, match="another server is using"):
             move_database(here, there)
 
@@ -249,7 +251,7 @@ def test_an_older_database_is_brought_up_to_date(cluster: Cluster) -> None:
 
     async def work(journal: PostgresJournal) -> None:
         assert await journal.read(names) == {"ada"}
-        await journal.append("m", 1, [created()], RUNNING)
+        await journal.append("m", 1, [first_entry()], RUNNING)
         assert await journal.find_analysis("none") is None
 
     run(address.parameters, work)
@@ -268,11 +270,11 @@ def test_a_database_that_goes_away_is_told_and_play_goes_on_when_it_is_back(
     own_cluster: Cluster,
 ) -> None:
     async def work(journal: PostgresJournal) -> None:
-        await journal.append("m", 1, [created()], RUNNING)
+        await journal.append("m", 1, [first_entry()], RUNNING)
         assert await journal.load("m") is not None
         own_cluster.stop()
         with pytest.raises(NotWritten):
-            await journal.append("m", 2, [moved(2)], RUNNING)
+            await journal.append("m", 2, [move_entry(2)], RUNNING)
         with pytest.raises(NotRead):
             await journal.load("m")
         with pytest.raises(NotRead):
@@ -280,13 +282,13 @@ def test_a_database_that_goes_away_is_told_and_play_goes_on_when_it_is_back(
         own_cluster.start()
         stored = await journal.load("m")  # at once, though its connection is dead
         assert stored is not None
-        await journal.append("m", 2, [moved(2)], RUNNING)
+        await journal.append("m", 2, [move_entry(2)], RUNNING)
         own_cluster.stop()
         own_cluster.start()
         assert await journal.load("m") is not None
         with pytest.raises(NotWritten):  # nobody has noticed yet
-            await journal.append("m", 3, [moved(3)], RUNNING)
-        await journal.append("m", 3, [moved(3)], RUNNING)
+            await journal.append("m", 3, [move_entry(3)], RUNNING)
+        await journal.append("m", 3, [move_entry(3)], RUNNING)
 
     run(own_cluster.url(), work)
 
@@ -307,7 +309,7 @@ def test_nothing_acknowledged_is_lost_as_the_database_crashes_under_load(
             try:
                 while acknowledged[match] < enough:
                     version = acknowledged[match] + 1
-                    entry = created() if version == 1 else moved(version)
+                    entry = first_entry() if version == 1 else move_entry(version)
                     await journal.append(match, version, [entry], RUNNING)
                     acknowledged[match] = version
             except JournalError:

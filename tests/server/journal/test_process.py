@@ -19,7 +19,7 @@ from signoria.server.journal.sqlite import opening
 from signoria.server.journal.sqlite.opening import UnusableDatabase, claim, claim_server
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.support import jobs
-from tests.server.journal.support.matches import RUNNING, created, moved, run
+from tests.server.journal.support.matches import RUNNING, first_entry, move_entry, run
 from tests.support.effort import effort
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has other signals")
@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[3]
 PATIENCE = 30  # seconds; only what hangs takes so long
 
 
-async def kept(journal: SqliteJournal) -> int:
+async def count_entries(journal: SqliteJournal) -> int:
     """How many entries the match has."""
     stored = await journal.load("match-1")
     return len(stored.entries) if stored else 0
@@ -40,7 +40,7 @@ def test_what_ends_the_server_ends_no_writing(tmp_path: Path, end: signal.Signal
         writing = await journal.write(jobs.who)
         assert writing != os.getpid()
         os.kill(writing, end)
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         assert await journal.write(jobs.who) == writing
 
     run(tmp_path / "a.db", work)
@@ -49,13 +49,13 @@ def test_what_ends_the_server_ends_no_writing(tmp_path: Path, end: signal.Signal
 @pytest.mark.parametrize("death", [jobs.die, jobs.exit_quietly])
 def test_a_process_that_dies_is_told_and_replaced(tmp_path: Path, death: jobs.Death) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         before = await journal.write(jobs.who)
         with pytest.raises(NotWritten, match="has ended"):
             await journal.write(death)
-        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         assert await journal.write(jobs.who) != before
-        assert await kept(journal) == 2
+        assert await count_entries(journal) == 2
         assert journal.writer.counts.failures == 1
 
     run(tmp_path / "a.db", work)
@@ -66,8 +66,8 @@ def test_a_process_that_was_killed_while_idle_is_not_missed(tmp_path: Path) -> N
         process = psutil.Process(await journal.write(jobs.who))
         process.kill()
         psutil.wait_procs([process], PATIENCE)
-        await journal.append("match-1", 1, [created()], RUNNING)
-        assert await kept(journal) == 1
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
+        assert await count_entries(journal) == 1
 
     run(tmp_path / "a.db", work)
 
@@ -82,10 +82,10 @@ def test_where_the_database_has_gone_every_write_is_refused(tmp_path: Path) -> N
         path.mkdir()
         for _ in range(2):
             with pytest.raises(NotWritten, match="cannot-open"):
-                await journal.append("match-1", 1, [created()], RUNNING)
+                await journal.append("match-1", 1, [first_entry()], RUNNING)
         path.rmdir()
         (tmp_path / "b.db").rename(path)
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
 
     run(path, work)
 
@@ -104,7 +104,7 @@ def test_what_a_job_prints_disturbs_nobody(
 ) -> None:
     async def work(journal: SqliteJournal) -> None:
         await journal.write(jobs.speak)
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
 
     run(tmp_path / "a.db", work)
     assert capfd.readouterr() == ("", "something\n")
@@ -155,7 +155,7 @@ def test_a_server_waits_for_the_last_writes_of_one_that_was_killed(tmp_path: Pat
     async def work(journal: SqliteJournal) -> None:
         writing = psutil.Process(await journal.write(jobs.who))
         writing.suspend()
-        appended = asyncio.create_task(journal.append("match-1", 1, [created()], RUNNING))
+        appended = asyncio.create_task(journal.append("match-1", 1, [first_entry()], RUNNING))
         opening = asyncio.create_task(asyncio.to_thread(SqliteJournal.open, path))
         await asyncio.wait([opening], timeout=0.5)
         assert not opening.done()
@@ -163,7 +163,7 @@ def test_a_server_waits_for_the_last_writes_of_one_that_was_killed(tmp_path: Pat
         writing.resume()
         await asyncio.gather(appended, closing)
         second = await opening
-        assert await kept(second) == 1
+        assert await count_entries(second) == 1
         await second.close()
 
     asyncio.run(work(SqliteJournal.open(path)))

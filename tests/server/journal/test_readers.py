@@ -13,12 +13,12 @@ from signoria.server.journal.errors import NotRead
 from signoria.server.journal.sqlite import readers
 from signoria.server.journal.sqlite.opening import UnusableDatabase, open_reader
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.support.matches import RUNNING, created, run
+from tests.server.journal.support.matches import RUNNING, first_entry, run
 
 MANY = 40
 
 
-def broken(_: sqlite3.Connection) -> None:
+def fail(_: sqlite3.Connection) -> None:
     raise sqlite3.OperationalError("disk I/O error")
 
 
@@ -30,7 +30,7 @@ def test_connections_are_open_from_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         monkeypatch.setattr(readers, "open_reader", refuse)
         found = await asyncio.gather(*(journal.load("match-1") for _ in range(MANY)))
         assert all(found)
@@ -42,10 +42,10 @@ def test_a_connection_that_fails_is_replaced_as_soon_as_that_can_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
         opener = open_reader
         monkeypatch.setattr(readers, "open_reader", refuse)
-        jobs = (journal.read(broken) for _ in range(MANY))
+        jobs = (journal.read(fail) for _ in range(MANY))
         failed = await asyncio.gather(*jobs, return_exceptions=True)
         assert {type(each) for each in failed} == {NotRead}
         with pytest.raises(NotRead, match="Too many open files"):

@@ -32,13 +32,13 @@ from signoria.server.journal.sql import match_queries
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol.common import Status
 from tests.server.journal.support.jobs import execute
-from tests.server.journal.support.matches import ADA, RUNNING, created, moved, run
+from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry, run
 
 EVERY_KIND: list[AnyEntry] = [
-    created(),
+    first_entry(),
     Seated(at=2, seat=2, chair=Chair(person=ADA, device=True)),
     Started(at=3, rules="1.2", setup={"squares": "a b"}),
-    moved(4),
+    move_entry(4),
     Drawn(at=5, outcome=3, draw=0, hash="00112233445566ff"),
     Switched(at=5, rules="2"),
     Undone(at=6, seat=1, actions=0),
@@ -70,16 +70,16 @@ def test_entries_come_back_as_they_were(tmp_path: Path) -> None:
 
 def test_a_snapshot_spares_the_entries_before_it(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created(), moved(2), moved(3)], RUNNING)
+        await journal.append("match-1", 1, [first_entry(), move_entry(2), move_entry(3)], RUNNING)
         await journal.keep_snapshot("match-1", 2, b"two")
-        assert await journal.load("match-1") == StoredMatch(b"two", 2, [moved(3)])
+        assert await journal.load("match-1") == StoredMatch(b"two", 2, [move_entry(3)])
         await journal.keep_snapshot("match-1", 3, b"three")
         await journal.keep_snapshot("match-1", 2, b"late")
         assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
         await journal.keep_snapshot("match-1", 4, b"of what has not been")
         await journal.keep_snapshot("match-2", 1, b"of what is not there")
         assert await journal.load("match-1") == StoredMatch(b"three", 3, [])
-        whole = StoredMatch(None, 0, [created(), moved(2), moved(3)])
+        whole = StoredMatch(None, 0, [first_entry(), move_entry(2), move_entry(3)])
         assert await journal.load("match-1", from_start=True) == whole
         assert await journal.load("match-2") is None
 
@@ -88,7 +88,7 @@ def test_a_snapshot_spares_the_entries_before_it(tmp_path: Path) -> None:
 
 def test_an_append_without_a_beginning_is_a_mistake(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
-        for first, entries in ((1, []), (1, [moved(1)]), (2, [created()])):
+        for first, entries in ((1, []), (1, [move_entry(1)]), (2, [first_entry()])):
             with pytest.raises(ValueError, match="begins with Created"):
                 await journal.append("match-1", first, entries, RUNNING)
 
@@ -97,8 +97,8 @@ def test_an_append_without_a_beginning_is_a_mistake(tmp_path: Path) -> None:
 
 def test_talk_is_numbered_in_each_room(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
-        await journal.append("match-2", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
+        await journal.append("match-2", 1, [first_entry()], RUNNING)
         assert await journal.say("match-1", "players", 5, ADA.id, 0, "Ada", "Hello") == 1
         assert await journal.say("match-1", "players", 6, ADA.id, 0, "Ada", "anybody?") == 2
         assert await journal.say("match-1", "spectators", 7, "x", None, "Ugo", "Psst") == 1
@@ -126,8 +126,8 @@ def test_who_is_due_is_told_by_time(tmp_path: Path) -> None:
         ]
         for name, status, wake in stands:
             row = MatchRow(status=status, updated=1, wake=wake)
-            await journal.append(name, 1, [created()], row)
-        await journal.append("woken", 2, [moved(2)], RUNNING)
+            await journal.append(name, 1, [first_entry()], row)
+        await journal.append("woken", 2, [move_entry(2)], RUNNING)
         due = await journal.due_matches()
         assert [(row.id, row.wake) for row in due] == [("early", 100), ("late", 900)]
 
@@ -147,7 +147,7 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
         made.append((row, public, watched))
 
     async def make(journal: SqliteJournal, row: LobbyRow, public: bool, watched: bool) -> None:
-        first = created(row.created, public=public, spectators=watched)
+        first = first_entry(row.created, public=public, spectators=watched)
         stand = MatchRow(status="waiting", updated=1, members={ADA.id: [4]})
         await journal.append(row.id, 1, [first], stand)
         stand = MatchRow(
@@ -157,9 +157,9 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
             card=row.card,
             members={"bob": [3], **({} if row.seats is None else {ADA.id: row.seats})},
         )
-        await journal.append(row.id, 2, [moved(2)], stand)
+        await journal.append(row.id, 2, [move_entry(2)], stand)
         stand = msgspec.structs.replace(stand, card=None, members=None)
-        await journal.append(row.id, 3, [moved(3)], stand)
+        await journal.append(row.id, 3, [move_entry(3)], stand)
 
     async def work(journal: SqliteJournal) -> None:
         await asyncio.gather(*(make(journal, *match) for match in made))
@@ -186,8 +186,8 @@ def test_the_lobby_shows_what_concerns_one(tmp_path: Path) -> None:
 def test_members_stay_when_nothing_is_said_of_them(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         row = MatchRow(status="running", updated=1, members={ADA.id: [1]})
-        await journal.append("match-1", 1, [created()], row)
-        await journal.append("match-1", 2, [moved(2)], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], row)
+        await journal.append("match-1", 2, [move_entry(2)], RUNNING)
         assert [row.seats for row in (await journal.lobby(ADA.id)).mine] == [[1]]
 
     run(tmp_path / "a.db", work)
@@ -210,15 +210,15 @@ def test_lists_need_neither_a_whole_table_nor_a_sort(tmp_path: Path, query: str)
 
 def test_a_damaged_entry_is_told(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
-        await journal.append("match-1", 1, [created()], RUNNING)
-        await journal.append("match-2", 1, [created()], RUNNING)
+        await journal.append("match-1", 1, [first_entry()], RUNNING)
+        await journal.append("match-2", 1, [first_entry()], RUNNING)
         damage = "UPDATE entries SET data = x'7b22' WHERE match = 'match-1'"
         await journal.write(execute, damage)
         with pytest.raises(NotRead):
             await journal.load("match-1")
         with pytest.raises(NotRead, match="no such table"):
             await journal.read(lambda database: database.execute("SELECT * FROM nowhere"))
-        assert await journal.load("match-2") == StoredMatch(None, 0, [created()])
+        assert await journal.load("match-2") == StoredMatch(None, 0, [first_entry()])
 
     run(tmp_path / "a.db", work)
 

@@ -79,7 +79,7 @@ def test_no_price_is_nothing() -> None:
 
 
 @pytest.fixture(scope="module")
-def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
+def measurements(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     """What everything took, on the reference machine."""
     return asyncio.run(
         asyncio.wait_for(all_of_it(tmp_path_factory.mktemp("costs")), LONGEST * TRIES)
@@ -89,8 +89,8 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
 @pytest.mark.parametrize(
     "name", [*CALLS, *(kind.__name__ for kind in COMMANDS), "text", "load", "enter"]
 )
-def test_a_price_is_about_what_it_costs(name: str, measured: Measured) -> None:
-    wanted, took = measured[name]
+def test_a_price_is_about_what_it_costs(name: str, measurements: Measured) -> None:
+    wanted, took = measurements[name]
     assert took <= wanted * TOO_CHEAP, f"{name} takes {took:.2f} ms and costs {wanted:.2f}"
     assert wanted <= max(took, 0.02) * TOO_DEAR, f"{name} takes {took:.2f} ms, costs {wanted:.2f}"
 
@@ -124,7 +124,7 @@ class HttpCosts:
         self.ben, self.other = await self.here.person("B" * 40)
         await self._people()
         await self._matches()
-        await self._finished()
+        await self._finished_match()
         await self._lines()
         await self._analyses()
         return self.took
@@ -204,7 +204,7 @@ class HttpCosts:
         _, gone = await self.here.person("Gone")
         await self.ask("forget", token=gone)
 
-    async def _finished(self) -> None:
+    async def _finished_match(self) -> None:
         """A long match that is over, and is not in memory."""
         model, entries = await asyncio.to_thread(long_match, self.ann, self.ben, over=True)
         assert model.play

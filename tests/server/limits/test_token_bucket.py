@@ -83,7 +83,9 @@ def test_places_are_limited_in_all_and_for_each() -> None:
         assert places.number == 1
 
 
-def gone(places: WebSocketLimiter, key: str, names: list[str], name: str, stack: ExitStack) -> None:
+def take_place(
+    places: WebSocketLimiter, key: str, names: list[str], name: str, stack: ExitStack
+) -> None:
     """A spectator takes a place, and says so when it has to give it up."""
     place = stack.enter_context(places.hold_place(key))
     place.give_up = lambda: names.append(name)
@@ -93,7 +95,7 @@ def test_who_holds_a_seat_takes_the_place_of_the_oldest_spectator() -> None:
     places, names = WebSocketLimiter(most=4, each=2), list[str]()
     with ExitStack() as stack:
         for name in ("a1", "b1", "b2", "c1"):
-            gone(places, name[0], names, name, stack)
+            take_place(places, name[0], names, name, stack)
         with pytest.raises(TooManyWebSockets), places.hold_place("d"):
             raise AssertionError("a spectator")
         with places.hold_place("d", seated=True) as seated:

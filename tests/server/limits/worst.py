@@ -62,10 +62,10 @@ def calibration() -> float:
         for number in range(CALIBRATED):
             found[f"{number & 255}"] = found.get(f"{number & 255}", 0) + number
 
-    return min(spent(work) for _ in range(7))
+    return min(processor_time(work) for _ in range(7))
 
 
-def spent(work: Callable[[], object]) -> float:
+def processor_time(work: Callable[[], object]) -> float:
     """Milliseconds of the processor, in all threads of this process."""
     before = process_time()
     work()

@@ -41,12 +41,12 @@ def test_the_worst_counts_and_all_reasons_are_told() -> None:
 
 
 def test_a_check_that_breaks_is_a_trouble_and_disturbs_no_other() -> None:
-    def broken() -> None:
+    def fail() -> None:
         raise ZeroDivisionError
 
     async def work() -> None:
         health = Health()
-        health.add("broken", broken)
+        health.add("broken", fail)
         health.add("late", lambda: warning("late"))
         report = await health.check()
         assert set(report.troubles) == {"broken", "late"}

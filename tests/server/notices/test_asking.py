@@ -33,7 +33,7 @@ class Followed:
         return made
 
 
-def started(*seats: object) -> Followed:
+def start_match(*seats: object) -> Followed:
     """A match of Forging Florence, which two can play, after Bob has come."""
     found = Followed(Table(*seats, public=True, game="forging-florence"))  # type: ignore[arg-type]
     found.do(BOB, Join(None, None, None))
@@ -56,16 +56,16 @@ def move(found: Followed, rand: random.Random) -> None:
 
 
 def test_the_beginning_tells_all_and_whose_turn_it_is() -> None:
-    found = started(ME, OPEN, OPEN)
+    found = start_match(ME, OPEN, OPEN)
     assert found.waiting == {}
-    found = started(ME, OPEN)
+    found = start_match(ME, OPEN)
     first = mover(found.table).id
     assert found.waiting == {ANN.id: "begun", BOB.id: "begun"} | {first: "turn"}
 
 
 def test_after_each_move_the_outbox_has_whom_the_match_asks() -> None:
     """And besides only that it has begun, for who has not been asked since."""
-    found, rand = started(ME, OPEN), random.Random(1)
+    found, rand = start_match(ME, OPEN), random.Random(1)
     for _ in range(60):
         if found.table.model.status != "running":
             break
@@ -76,7 +76,7 @@ def test_after_each_move_the_outbox_has_whom_the_match_asks() -> None:
 
 
 def test_who_has_decided_since_is_told_by_seat() -> None:
-    found, rand = started(ME, OPEN), random.Random(2)
+    found, rand = start_match(ME, OPEN), random.Random(2)
     for _ in range(30):
         before = len(found.changes)
         seat = found.table.model.to_move
@@ -89,7 +89,7 @@ def test_who_has_decided_since_is_told_by_seat() -> None:
 
 
 def test_a_proposal_asks_the_others_and_a_stand_in_nobody() -> None:
-    found, rand = started(ME, OPEN), random.Random(3)
+    found, rand = start_match(ME, OPEN), random.Random(3)
     first = mover(found.table)
     other = BOB if first == ANN else ANN
     while mover(found.table) == first:
@@ -104,7 +104,7 @@ def test_a_proposal_asks_the_others_and_a_stand_in_nobody() -> None:
 
 
 def test_the_end_is_told_to_all() -> None:
-    found, rand = started(ME, OPEN), random.Random(4)
+    found, rand = start_match(ME, OPEN), random.Random(4)
     while found.table.model.status == "running":
         move(found, rand)
     assert found.waiting == {ANN.id: "over", BOB.id: "over"}

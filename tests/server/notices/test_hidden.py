@@ -35,7 +35,7 @@ def bodies(model: Model, notice: Notice) -> list[bytes]:
     return sent
 
 
-def told(entries: list[AnyEntry]) -> list[object]:
+def outbox_changes(entries: list[AnyEntry]) -> list[object]:
     """All that a match does to the outbox from its beginning, with what is sent of it."""
     model, found = Model(ID), list[object]()
     for number, entry in enumerate(entries):
@@ -55,7 +55,7 @@ def test_twins_give_the_same_notices() -> None:
         twins.advance(DECISIONS)
         for _ in twins.script(ACTS):
             pass
-        one, other = told(twins.one.entries), told(twins.other.entries)
+        one, other = outbox_changes(twins.one.entries), outbox_changes(twins.other.entries)
         assert twins.one.entries != twins.other.entries
         assert one == other
         assert len(one) > DECISIONS

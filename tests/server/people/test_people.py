@@ -94,7 +94,7 @@ class Clock:
         return self.now
 
 
-async def arrived(people: People, name: str = "Ada") -> tuple[Person, str]:
+async def new_person(people: People, name: str = "Ada") -> tuple[Person, str]:
     person, token = await people.rename(None, name)
     assert token is not None
     return person, token
@@ -105,7 +105,7 @@ def test_a_person_is_known_by_its_token_and_can_take_another_name(tmp_path: Path
         people = People(journal)
         assert await people.find(None) is None
         assert await people.find("nobody's") is None
-        person, token = await arrived(people, "  Ada ")
+        person, token = await new_person(people, "  Ada ")
         assert person.name == "Ada"
         assert await people.find(token) == person
         renamed, none = await people.rename(token, "Lady Ada")
@@ -131,7 +131,7 @@ def test_a_token_of_another_database_makes_a_new_person(tmp_path: Path) -> None:
 def test_a_link_works_once_however_many_try(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         people = People(journal)
-        person, token = await arrived(people)
+        person, token = await new_person(people)
         link, _ = await people.link(person)
         assert await people.find(link) is None  # a link is no browser
         results = await asyncio.gather(*(people.adopt(link) for _ in range(20)))
@@ -150,7 +150,7 @@ def test_a_link_expires(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         clock = Clock()
         people = People(journal, clock)
-        person, _ = await arrived(people)
+        person, _ = await new_person(people)
         late, expires = await people.link(person)
         assert expires == clock.now + LINK_MINUTES * 60_000
         clock.now = expires
@@ -165,7 +165,7 @@ def test_a_link_expires(tmp_path: Path) -> None:
 def test_only_the_last_link_works_and_nothing_else_does(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         people = People(journal)
-        person, token = await arrived(people)
+        person, token = await new_person(people)
         _, bot = await people.bot_token("match-1", 0, "Robot")
         earlier, _ = await people.link(person)
         last, _ = await people.link(person)
@@ -179,7 +179,7 @@ def test_only_the_last_link_works_and_nothing_else_does(tmp_path: Path) -> None:
 def test_a_bot_has_a_token_for_its_seat(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         people = People(journal)
-        _, browser = await arrived(people)
+        _, browser = await new_person(people)
         bot, token = await people.bot_token("match-1", 2, "Robot ")
         assert bot.name == "Robot"
         assert await people.find(token) == bot
@@ -198,8 +198,8 @@ def test_a_person_without_tokens_is_forgotten(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> None:
         clock = Clock()
         people = People(journal, clock)
-        person, token = await arrived(people)
-        _, staying = await arrived(people, "Bea")
+        person, token = await new_person(people)
+        _, staying = await new_person(people, "Bea")
         link, expires = await people.link(person)
         await people.forget(token)
         assert await people.find(token) is None
@@ -222,9 +222,9 @@ def test_a_person_without_tokens_is_forgotten(tmp_path: Path) -> None:
 def test_no_token_lies_in_the_files(tmp_path: Path) -> None:
     async def work(journal: SqliteJournal) -> list[str]:
         people = People(journal)
-        person, token = await arrived(people, "Somebody Findable")
+        person, token = await new_person(people, "Somebody Findable")
         link, _ = await people.link(person)
-        unused, _ = await people.link((await arrived(people))[0])
+        unused, _ = await people.link((await new_person(people))[0])
         adopted = await people.adopt(unused)
         assert adopted is not None
         _, bot = await people.bot_token("match-1", 0, "Robot")

@@ -17,9 +17,9 @@ from ..world import (
     Party,
     World,
     asynchronous,
+    hello_for,
     new_match,
     party,
-    told,
     world,
 )
 
@@ -39,7 +39,7 @@ async def test_exactly_the_missing_steps_are_sent(tmp_path: Path) -> None:
         seen = {step.version: step for step in ben.all(socket.Step)}
         for version in range(min(seen), ben.version + 1):
             again = await here.enter(table.match, BEN, version=version)
-            await again.heard(socket.Presence)
+            await again.wait_for_frame(socket.Presence)
             steps = again.all(socket.Step)
             assert not again.all(socket.Hello)
             assert [step.version for step in steps] == list(range(version + 1, ben.version + 1))
@@ -61,7 +61,7 @@ async def test_as_many_steps_as_there_are_can_be_missing(tmp_path: Path) -> None
         now = table.clients[1].version
         for missing in (KEPT - 2, KEPT - 1, KEPT):
             again = await here.enter(table.match, BEN, version=now - missing)
-            await again.heard(socket.Presence)
+            await again.wait_for_frame(socket.Presence)
             assert again.viewer.closing is None
             assert len(again.all(socket.Step)) == missing
             await again.leave()
@@ -76,7 +76,7 @@ async def test_whose_turn_it_is_is_known_from_the_steps(tmp_path: Path) -> None:
             await table.move()
             await table.together()
             for client in table.clients:
-                fresh = (await told(here, table.match, client.viewer.person))["match"]
+                fresh = (await hello_for(here, table.match, client.viewer.person))["match"]
                 assert client.situation.to_move == fresh["to_move"]
                 assert all(step.match is None for step in client.all(socket.Step)[-1:])
             movers.add(table.clients[0].situation.to_move)
@@ -90,7 +90,7 @@ async def test_versions_too_old_and_unknown_ones_get_the_whole_table(tmp_path: P
         version = table.clients[0].version
         for known in (0, 1, version - 65, version + 1, 2**31):
             again = await here.enter(table.match, BEN, version=known)
-            await again.heard(socket.Hello)
+            await again.wait_for_frame(socket.Hello)
             assert again.all(socket.Hello)[0].version == version
             await again.leave()
 
@@ -102,7 +102,7 @@ async def test_after_an_undo_all_see_the_table_without_a_trace(tmp_path: Path) -
         own, other = table.mover()
         while True:
             own, other = table.mover()
-            before = await told(here, table.match, other.viewer.person)
+            before = await hello_for(here, table.match, other.viewer.person)
             await table.move()
             if own.situation.undo.free:
                 break
@@ -110,7 +110,7 @@ async def test_after_an_undo_all_see_the_table_without_a_trace(tmp_path: Path) -
         done = await own.ask(socket.Undo, version=own.version)
         assert isinstance(done, socket.Done)
         await other.until(lambda: len(other.all(socket.Hello)) > hellos)
-        after = await told(here, table.match, other.viewer.person)
+        after = await hello_for(here, table.match, other.viewer.person)
         assert (after["log"], after["situation"]) == (before["log"], before["situation"])
         assert len(other.all(socket.Hello)[-1].log) == len(before["log"])
         again = await here.enter(table.match, other.viewer.person, version=done.version - 1)

@@ -181,7 +181,7 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
         match = await new_match(here.hub, ME, OPEN, RANDOM, options={"start": "1"})
         ann = await here.enter(match, ANN)
         await here.hub.carry_out(match, ANN, FillSeat(1, "random"))
-        await ann.reached(ann.room.version)
+        await ann.wait_for_version(ann.room.version)
         told = ann.version
         while not ann.legal:
             before = ann.version
@@ -192,7 +192,7 @@ async def test_bots_take_their_time_while_people_look_on(tmp_path: Path) -> None
                 await here.journal.write(barrier)
             assert ann.room.version == before
             here.clock.go_on(0.1)
-            await ann.reached(before + 1)
+            await ann.wait_for_version(before + 1)
         assert ann.version > told
 
 

@@ -54,7 +54,7 @@ class Unreliable:
 
 
 @asynccontextmanager
-async def troubled(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
+async def troubled_world(path: Path) -> AsyncIterator[tuple[World, Unreliable]]:
     """A world with such a journal."""
     here = World(path)
     journals: list[Unreliable] = []
@@ -105,7 +105,7 @@ async def test_who_was_behind_is_shown_the_whole_table(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (here, journal):
+    async with troubled_world(tmp_path) as (here, journal):
         table = await party(here)
         own, other = table.mover()
         before = own.version
@@ -119,7 +119,7 @@ async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) ->
             await asking
         assert other.room.version == before
         journal.gate.set()
-        await other.reached(before + 1)
+        await other.wait_for_version(before + 1)
         await table.together()
         await table.move()
 
@@ -130,7 +130,7 @@ async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(
     patience: int, tmp_path: Path
 ) -> None:
     """Wherever the frame's task is cancelled: all know what is durable, and the match goes on."""
-    async with troubled(tmp_path) as (here, journal):
+    async with troubled_world(tmp_path) as (here, journal):
         table = await party(here)
         own, _ = table.mover()
         journal.entered.clear()
@@ -151,7 +151,7 @@ async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(
 @pytest.mark.parametrize("when", ["before", "after"])
 @asynchronous
 async def test_a_failing_journal_loses_nothing_and_all_are_told(when: str, tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (here, journal):
+    async with troubled_world(tmp_path) as (here, journal):
         table = await party(here)
         own, other = table.mover()
         before, hellos = own.version, len(other.all(socket.Hello))
@@ -181,13 +181,13 @@ async def test_a_conflict_shows_what_somebody_else_has_written(tmp_path: Path) -
         answer = await own.play()
         assert isinstance(answer, socket.Refused)
         assert answer.problem.reason == "not-kept"
-        await own.reached(reached)
+        await own.wait_for_version(reached)
         await twin.hub.close()
 
 
 @asynchronous
 async def test_if_nothing_can_be_read_either_all_come_back_later(tmp_path: Path) -> None:
-    async with troubled(tmp_path) as (here, journal):
+    async with troubled_world(tmp_path) as (here, journal):
         table = await party(here)
         own, other = table.mover()
         journal.before, journal.unreadable = fails, True

@@ -46,7 +46,7 @@ async def three_waiting(tmp_path: Path) -> tuple[World, list[str]]:
     return here, matches
 
 
-async def played(tmp_path: Path) -> tuple[World, str]:
+async def play_and_close(tmp_path: Path) -> tuple[World, str]:
     """A world that was closed after three people had made some moves."""
     here = World(tmp_path).open()
     table = await party(here)
@@ -104,7 +104,7 @@ async def test_a_journal_that_cannot_tell_who_is_due_is_asked_again(tmp_path: Pa
 async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
     how: Spoil, tmp_path: Path
 ) -> None:
-    here, match = await played(tmp_path)
+    here, match = await play_and_close(tmp_path)
     spoil(here.path, match, how)
     here = World(tmp_path, here.clock).open()
     assert here.hub.context.damaged.health() is None
@@ -164,7 +164,7 @@ async def test_a_damaged_page_shuts_the_match_that_stands_there_and_no_other(
 
 @asynchronous
 async def test_a_broken_snapshot_is_no_harm(tmp_path: Path) -> None:
-    here, match = await played(tmp_path)
+    here, match = await play_and_close(tmp_path)
     spoil(here.path, match, spoiling.bad_snapshot)
     here = World(tmp_path, here.clock).open()
     clients = [await here.enter(match, person) for person in (ANN, BEN, CAT)]
@@ -176,7 +176,7 @@ async def test_a_broken_snapshot_is_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", [spoiling.bad_card, spoiling.bad_seats])
 @asynchronous
 async def test_one_bad_row_spoils_no_list(how: Spoil, tmp_path: Path) -> None:
-    here, match = await played(tmp_path)
+    here, match = await play_and_close(tmp_path)
     spoil(here.path, match, how)
     here = World(tmp_path, here.clock).open()
     other = await new_match(here.hub, http.MySeat(), OPEN, OPEN, public=True)

@@ -41,7 +41,7 @@ async def run_out(here: World, own: Client) -> None:
     version = own.room.version
     here.clock.go_on(LIMIT)
     await here.hub.context.tasks.wait()
-    await own.reached(own.room.version)
+    await own.wait_for_version(own.room.version)
     assert own.room.version > version
 
 
@@ -62,7 +62,7 @@ async def test_it_is_told_to_all_at_once_and_later(tmp_path: Path, game: str) ->
         match, own, spectator = await late(here, game)
         for _ in range(3):
             await run_out(here, own)
-        await spectator.reached(own.version)
+        await spectator.wait_for_version(own.version)
         found = marks(own)
         assert len(found) >= 3
         assert marks(spectator) == found
@@ -84,7 +84,7 @@ async def test_the_seat_says_so_while_a_bot_decides(tmp_path: Path) -> None:
         here.clock.go_on(1)
         _, own, spectator = await late(here, GAMES[0])
         await run_out(here, own)
-        await spectator.reached(own.version)
+        await spectator.wait_for_version(own.version)
         cards = [step.match for step in spectator.all(socket.Step) if step.match is not None]
         told = [card.seats[0].timed_out for card in cards]
         assert told[0]
@@ -119,7 +119,7 @@ async def test_its_record_says_so_in_every_language(tmp_path: Path, game: str) -
             if by_hand and own.legal:
                 await own.play()
                 await here.hub.context.tasks.wait()
-                await own.reached(own.room.version)
+                await own.wait_for_version(own.room.version)
             else:
                 await run_out(here, own)
             if len(marks(own)) > 400:

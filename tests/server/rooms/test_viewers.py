@@ -108,8 +108,8 @@ async def test_players_and_spectators_talk_apart(tmp_path: Path) -> None:
         refused = await eve.ask(socket.Say, text="Me, too")
         assert isinstance(refused, socket.Refused)
         assert refused.problem.reason == "no-name"
-        await ben.heard(socket.ChatLine)
-        await eve.heard(socket.ChatLine)
+        await ben.wait_for_frame(socket.ChatLine)
+        await eve.wait_for_frame(socket.ChatLine)
         assert [(line.seat, line.text) for line in ben.all(socket.ChatLine)] == [(0, "Hello, Ben!")]
         assert [(line.seat, line.text) for line in eve.all(socket.ChatLine)] == [(None, "Poor Ben")]
         again, late = await here.enter(table.match, BEN), await here.enter(table.match)
@@ -131,7 +131,7 @@ async def test_who_speaks_has_one_sign_under_every_name_and_at_every_match(tmp_p
             for speaker in (ann, other, ben):
                 await speaker.ask(socket.Say, text="Ciao")
             late = await here.enter(table.match, BEN)
-            await late.heard(socket.Hello)
+            await late.wait_for_frame(socket.Hello)
             said = late.all(socket.Hello)[0].chat
             signs.append([line.by for line in said])
             assert [line.name for line in said] == [ANN.name, "Nan", BEN.name]
@@ -159,7 +159,7 @@ async def test_who_comes_back_by_version_is_told_what_was_said_meanwhile(tmp_pat
         await ben.leave()
         await ann.ask(socket.Say, text="Where is Ben?")
         again = await here.enter(table.match, BEN, version=version)
-        await again.heard(socket.ChatLine)
+        await again.wait_for_frame(socket.ChatLine)
         assert not again.all(socket.Hello)
 
 

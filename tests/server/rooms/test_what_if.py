@@ -24,11 +24,11 @@ async def what_if(
     await connection.handle(socket.WhatIf(id=7, version=asked, move=move))
     answers: list[socket.Foreseen | socket.Refused] = []
 
-    def answered() -> bool:
+    def has_answers() -> bool:
         answers[:] = [frame for frame in client.frames if isinstance(frame, told)][before:]
         return bool(answers)
 
-    await client.until(answered)
+    await client.until(has_answers)
     assert answers[0].id == 7
     return answers[0]
 

@@ -21,11 +21,11 @@ async def why(client: Client, *moves: str, version: int | None = None) -> Any:
     await Connection(client.room, client.viewer).handle(frame)
     answers: list[Any] = []
 
-    def answered() -> bool:
+    def has_answers() -> bool:
         answers[:] = [frame for frame in client.frames if isinstance(frame, told)][before:]
         return bool(answers)
 
-    await client.until(answered)
+    await client.until(has_answers)
     (answer,) = answers
     assert answer.id == 77
     return answer.problems if isinstance(answer, socket.Reasons) else answer.problem.reason

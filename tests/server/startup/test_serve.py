@@ -95,8 +95,8 @@ def running_as(command: Sequence[str], **variables: str) -> Iterator[Process]:
             popen.kill()
 
 
-def tried(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """A server that is expected to give up."""
+def try_serve(folder: Path, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Start a server that is expected to give up."""
     return subprocess.run(
         arguments(folder, *options),
         env=environment(**variables),
@@ -177,7 +177,7 @@ def test_it_speaks_the_users_language_and_asks_to_open_the_page(tmp_path: Path) 
 
 def test_a_second_server_on_a_database_is_refused(tmp_path: Path) -> None:
     with running(tmp_path):
-        second = tried(tmp_path)
+        second = try_serve(tmp_path)
     assert second.returncode == 2
     assert "another server is using" in second.stderr
     assert "Traceback" not in second.stderr
@@ -185,7 +185,7 @@ def test_a_second_server_on_a_database_is_refused(tmp_path: Path) -> None:
 
 def test_open_leads_to_the_server_that_runs_already(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        second = tried(tmp_path, "--open")
+        second = try_serve(tmp_path, "--open")
     assert second.returncode == 0
     assert server.url in second.stdout
 
@@ -193,8 +193,8 @@ def test_open_leads_to_the_server_that_runs_already(tmp_path: Path) -> None:
 def test_a_busy_port_is_told(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0, False, load("en")) as busy:
         port = str(busy.getsockname()[1])
-        asked = tried(tmp_path, "--port", port)
-        set_by_variable = tried(tmp_path, "--open", "--port", port)
+        asked = try_serve(tmp_path, "--port", port)
+        set_by_variable = try_serve(tmp_path, "--open", "--port", port)
     for done in (asked, set_by_variable):
         assert done.returncode == 2
         assert port in done.stderr
@@ -217,7 +217,7 @@ def test_the_metrics_go_along_with_the_port(tmp_path: Path) -> None:
 def test_of_a_busy_port_of_the_metrics_its_own_option_is_told(tmp_path: Path) -> None:
     with listen("127.0.0.1", 0, False, load("en")) as busy:
         port = busy.getsockname()[1]
-        asked = tried(tmp_path, "--metrics-port", str(port))
+        asked = try_serve(tmp_path, "--metrics-port", str(port))
         command = [*PROGRAM, "--port", str(port - 1), "--database", str(tmp_path / "b.db")]
         beside = subprocess.run(
             command, env=environment(), capture_output=True, text=True, timeout=GENEROUS
@@ -229,6 +229,6 @@ def test_of_a_busy_port_of_the_metrics_its_own_option_is_told(tmp_path: Path) ->
 
 
 def test_variables_set_what_options_do_not(tmp_path: Path) -> None:
-    done = tried(tmp_path, SIGNORIA_PACE="soon")
+    done = try_serve(tmp_path, SIGNORIA_PACE="soon")
     assert done.returncode == 2
     assert "SIGNORIA_PACE" in done.stderr

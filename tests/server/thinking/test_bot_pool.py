@@ -197,13 +197,13 @@ async def test_matches_that_nobody_watches_slow_no_table() -> None:
     thinking = BotPool(workers=1)
     order: list[str] = []
 
-    async def asked(name: str, watched: bool) -> None:
+    async def ask(name: str, watched: bool) -> None:
         await think(thinking, watched=watched)
         order.append(name)
 
-    unwatched = [asyncio.create_task(asked("unwatched", False)) for _ in range(6)]
+    unwatched = [asyncio.create_task(ask("unwatched", False)) for _ in range(6)]
     await asyncio.sleep(0)  # all of them stand in their line by now
-    await asked("watched", True)
+    await ask("watched", True)
     await asyncio.gather(*unwatched)
     await thinking.close()
     assert order.index("watched") <= 2

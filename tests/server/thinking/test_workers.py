@@ -38,7 +38,7 @@ def fail_at_first(monkeypatch: pytest.MonkeyPatch, name: str, error: Exception) 
     return tried
 
 
-def told(some: WorkerPool) -> str:
+def trouble_of(some: WorkerPool) -> str:
     """Why no process can be started."""
     return some.trouble or ""
 
@@ -50,10 +50,10 @@ async def test_without_a_file_to_spare_one_waits(
     some = WorkerPool(2, partial(bot_worker.prepare_worker, 1.0))
     tried = fail_at_first(monkeypatch, "pipe", TOO_MANY)
     some.warm_up()  # in vain
-    assert "Too many open files" in told(some)
+    assert "Too many open files" in trouble_of(some)
     assert await some.run(PATIENCE, bot_worker.do_nothing)
     assert len(tried) > FAILURES
-    assert told(some) == ""
+    assert trouble_of(some) == ""
     assert len(caplog.messages) == 1
     await some.close()
 
@@ -69,7 +69,7 @@ def begin_later(mark: Path) -> None:
 async def test_a_worker_that_cannot_begin_is_replaced_with_its_pool(tmp_path: Path) -> None:
     some = WorkerPool(1, partial(begin_later, tmp_path / "mark"))
     assert await some.run(PATIENCE, bot_worker.do_nothing)
-    assert told(some) == ""
+    assert trouble_of(some) == ""
     await some.close()
     left = psutil.Process().children(recursive=True)
     assert [child for child in left if "spawn_main" in " ".join(child.cmdline())] == []

@@ -21,7 +21,7 @@ from signoria.server.views import perspective, projection
 from tests.server import frames
 from tests.support.effort import examples
 
-from ..domain.tables import ANN, BOB, CID, folded, hello, three
+from ..domain.tables import ANN, BOB, CID, fold_all, hello, three
 
 KEEPER = 1  # the seat whose hidden things differ
 PEOPLE = (ANN, BOB, CID)
@@ -115,7 +115,7 @@ def all_foreseen(model: Model, watching: int) -> list[Foreseen]:
     return [foresee(model, watching, question) for question in questions]
 
 
-def begun(seed: int) -> Iterator[Model]:
+def twin_models(seed: int) -> Iterator[Model]:
     """Twice the same match, where KEEPER keeps another scoring card each time."""
     table = three()
     rng = Rng(seed)
@@ -123,7 +123,7 @@ def begun(seed: int) -> Iterator[Model]:
         table.play(rng, 1)
     version, seat = table.model.version, table.model.to_move
     for action in table.legal()[:2]:
-        model = folded(table.entries[:version])
+        model = fold_all(table.entries[:version])
         assert seat is not None
         model.fold(Moved(at=model.last_at, seat=seat, action=action))
         yield model
@@ -132,7 +132,7 @@ def begun(seed: int) -> Iterator[Model]:
 @examples(25)
 @given(seed=st.integers(0, 10_000))
 def test_others_cannot_tell_hidden_things_apart(seed: int) -> None:
-    twins, rng = Twins(*begun(seed)), Rng(seed)
+    twins, rng = Twins(*twin_models(seed)), Rng(seed)
     twins.check()
     own = [hello(model, BOB, KEEPER) for model in twins]
     assert own[0] != own[1], "its own seat sees the difference"
@@ -169,16 +169,16 @@ def test_what_was_undone_leaves_no_trace() -> None:
     for person in PEOPLE:
         if person != PEOPLE[seat]:
             table.do(person, frames.answer(proposal.number, True))
-    old = folded(table.entries[:before])
+    old = fold_all(table.entries[:before])
     for watching in range(3):
-        now, then = (told(model, watching) for model in (table.model, old))
+        now, then = (hello_for(model, watching) for model in (table.model, old))
         assert now.log == then.log
         assert (now.situation.view, now.situation.own) == (then.situation.view, then.situation.own)
     assert b'"drew"' in drawn
     assert drawn.count(b'"drew"') > hello(table.model, PEOPLE[seat], seat).count(b'"drew"')
 
 
-def told(model: Model, watching: int) -> Hello:
+def hello_for(model: Model, watching: int) -> Hello:
     """The whole table of a seat, as it was sent."""
     return msgspec.json.decode(hello(model, PEOPLE[watching], watching), type=Hello)
 

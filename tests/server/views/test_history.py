@@ -19,8 +19,8 @@ from signoria.server.views import history
 from tests.server import frames
 from tests.support.effort import examples
 
-from ..domain.tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, refused, three
-from .test_hidden import KEEPER, OTHERS, PEOPLE, Twins, begun
+from ..domain.tables import ANN, BOB, CID, EVE, ME, OPEN, Table, past_opening, reason_of, three
+from .test_hidden import KEEPER, OTHERS, PEOPLE, Twins, twin_models
 
 EYES: tuple[tuple[Person | None, int | None], ...] = (
     (None, None),
@@ -34,7 +34,7 @@ def moment(model: Model, person: Person | None, watching: int | None, actions: i
     return msgspec.json.decode(sent, type=Moment)
 
 
-def taken(table: Table) -> int:
+def action_count(table: Table) -> int:
     """How many actions stand."""
     assert table.model.play
     return len(table.model.play.taken)
@@ -44,18 +44,18 @@ def taken(table: Table) -> int:
 @given(seed=st.integers(0, 10_000))
 def test_every_moment_is_as_it_was_seen_live(seed: int) -> None:
     table, rng = three(), Rng(seed)
-    live = {(eyes, taken(table)): seen(table, *eyes) for eyes in EYES}
+    live = {(eyes, action_count(table)): current_view(table, *eyes) for eyes in EYES}
     while table.model.status == "running":
         table.play(rng, 1)
-        live |= {(eyes, taken(table)): seen(table, *eyes) for eyes in EYES}
+        live |= {(eyes, action_count(table)): current_view(table, *eyes) for eyes in EYES}
     assert len(live) > 3 * 100
     for ((person, watching), actions), view in live.items():
         found = moment(table.model, person, watching, actions)
         assert found.view == view
-        assert (found.actions, found.of) == (actions, taken(table))
+        assert (found.actions, found.of) == (actions, action_count(table))
 
 
-def seen(table: Table, person: Person | None, watching: int | None) -> Any:
+def current_view(table: Table, person: Person | None, watching: int | None) -> Any:
     """The view that is sent now."""
     found = msgspec.json.decode(table.hello(person, watching, state=False), type=Hello)
     sight = ViewPatcher()
@@ -69,7 +69,7 @@ def test_the_steps_are_the_log_and_lead_to_their_moments() -> None:
     for person, watching in EYES:
         found = history.all_moments(table.model, person, watching)
         assert found.watching == watching
-        assert [step.actions for step in found.steps] == list(range(1, taken(table) + 1))
+        assert [step.actions for step in found.steps] == list(range(1, action_count(table) + 1))
         log = [(step.version, step.events) for step in found.steps if step.events]
         assert log == [
             (step.version, step.events) for step in table.model.log.visible_steps(watching)
@@ -87,7 +87,7 @@ def test_the_steps_are_the_log_and_lead_to_their_moments() -> None:
 @examples(10)
 @given(seed=st.integers(0, 10_000))
 def test_no_moment_tells_hidden_things_apart(seed: int) -> None:
-    twins, rng = Twins(*begun(seed)), Rng(seed)
+    twins, rng = Twins(*twin_models(seed)), Rng(seed)
     for _ in range(80):
         if (pair := twins.decide(rng)) is None:
             break
@@ -107,7 +107,7 @@ def test_no_moment_tells_hidden_things_apart(seed: int) -> None:
 def test_what_comes_to_light_at_the_end_is_hidden_before() -> None:
     table = three()
     table.play(Rng(3))
-    last = taken(table)
+    last = action_count(table)
     before, after = (moment(table.model, None, None, actions) for actions in (last - 1, last))
     assert b'"revealed"' in b"".join(after.events)
     hands = [msgspec.json.decode(one.view)["mats"] for one in (before, after)]
@@ -122,7 +122,7 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
     assert table.model.play
     own = table.model.play.find_last_own((0, 1, 2))
     assert own is not None
-    seat, number = table.model.play.taken[own].seat, taken(table)
+    seat, number = table.model.play.taken[own].seat, action_count(table)
     gone = moment(table.model, None, None, number)
     table.do(PEOPLE[seat], frames.propose(table.model.version, "undo"))
     assert table.model.proposal
@@ -130,25 +130,27 @@ def test_what_was_taken_back_cannot_be_reached() -> None:
     for person in PEOPLE:
         if person != PEOPLE[seat]:
             table.do(person, frames.answer(proposal, True))
-    assert taken(table) == own < number
-    assert refused(lambda: history.one_moment(table.model, None, None, number)) == "no-such-moment"
+    assert action_count(table) == own < number
+    assert (
+        reason_of(lambda: history.one_moment(table.model, None, None, number)) == "no-such-moment"
+    )
     steps = history.all_moments(table.model, None, None).steps
     assert [step.actions for step in steps] == list(range(1, own + 1))
     assert gone.version not in [step.version for step in steps]
-    assert moment(table.model, None, None, own).view == seen(table, None, None)
+    assert moment(table.model, None, None, own).view == current_view(table, None, None)
 
 
 @pytest.mark.parametrize("actions", [-1, 1_000])
 def test_there_is_nothing_beyond_the_present(actions: int) -> None:
     table = three()
-    assert refused(lambda: history.one_moment(table.model, ANN, 0, actions)) == "no-such-moment"
+    assert reason_of(lambda: history.one_moment(table.model, ANN, 0, actions)) == "no-such-moment"
     waiting = Table(ME, OPEN, OPEN)
-    assert refused(lambda: history.one_moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
+    assert reason_of(lambda: history.one_moment(waiting.model, ANN, 0, 0)) == "no-such-moment"
     assert history.all_moments(waiting.model, ANN, 0).steps == []
 
 
 @pytest.mark.parametrize("person", [None, EVE, CID])
 def test_nobody_looks_with_the_eyes_of_another(person: Person | None) -> None:
     table = three()
-    assert refused(lambda: history.one_moment(table.model, person, 1, 0)) == "not-seated"
-    assert refused(lambda: history.all_moments(table.model, person, 1)) == "not-seated"
+    assert reason_of(lambda: history.one_moment(table.model, person, 1, 0)) == "not-seated"
+    assert reason_of(lambda: history.all_moments(table.model, person, 1)) == "not-seated"

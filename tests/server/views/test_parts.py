@@ -21,19 +21,19 @@ KEPT = (
 )
 
 
-def shown(state: State) -> list[Any]:
+def shown_parts(state: State) -> list[Any]:
     """Everything that anybody is shown of a state."""
     seats = range(len(state.scores))
     return [GAME.public(state), *(GAME.own(state, seat) for seat in seats)]
 
 
 def test_what_was_shown_in_other_games_is_not_shown_here() -> None:
-    known = [shown(state) for state in walk()]
+    known = [shown_parts(state) for state in walk()]
     assert all(KEPT)
     for before, state in zip(known, walk(), strict=True):
         for each in KEPT:
             each.clear()
-        assert shown(state) == before
+        assert shown_parts(state) == before
 
 
 def test_too_many_parts_are_forgotten() -> None:

@@ -34,7 +34,7 @@ def test_situations_give_the_view_of_every_seat(name: str, seed: int, shown: st.
     for _ in range(STEPS):
         public = PublicView(game.public(state))
         for seat, sight in sights.items():
-            sight.patch(told(game, state, seat, public, before))
+            sight.patch(situation_for(game, state, seat, public, before))
             assert sight.view == plain(game.view(state, seat))
         if state.to_move == TERMINAL:
             break
@@ -42,7 +42,7 @@ def test_situations_give_the_view_of_every_seat(name: str, seed: int, shown: st.
         advance(state, rng)
 
 
-def told(
+def situation_for(
     game: Game, state: State, seat: int | None, public: PublicView, before: PublicView | None
 ) -> Any:
     """A situation as it arrives."""

@@ -49,7 +49,7 @@ class Table:
                 self.version = frame.version
                 if frame.events:
                     self.log.append(socket.LogStep(frame.version, frame.events, frame.timed_out))
-                self.card = self._dated(frame.match) or self.card
+                self.card = self._without_time(frame.match) or self.card
                 self._situate(frame.situation)
             case socket.Presence():
                 self.presence = frame
@@ -74,7 +74,11 @@ class Table:
 
     def _start_over(self, hello: socket.Hello) -> None:
         assert not self.card or hello.version >= self.version, "the match went backwards"
-        self.version, self.card, self.yours = hello.version, self._dated(hello.match), hello.yours
+        self.version, self.card, self.yours = (
+            hello.version,
+            self._without_time(hello.match),
+            hello.yours,
+        )
         self.log, self.fair = list(hello.log), hello.fair
         self._situate(hello.situation)
         self.presence, self.chat = hello.presence, list(hello.chat)
@@ -85,14 +89,14 @@ class Table:
             self.sight.patch(situation)
             whole = msgspec.Raw(msgspec.json.encode(self.sight.view))
             self.situation = replace(situation, view=whole, changes=None, own=[])
-            self.card = self.card and turned(self.card, situation.to_move)
+            self.card = self.card and with_turn(self.card, situation.to_move)
 
-    def _dated(self, card: common.MatchCard | None) -> common.MatchCard | None:
+    def _without_time(self, card: common.MatchCard | None) -> common.MatchCard | None:
         """A card without its time, which alone is no reason to send it."""
         return card and replace(card, updated=0)
 
 
-def turned(card: common.MatchCard, to_move: int | None) -> common.MatchCard:
+def with_turn(card: common.MatchCard, to_move: int | None) -> common.MatchCard:
     """A card with whose turn it is: a step tells that in its situation."""
     seat = None if to_move is None else card.seats[to_move]
     yours = seat is not None and seat.yours and seat.standing_in is None

@@ -86,7 +86,9 @@ class Player:
         """Do what there is to do."""
         table, stop = client.table, self.crowd.enough
         while True:
-            await client.until(lambda: table.legal or self.asked(client) or stop(self.match))
+            await client.until(
+                lambda: table.legal or self.proposal_number(client) or stop(self.match)
+            )
             if stop(self.match):
                 return
             command, fields = self.choose(client)
@@ -100,7 +102,7 @@ class Player:
                 self.match.done.append(Acknowledged(self.seat, command, fields, version))
                 self.match.moves += command is socket.Move
 
-    def asked(self, client: Client) -> int | None:
+    def proposal_number(self, client: Client) -> int | None:
         """The number of a proposal that waits for us."""
         asked = client.table.situation.proposal if client.table.situation else None
         return asked.number if asked and self.seat in asked.waiting else None
@@ -108,7 +110,7 @@ class Player:
     def choose(self, client: Client) -> tuple[type[socket.Frame], dict[str, Any]]:
         """What to do next."""
         table, dice = client.table, self.rand.random()
-        if proposal := self.asked(client):
+        if proposal := self.proposal_number(client):
             return socket.Answer, {"proposal": proposal, "yes": self.rand.random() < 0.7}
         undo = table.situation.undo if table.situation else None
         if undo and undo.free and dice < UNDO:
@@ -129,7 +131,7 @@ class Crowd:
         self.matches: list[Match] = []
         self.frames = self.waiting = 0
         self.news = asyncio.Event()
-        self.enough: Callable[[Match], bool] = ended
+        self.enough: Callable[[Match], bool] = is_over
         self._playing: list[asyncio.Task[None]] = []
 
     async def begin(self, server: Process, tables: list[tuple[int, int]]) -> None:
@@ -164,6 +166,6 @@ class Crowd:
         await asyncio.gather(*self._playing)
 
 
-def ended(match: Match) -> bool:
+def is_over(match: Match) -> bool:
     """Whether a match is over."""
     return match.status in ENDED

@@ -45,7 +45,7 @@ def frame(content: bytes, kind: int = TEXT, last: bool = True, claimed: int | No
     return head + mask + bytes(sign ^ mask[at % 4] for at, sign in enumerate(content))
 
 
-async def opened(
+async def open_socket(
     url: str, match: str, token: str | None = None
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A WebSocket of which only the answer's head has been read."""
@@ -56,7 +56,7 @@ async def opened(
     return reader, writer
 
 
-async def heard(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     """The next frame of the server: its kind and its content."""
     kind, size = await asyncio.wait_for(reader.readexactly(2), PATIENCE)
     if size >= 126:
@@ -69,7 +69,7 @@ async def goodbye(reader: asyncio.StreamReader) -> int | None:
     """The code with which the server closes in the end; None if it cuts the connection."""
     try:
         while True:
-            kind, content = await heard(reader)
+            kind, content = await read_frame(reader)
             if kind == CLOSE:
                 return int.from_bytes(content[:2], "big")
     except (asyncio.IncompleteReadError, ConnectionError):

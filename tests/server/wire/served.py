@@ -54,7 +54,7 @@ class Served:
 
 
 @asynccontextmanager
-async def served(folder: Path, times: Times | None = None) -> AsyncIterator[Served]:
+async def running_server(folder: Path, times: Times | None = None) -> AsyncIterator[Served]:
     """A server with its database in this folder, until the block ends."""
     settings = Settings(pace=0.0, budget=1e8, per_address=1000)
     with listen("127.0.0.1", 0, False, load("en")) as listener:

@@ -17,7 +17,7 @@ from subprocess import PIPE, Popen
 
 from signoria.server.domain.clock.times import SECOND, Times, system_now
 
-from .served import served
+from .served import running_server
 
 AHEAD = "ahead"  # the file with the seconds by which the server's clock is ahead
 
@@ -57,7 +57,7 @@ async def serve(folder: Path) -> None:
     """Serve until nobody holds the standard input any more."""
     ahead = folder / AHEAD
     times = Times(lambda: system_now() + SECOND * int(ahead.read_text()))
-    async with served(folder, times) as server:
+    async with running_server(folder, times) as server:
         print(server.url, flush=True)
         await asyncio.to_thread(sys.stdin.read)
 

@@ -19,7 +19,7 @@ from tests.support.postgres import Cluster
 
 from .crowd import Crowd, Player
 from .process import Process, start
-from .test_crash import check, stored
+from .test_crash import check, load_match
 
 BALANCER = Path(__file__).parents[3] / "examples" / "hosting" / "haproxy.cfg"
 PORTS = ("8800", "8801", "8802")
@@ -135,7 +135,7 @@ async def play(folder: Path, database: str, blows: list[tuple[str, int]]) -> Cro
         for server in here.servers:
             await server.kill()
         for match in crowd.matches:
-            check(match, *await stored(database, match.id))
+            check(match, *await load_match(database, match.id))
     return crowd
 
 

@@ -26,7 +26,7 @@ from signoria.server.views import perspective, projection
 from tests.support.postgres import Cluster
 
 from .client import PATIENCE
-from .crowd import Acknowledged, Crowd, Told, ended
+from .crowd import Acknowledged, Crowd, Told, is_over
 from .crowd import Match as Played
 from .process import Process, start
 
@@ -61,7 +61,7 @@ async def lives(
             if not crowd.matches:
                 await crowd.begin(server, TABLES)
             crowd.come(server.url)
-            heard, going = crowd.frames, not all(map(ended, crowd.matches))
+            heard, going = crowd.frames, not all(map(is_over, crowd.matches))
             await crowd.hear(crowd.rand.randrange(1, LOAD))
             assert crowd.frames > heard or not going, "nobody comes in after a kill"
         else:  # any moment of the start will do
@@ -75,24 +75,24 @@ async def end(server: Process, crowd: Crowd) -> Played:
     """Every match goes on, and one is played to its end."""
     await server.ready()
     begun = {match.id: match.moves for match in crowd.matches}
-    going = [match for match in crowd.matches if not ended(match)]
+    going = [match for match in crowd.matches if not is_over(match)]
     last = max(going, key=lambda match: match.newest)
 
     def enough(match: Played) -> bool:
-        return ended(match) or (match is not last and match.moves >= begun[match.id] + MORE)
+        return is_over(match) or (match is not last and match.moves >= begun[match.id] + MORE)
 
     crowd.enough = enough
     for _ in range(RETURNS):
         crowd.come(server.url)
         await crowd.go()
-        if ended(last):
+        if is_over(last):
             break
     assert last.status == "over", server.last_words()
-    assert all(match.moves >= begun[match.id] + MORE for match in going if not ended(match))
+    assert all(match.moves >= begun[match.id] + MORE for match in going if not is_over(match))
     return last
 
 
-async def stored(database: str, match: str) -> tuple[list[AnyEntry], list[str]]:
+async def load_match(database: str, match: str) -> tuple[list[AnyEntry], list[str]]:
     """The entries of a match, whose versions have no gap, and its players' talk."""
     journal = open_journal(locate(database))
     try:
@@ -137,7 +137,7 @@ def check_done(one: Acknowledged, found: Sequence[AnyEntry], talk: Sequence[str]
     if one.command is socket.Say:
         assert one.fields["text"] in talk
         return
-    entry = made(found[: one.version])
+    entry = last_decision(found[: one.version])
     if one.command is socket.Move:
         assert isinstance(entry, entries.Moved)
         assert (entry.seat, entry.action) == (one.seat, one.fields["action"])
@@ -147,7 +147,7 @@ def check_done(one: Acknowledged, found: Sequence[AnyEntry], talk: Sequence[str]
         assert isinstance(entry, entries.Undone | entries.Proposed)
 
 
-def made(found: Sequence[AnyEntry]) -> AnyEntry:
+def last_decision(found: Sequence[AnyEntry]) -> AnyEntry:
     """The last entry that was somebody's will, not the rules' or chance's."""
     for entry in reversed(found):
         forced = isinstance(entry, entries.Moved) and entry.by == "forced"
@@ -167,7 +167,7 @@ def check(match: Played, found: Sequence[AnyEntry], talk: Sequence[str]) -> None
         check_done(one, found, talk)
 
 
-async def played(tmp_path: Path, database: str, kills: tuple[int, int]) -> Crowd:
+async def play_and_kill(tmp_path: Path, database: str, kills: tuple[int, int]) -> Crowd:
     """Play and kill, then see that all goes on."""
     crowd = Crowd(random.randrange(1 << 30))
     left = await lives(tmp_path, database, crowd, kills)
@@ -183,7 +183,7 @@ async def played(tmp_path: Path, database: str, kills: tuple[int, int]) -> Crowd
     _, alive = psutil.wait_procs(left, PATIENCE)
     assert not alive, "a killed server leaves its workers"
     for match in crowd.matches:
-        check(match, *await stored(database, match.id))
+        check(match, *await load_match(database, match.id))
     return crowd
 
 
@@ -198,7 +198,7 @@ def test_nothing_told_is_lost_by_kills(
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
         database = cluster.new_database()
-    crowd = asyncio.run(played(tmp_path, database, KILLS[kind]))
+    crowd = asyncio.run(play_and_kill(tmp_path, database, KILLS[kind]))
     told = [one.command for match in crowd.matches for one in match.done]
     assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
     assert "Traceback" not in ORPHAN.sub("", (tmp_path / "log").read_text())

@@ -15,7 +15,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 
 from ..journal.support.jobs import execute
 from .client import enter, visit
-from .served import Served, asynchronous, served
+from .served import Served, asynchronous, running_server
 
 NEW = {"game": "calimala", "public": True, "seats": [{"kind": "me"}] + [{"kind": "open"}] * 2}
 
@@ -43,7 +43,7 @@ async def without(journal: SqliteJournal, table: str) -> AsyncIterator[None]:
     await journal.write(execute, f"ALTER TABLE lost RENAME TO {table}")
 
 
-def told(answer: httpx.Response) -> tuple[int, str]:
+def refusal_of(answer: httpx.Response) -> tuple[int, str]:
     """The status and reason of a refusal."""
     return answer.status_code, answer.json()["error"]["reason"]
 
@@ -57,7 +57,7 @@ async def link(server: Served, token: str) -> str:
 
 @asynchronous
 async def test_what_cannot_be_written_is_told_and_changes_nothing(tmp_path: Path) -> None:
-    async with served(tmp_path) as server:
+    async with running_server(tmp_path) as server:
         token = await server.person("Anna")
         device = await link(server, token)
         async with server.client(token) as browser, server.client() as other:
@@ -70,7 +70,7 @@ async def test_what_cannot_be_written_is_told_and_changes_nothing(tmp_path: Path
                     await other.put("/api/me", json={"name": "Carla"}),
                     await other.post("/api/me/device", json={"token": device}),
                 ]
-                assert {told(answer) for answer in answers} == {(503, "not-kept")}
+                assert {refusal_of(answer) for answer in answers} == {(503, "not-kept")}
                 assert not any("set-cookie" in answer.headers for answer in answers)
                 assert (await browser.get("/api/me")).json() == {"name": "Anna"}
             adopted = await other.post("/api/me/device", json={"token": device})
@@ -80,20 +80,20 @@ async def test_what_cannot_be_written_is_told_and_changes_nothing(tmp_path: Path
 
 @asynchronous
 async def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
-    async with served(tmp_path) as server:
+    async with running_server(tmp_path) as server:
         token = await server.person("Anna")
         async with server.client(token) as browser:
             match = (await browser.post("/api/matches", json=NEW)).json()["id"]
             async with without(server.journal, "people"):
                 for path in ("/api/me", "/api/lobby", f"/api/matches/{match}"):
-                    assert told(await browser.get(path)) == (503, "not-kept")
+                    assert refusal_of(await browser.get(path)) == (503, "not-kept")
                 with pytest.raises(InvalidStatus) as refused:
                     await enter(server.url, match, token)
                 assert refused.value.response.status_code == 503
                 body = json.loads(refused.value.response.body or b"")
                 assert body["error"]["reason"] == "not-kept"
             async with without(server.journal, "members"):
-                assert told(await browser.get("/api/lobby")) == (503, "not-kept")
+                assert refusal_of(await browser.get("/api/lobby")) == (503, "not-kept")
             assert (await browser.get("/api/lobby")).status_code == 200
         async with visit(server.url, match, token) as client:
             assert client.table.yours == [0]

@@ -21,7 +21,7 @@ from signoria.server.views import match_card
 from tests.support.effort import effort
 
 from .client import Client, enter
-from .served import Served, asynchronous, served
+from .served import Served, asynchronous, running_server
 from .twins import ANN, BOB, CID, EVE, ID, INVITATION, KEEPER, NOW, Act, Twin, Twins
 
 WATCHERS = ("Ann", "Ann with state", "Bob", "Cid", "Eve", "nobody")
@@ -98,7 +98,7 @@ async def look_in(server: Served, eve: Client, name: str, version: int | None) -
     return [(name, version, *client.raw)]
 
 
-async def received(server: Served, twin: Twin, script: Sequence[Act], made: int) -> Received:
+async def receive_all(server: Served, twin: Twin, script: Sequence[Act], made: int) -> Received:
     """Everything that anybody but the keeper receives while the script is carried out."""
     found: Received = []
     async with watching(server) as clients:
@@ -129,9 +129,9 @@ async def own(server: Served) -> str | bytes:
 async def all_of(folder: Path, twin: Twin, made: int, script: list[Act]) -> tuple[Received, object]:
     """What comes of a server with this match: for all but the keeper, and for the keeper."""
     folder.mkdir()
-    async with served(folder, Times(now=lambda: NOW)) as server:
+    async with running_server(folder, Times(now=lambda: NOW)) as server:
         await prepare(server, twin.entries[:made])
-        return await received(server, twin, script, made), await own(server)
+        return await receive_all(server, twin, script, made), await own(server)
 
 
 @pytest.mark.parametrize(("seed", "decisions"), [(1, 0), (2, 20), (3, 60), (4, 120)])

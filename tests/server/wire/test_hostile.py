@@ -27,9 +27,9 @@ from .hostile import (
     frame,
     goodbye,
     handshake,
-    heard,
-    opened,
+    open_socket,
     raw,
+    read_frame,
 )
 from .process import Process
 from .served import asynchronous
@@ -77,8 +77,8 @@ class Scene:
         """The bytes that the server has for itself."""
         return int(psutil.Process(self.server.running.pid).memory_full_info().uss)
 
-    async def unharmed(self) -> None:
-        """Somebody moves, and is answered."""
+    async def check_unharmed(self) -> None:
+        """See that somebody moves, and is answered."""
         for token in self.tokens:
             client = await enter(self.server.url, self.match, token)
             table = client.table
@@ -117,38 +117,38 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
 async def test_malformed_frames_end_their_own_connection_only(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
         for name, sent in MALFORMED.items():
-            reader, writer = await opened(here.server.url, here.match)
+            reader, writer = await open_socket(here.server.url, here.match)
             writer.write(sent)
             assert await goodbye(reader) in BLAMED, name
             await cut([writer])
-        await here.unharmed()
+        await here.check_unharmed()
 
 
 @asynchronous
 async def test_commands_are_heard_in_whatever_pieces_they_come(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
-        reader, writer = await opened(here.server.url, here.match)
+        reader, writer = await open_socket(here.server.url, here.match)
         first, second, third, fourth = (ping(at) for at in range(4))
         writer.write(first)
-        await done(reader, 0)
+        await wait_for_answer(reader, 0)
         writer.write(second + third[:5])
-        await done(reader, 1)
+        await wait_for_answer(reader, 1)
         writer.write(third[5:])
-        await done(reader, 2)
+        await wait_for_answer(reader, 2)
         writer.write(fourth)
-        await done(reader, 3)
+        await wait_for_answer(reader, 3)
         await cut([writer])
 
 
 @asynchronous
 async def test_a_whole_text_within_parts_of_another_breaks_the_rules(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
-        reader, writer = await opened(here.server.url, here.match)
+        reader, writer = await open_socket(here.server.url, here.match)
         writer.write(ping(0))
-        await done(reader, 0)
+        await wait_for_answer(reader, 0)
         writer.write(frame(b'{"type":"ping",', last=False))
         writer.write(frame(b"?", PING))
-        while (await heard(reader))[0] != PONG:
+        while (await read_frame(reader))[0] != PONG:
             pass
         writer.write(ping(1))
         assert await goodbye(reader) == 1002
@@ -160,9 +160,9 @@ def ping(number: int) -> bytes:
     return frame(b'{"type":"ping","id":%d}' % number)
 
 
-async def done(reader: asyncio.StreamReader, number: int) -> None:
+async def wait_for_answer(reader: asyncio.StreamReader, number: int) -> None:
     """Wait for the answer to a command, which is the next that comes."""
-    while b'"done"' not in (content := (await heard(reader))[1]):
+    while b'"done"' not in (content := (await read_frame(reader))[1]):
         pass
     assert b'"id":%d,' % number in content
 
@@ -170,12 +170,12 @@ async def done(reader: asyncio.StreamReader, number: int) -> None:
 @asynchronous
 async def test_a_flood_of_commands_delays_nobody_else(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
-        _, writer = await opened(here.server.url, here.match, here.tokens[0])
-        await here.unharmed()
+        _, writer = await open_socket(here.server.url, here.match, here.tokens[0])
+        await here.check_unharmed()
         before = here.memory
         writer.write(b"".join(frame(b'{"type":"ping","id":%d}' % n) for n in range(FLOOD)))
         for _ in range(5):
-            await here.unharmed()
+            await here.check_unharmed()
         assert here.memory - before < 4 << 20
         await cut([writer])
 
@@ -183,7 +183,7 @@ async def test_a_flood_of_commands_delays_nobody_else(tmp_path: Path) -> None:
 @asynchronous
 async def test_who_never_reads_is_sent_away_and_costs_little(tmp_path: Path) -> None:
     async with scene(tmp_path) as here:
-        await here.unharmed()
+        await here.check_unharmed()
         before = here.memory
         slow = [await raw(here.server.url) for _ in range(SLOW)]
         for _, writer in slow:
@@ -193,7 +193,7 @@ async def test_who_never_reads_is_sent_away_and_costs_little(tmp_path: Path) -> 
             writer.write(handshake(here.server.url, here.match))
         await here.witness.until(lambda: watching(here.witness) == SLOW + 1)
         for _ in range(MOVES):
-            await here.unharmed()
+            await here.check_unharmed()
         assert here.memory - before < SLOW * (1 << 20)
         await cut([writer for _, writer in slow])
         await here.witness.until(lambda: watching(here.witness) == 1)
@@ -217,15 +217,15 @@ async def test_thousands_of_idle_connections_cost_little(tmp_path: Path) -> None
     async with scene(tmp_path) as here:
         async with here.server.client() as client:
             tables = [await process.match(client, here.tokens) for _ in range(TABLES)]
-        await here.unharmed()
+        await here.check_unharmed()
         half_open = [await raw(here.server.url) for _ in range(HALF_OPEN)]
         for number, (_, writer) in enumerate(half_open):
             writer.write(b"GET /api/matches/x HTTP/1.1\r\nHost: "[: number % 40])
         before = here.memory
         idle = []
         for number in range(IDLE):
-            idle.append(await opened(here.server.url, tables[number % TABLES]))
-        await here.unharmed()
+            idle.append(await open_socket(here.server.url, tables[number % TABLES]))
+        await here.check_unharmed()
         assert here.memory - before < IDLE * BYTES_EACH
         await cut([writer for _, writer in (*idle, *half_open)])
-        await here.unharmed()
+        await here.check_unharmed()

@@ -27,7 +27,7 @@ from tests.support.effort import examples
 
 from .client import PATIENCE, Client, Table, enter, visit
 from .process import match
-from .served import served
+from .served import running_server
 
 T = TypeVar("T")
 PLAYERS = ("Ann", "Ben", "Cat")
@@ -53,7 +53,7 @@ def only(
     when; Hypothesis wants the same choices whenever it repeats a run.
     """
 
-    def decorated(rule: Callable[..., None]) -> Callable[..., None]:
+    def decorate(rule: Callable[..., None]) -> Callable[..., None]:
         @wraps(rule)
         def careful(self: Wire, **drawn: Any) -> None:
             if when(self):
@@ -61,7 +61,7 @@ def only(
 
         return careful
 
-    return decorated
+    return decorate
 
 
 class Wire(RuleBasedStateMachine):
@@ -85,7 +85,7 @@ class Wire(RuleBasedStateMachine):
         fixed = MatchSecrets(f"match-{seed:010d}", f"{seed:064x}", f"invitation-{seed:010d}")
         self.stack.enter_context(patch("signoria.server.hub.promises.fresh_secrets", lambda: fixed))
         folder = Path(self.stack.enter_context(TemporaryDirectory()))
-        self.server = await self.stack.enter_async_context(served(folder))
+        self.server = await self.stack.enter_async_context(running_server(folder))
         self.tokens: dict[str, str | None] = {"nobody": None}
         for name in NAMES[:-1]:
             self.tokens[name] = await self.server.person(name)
@@ -217,22 +217,22 @@ class Wire(RuleBasedStateMachine):
         """What is no command is refused without a number."""
         client = self.one(who)
 
-        def unnumbered() -> int:
+        def count_unnumbered() -> int:
             return sum(isinstance(f, socket.Refused) and f.id is None for f in client.frames)
 
-        before, table = unnumbered(), known(client.table)
+        before, table = count_unnumbered(), known_table(client.table)
         self.run(client.send(text))
-        self.run(client.until(lambda: unnumbered() > before))
-        assert known(client.table) == table
+        self.run(client.until(lambda: count_unnumbered() > before))
+        assert known_table(client.table) == table
 
     def attempt(self, client: Client, kind: type[socket.Frame], **fields: Any) -> None:
         """Ask for what may be refused; then nothing has changed, and who was late is told all."""
-        before = known(client.table)
+        before = known_table(client.table)
         hellos = sum(isinstance(frame, socket.Hello) for frame in client.frames)
         answer = self.run(client.ask(kind, **fields))
         self.run(self.settle())
         if isinstance(answer, socket.Refused):
-            assert known(client.table) == before
+            assert known_table(client.table) == before
             told = sum(isinstance(frame, socket.Hello) for frame in client.frames) - hellos
             assert told == (answer.problem.reason == "stale")
 
@@ -252,7 +252,7 @@ class Wire(RuleBasedStateMachine):
             async with visit(self.server.url, self.match, self.tokens[name]) as fresh:
                 for who, client in self.here:
                     if who == name:
-                        assert known(client.table) == known(fresh.table)
+                        assert known_table(client.table) == known_table(fresh.table)
         names = {name for name, _ in self.here}
         online = [seat for seat, name in enumerate(PLAYERS) if name in names]
         watching = sum(name not in PLAYERS for name, _ in self.here)
@@ -261,7 +261,7 @@ class Wire(RuleBasedStateMachine):
             await client.until(partial(is_told, client.table, presence))
 
 
-def known(table: Table) -> Table:
+def known_table(table: Table) -> Table:
     """What a client has now, but for who is there."""
     return replace(table, log=list(table.log), chat=list(table.chat), presence=None)
 

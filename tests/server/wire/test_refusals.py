@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from .served import asynchronous, served
+from .served import asynchronous, running_server
 
 NOBODY = "/api/matches/abcdefghijklmnop/socket"
 REFUSALS = {
@@ -29,7 +29,7 @@ async def test_a_refusal_is_no_error(
 ) -> None:
     path, headers, status = REFUSALS[refusal]
     caplog.set_level(logging.INFO)
-    async with served(tmp_path) as server:
+    async with running_server(tmp_path) as server:
         sent = {"Origin": server.url, **headers}
         for _ in range(3):
             with pytest.raises(InvalidStatus) as refused:

@@ -15,7 +15,7 @@ from signoria.record import Match, fair, proof, read
 from signoria.remote.client import play
 from signoria.remote.player import Player
 
-from .served import asynchronous, served
+from .served import asynchronous, running_server
 
 A = "aa" * 32
 BOTS = [{"kind": "bot", "bot": "random"}] * 3
@@ -34,7 +34,10 @@ async def over(browser: httpx.AsyncClient, match: str) -> str:
 
 @asynchronous
 async def test_from_the_promise_to_the_record(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, server.client(await server.person("Ann")) as browser:
+    async with (
+        running_server(tmp_path) as server,
+        server.client(await server.person("Ann")) as browser,
+    ):
         promise = (await browser.post("/api/commitments")).json()
         new = {"game": "forging-florence", "seats": BOTS, "shuffle": {**promise, "value": A}}
         new["options"] = {"rounds": "60"}
@@ -51,7 +54,7 @@ async def test_from_the_promise_to_the_record(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_strangers_and_bots_are_promised_nothing(tmp_path: Path) -> None:
-    async with served(tmp_path) as server, server.client() as stranger:
+    async with running_server(tmp_path) as server, server.client() as stranger:
         assert (await stranger.post("/api/commitments")).status_code == 401
         async with server.client(await server.person("Ann")) as browser:
             card = (await browser.post("/api/matches", json=OPEN)).json()
@@ -66,7 +69,10 @@ async def test_strangers_and_bots_are_promised_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["", "aa", "AA" * 32, "zz" * 32, None, 5])
 @asynchronous
 async def test_what_is_no_value_is_refused(tmp_path: Path, value: Any) -> None:
-    async with served(tmp_path) as server, server.client(await server.person("Ann")) as browser:
+    async with (
+        running_server(tmp_path) as server,
+        server.client(await server.person("Ann")) as browser,
+    ):
         promise = (await browser.post("/api/commitments")).json()
         new = {"game": "calimala", "seats": BOTS, "shuffle": {**promise, "value": value}}
         answer = await browser.post("/api/matches", json=new)
@@ -81,7 +87,10 @@ async def card_of(browser: httpx.AsyncClient, match: str) -> Any:
 @asynchronous
 async def test_a_network_bot_adds_its_own_value(tmp_path: Path) -> None:
     """As long as the match waits; given the last seat, it finds the game begun and plays."""
-    async with served(tmp_path) as server, server.client(await server.person("Ann")) as browser:
+    async with (
+        running_server(tmp_path) as server,
+        server.client(await server.person("Ann")) as browser,
+    ):
         card = (await browser.post("/api/matches", json=OPEN)).json()
         path = f"/api/matches/{card['id']}"
         token = (await browser.post(f"{path}/seats/1/token")).json()["token"]

@@ -30,7 +30,7 @@ async def test_after_a_night_nobody_has_lost_a_turn(tmp_path: Path) -> None:
             trust_env=False,
         ) as browser:
             tokens = [await person(browser, name) for name in ("Ann", "Ben", "Cat")]
-            match = await begun(browser, tokens)
+            match = await create_match(browser, tokens)
         client = await enter(server.url, match, tokens[0])
         await client.until(lambda: client.table.situation)
         before, version = clock_of(client), client.table.version
@@ -43,7 +43,7 @@ async def test_after_a_night_nobody_has_lost_a_turn(tmp_path: Path) -> None:
         await client.leave()
 
 
-async def begun(browser: httpx.AsyncClient, tokens: list[str]) -> str:
+async def create_match(browser: httpx.AsyncClient, tokens: list[str]) -> str:
     """A match of these people with a clock; its id."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
     new = {"game": "calimala", "public": True, "clock": LIMIT, "seats": seats}

@@ -79,7 +79,7 @@ def enter(
     return Line(server.clients.enter_context(connection))
 
 
-def made(server: Live, new: dict[str, Any] = ALONE) -> tuple[httpx.Client, str]:
+def make_match(server: Live, new: dict[str, Any] = ALONE) -> tuple[httpx.Client, str]:
     """A match, and the browser of its host."""
     browser = server.browser("Anna")
     card = browser.post("/api/matches", json=new)
@@ -97,7 +97,7 @@ def play_until_mine(line: Line) -> dict[str, Any]:
 
 
 def test_a_move_is_answered_and_told(server: Live) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     line = enter(server, match, browser)
     now = play_until_mine(line)
     action = now["legal"][0]["action"]
@@ -110,7 +110,7 @@ def test_a_move_is_answered_and_told(server: Live) -> None:
 
 
 def test_a_stale_move_is_refused_and_the_table_shown(server: Live) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     line = enter(server, match, browser)
     now = play_until_mine(line)
     line.say(type="move", version=now["version"] - 1, action=now["legal"][0]["action"])
@@ -120,7 +120,7 @@ def test_a_stale_move_is_refused_and_the_table_shown(server: Live) -> None:
 
 
 def test_who_comes_back_gets_what_is_missing(server: Live) -> None:
-    browser, match = made(server, PUBLIC)
+    browser, match = make_match(server, PUBLIC)
     first = enter(server, match, browser)
     version = first.hear("hello")["version"]
     again = enter(server, match, browser, f"?version={version}")
@@ -129,7 +129,7 @@ def test_who_comes_back_gets_what_is_missing(server: Live) -> None:
 
 
 def test_a_spectator_sees_no_hand(server: Live) -> None:
-    _, match = made(server)
+    _, match = make_match(server)
     hello = enter(server, match).hear("hello")
     assert hello["yours"] == []
     assert hello["situation"]["own"] == []
@@ -137,7 +137,7 @@ def test_a_spectator_sees_no_hand(server: Live) -> None:
 
 
 def test_a_browser_that_is_forgotten_is_sent_away_and_its_name_is_news(server: Live) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     line = enter(server, match, browser)
     line.hear("hello")
     browser.put("/api/me", json={"name": "Annina"}).raise_for_status()
@@ -148,7 +148,7 @@ def test_a_browser_that_is_forgotten_is_sent_away_and_its_name_is_news(server: L
 
 
 def test_a_bot_enters_with_its_token(server: Live) -> None:
-    browser, match = made(server, PUBLIC)
+    browser, match = make_match(server, PUBLIC)
     token = browser.post(f"/api/matches/{match}/seats/1/token").json()["token"]
     bot = enter(server, match, query="?state=1", Authorization=f"Bearer {token}")
     assert bot.hear("hello")["yours"] == [1]
@@ -170,7 +170,7 @@ def test_a_bot_enters_with_its_token(server: Live) -> None:
 def test_who_may_not_enter_is_told_before(
     server: Live, headers: dict[str, Any], query: str, status: int
 ) -> None:
-    _, match = made(server)
+    _, match = make_match(server)
     with pytest.raises(InvalidStatus) as refused:
         enter(server, match, query=query, **headers)
     assert refused.value.response.status_code == status
@@ -183,7 +183,7 @@ def test_a_match_that_is_not_there_closes_with_its_own_code(server: Live) -> Non
 
 
 def test_a_private_match_is_not_shown(server: Live) -> None:
-    _, match = made(server, {**PUBLIC, "public": False, "spectators": False})
+    _, match = make_match(server, {**PUBLIC, "public": False, "spectators": False})
     assert enter(server, match).closing() == (1008, "private")
 
 
@@ -196,7 +196,7 @@ def test_a_private_match_is_not_shown(server: Live) -> None:
     ],
 )
 def test_nonsense_is_refused_and_in_the_end_closed(server: Live, frame: str | bytes) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     line = enter(server, match, browser)
     for _ in range(2):
         line.connection.send(frame)
@@ -210,7 +210,7 @@ def test_nonsense_is_refused_and_in_the_end_closed(server: Live, frame: str | by
 
 
 def test_a_large_frame_closes(server: Live) -> None:
-    _, match = made(server)
+    _, match = make_match(server)
     line = enter(server, match)
     line.connection.send("x" * 5000)
     assert line.closing() == (1009, "too-large")
@@ -220,7 +220,7 @@ def test_a_large_frame_closes(server: Live) -> None:
 
 
 def test_a_flood_of_commands_is_read_slowly(server: Live) -> None:
-    _, match = made(server)
+    _, match = make_match(server)
     flooding, other = enter(server, match), enter(server, match)
     for _ in range(60):
         flooding.say(type="ping")
@@ -231,7 +231,7 @@ def test_a_flood_of_commands_is_read_slowly(server: Live) -> None:
 
 
 def test_a_flood_of_pings_is_cut_off(server: Live) -> None:
-    _, match = made(server)
+    _, match = make_match(server)
     line = enter(server, match)
     ping = Frame(Opcode.PING, b"").serialize(mask=True)
     with suppress(OSError):
@@ -241,7 +241,7 @@ def test_a_flood_of_pings_is_cut_off(server: Live) -> None:
 
 def test_places_are_limited(tmp_path: Path) -> None:
     with live(tmp_path, max_connections=2) as server:
-        _, match = made(server)
+        _, match = make_match(server)
         first, _ = enter(server, match), enter(server, match)
         assert enter(server, match).closing() == (1013, "too-many")
         first.connection.close()
@@ -253,7 +253,7 @@ def test_places_are_limited(tmp_path: Path) -> None:
 
 def test_a_stopping_server_says_so(tmp_path: Path) -> None:
     with live(tmp_path) as server:
-        _, match = made(server)
+        _, match = make_match(server)
         line = enter(server, match)
         line.hear("hello")
         server.stop()
@@ -261,7 +261,7 @@ def test_a_stopping_server_says_so(tmp_path: Path) -> None:
 
 
 def test_who_reads_nothing_harms_nobody(server: Live) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     with sockets.create_connection(("127.0.0.1", server.port), timeout=GENEROUS) as idle:
         idle.sendall(
             f"GET /api/matches/{match}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
@@ -276,7 +276,7 @@ def test_who_reads_nothing_harms_nobody(server: Live) -> None:
 
 
 def test_talk_has_its_own_pace(server: Live) -> None:
-    browser, match = made(server)
+    browser, match = make_match(server)
     line = enter(server, match, browser)
     for _ in range(30):
         line.say(type="say", text="Buongiorno")

@@ -14,14 +14,14 @@ from pathlib import Path
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.rows import MatchRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.support.matches import ADA, created, moved
+from tests.server.journal.support.matches import ADA, first_entry, move_entry
 
 MATCHES = 12
 
 
 def entry(version: int) -> AnyEntry:
     """An entry that tells its own version."""
-    return created(version) if version == 1 else moved(version)
+    return first_entry(version) if version == 1 else move_entry(version)
 
 
 async def play(journal: SqliteJournal, match: str) -> None:

@@ -14,7 +14,7 @@ from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.rows import MatchRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.support.jobs import limit_files
-from tests.server.journal.support.matches import RUNNING, created, moved
+from tests.server.journal.support.matches import RUNNING, first_entry, move_entry
 
 LARGEST = 300_000  # bytes of a file
 
@@ -25,7 +25,7 @@ async def grow(journal: SqliteJournal) -> int:
     while True:
         row = MatchRow(status="running", updated=version, card=b"x" * 20_000)
         try:
-            await journal.append("match-1", version + 1, [moved(version + 1)], row)
+            await journal.append("match-1", version + 1, [move_entry(version + 1)], row)
         except NotWritten:
             return version
         version += 1
@@ -34,11 +34,11 @@ async def grow(journal: SqliteJournal) -> int:
 async def main(path: Path) -> None:
     """Fill, fail, go on."""
     journal = SqliteJournal.open(path)
-    await journal.append("match-1", 1, [created()], RUNNING)
+    await journal.append("match-1", 1, [first_entry()], RUNNING)
     before = await journal.write(limit_files, LARGEST)
     version = await grow(journal)
     await journal.write(limit_files, before)
-    await journal.append("match-1", version + 1, [moved(version + 1)], RUNNING)
+    await journal.append("match-1", version + 1, [move_entry(version + 1)], RUNNING)
     print(version, journal.writer.counts.failures)
     await journal.close()
 

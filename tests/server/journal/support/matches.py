@@ -19,17 +19,17 @@ RUNNING = MatchRow(status="running", updated=1)
 def run(path: Path, work: Callable[[SqliteJournal], Awaitable[T]]) -> T:
     """Open the journal, do something with it, and close it."""
 
-    async def opened() -> T:
+    async def use_journal() -> T:
         journal = SqliteJournal.open(path)
         try:
             return await work(journal)
         finally:
             await journal.close()
 
-    return asyncio.run(opened())
+    return asyncio.run(use_journal())
 
 
-def created(at: int = 1, *, public: bool = True, spectators: bool = True) -> Created:
+def first_entry(at: int = 1, *, public: bool = True, spectators: bool = True) -> Created:
     """The first entry of a match."""
     return Created(
         at=at,
@@ -44,6 +44,6 @@ def created(at: int = 1, *, public: bool = True, spectators: bool = True) -> Cre
     )
 
 
-def moved(version: int) -> Moved:
+def move_entry(version: int) -> Moved:
     """An entry that tells its own version."""
     return Moved(at=version, seat=version % 3, action=version % 7)

@@ -7,21 +7,21 @@ from pathlib import Path
 
 from signoria.server.journal.rows import MatchRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
-from tests.server.journal.support.matches import created, moved, run
+from tests.server.journal.support.matches import first_entry, move_entry, run
 
 MATCHES = 40
 PAGE = 4096  # bytes
 
 
-def filled(path: Path) -> None:
-    """A database with many pages of each kind."""
+def fill_pages(path: Path) -> None:
+    """Fill a database with many pages of each kind."""
 
     async def work(journal: SqliteJournal) -> None:
         for number in range(MATCHES):
             members = {f"person-{number}": [0]}
             row = MatchRow(status="running", updated=1, card=b"x" * 700, members=members)
             match = f"match-{number}"
-            await journal.append(match, 1, [created(), *map(moved, range(2, 100))], row)
+            await journal.append(match, 1, [first_entry(), *map(move_entry, range(2, 100))], row)
             await journal.keep_snapshot(match, 99, b"s" * 9000)
 
     run(path, work)
