@@ -55,7 +55,7 @@ class Town:
         lines = [line for line in text.splitlines() if line.startswith(f"signoria_{name}")]
         return sum(float(line.rpartition(" ")[2]) for line in lines)
 
-    async def reached(self, name: str, least: float) -> None:
+    async def wait_for_number(self, name: str, least: float) -> None:
         """Wait until a number is at least so much."""
         async with asyncio.timeout(PATIENCE):
             while await self.number(name) < least:
@@ -124,13 +124,13 @@ async def town(
     server = Process(running, folder / "log")
     try:
         await server.ready()
-        yield await settled(server, f"http://127.0.0.1:{metrics}")
+        yield await settle_town(server, f"http://127.0.0.1:{metrics}")
     finally:
         with suppress(psutil.NoSuchProcess):
             psutil.wait_procs(await server.kill(), timeout=PATIENCE)
 
 
-async def settled(server: Process, metrics: str) -> Town:
+async def settle_town(server: Process, metrics: str) -> Town:
     """Two people have sat down, and a third one is known."""
     async with server.client() as client:
         ann, ben, eve = [await person(client, name) for name in ("Ann", "Ben", "Eve")]

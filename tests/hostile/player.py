@@ -22,7 +22,7 @@ async def play(url: str, match: str, ann: str, ben: str, rounds: int) -> tuple[i
         for one in people:
             await one.until(lambda one=one: one.table.version)  # type: ignore[misc]
             await one.ask(socket.Ping)
-        answer = await moved(people)
+        answer = await make_move(people)
         if isinstance(answer, socket.Refused):
             refused.append(answer.problem.reason)
         moves += isinstance(answer, socket.Done)
@@ -31,7 +31,7 @@ async def play(url: str, match: str, ann: str, ben: str, rounds: int) -> tuple[i
     return moves, refused, rounds
 
 
-async def moved(people: list[Client]) -> socket.Done | socket.Refused | None:
+async def make_move(people: list[Client]) -> socket.Done | socket.Refused | None:
     """The answer to a move of who is to decide; None while that is the bot."""
     for one in people:
         if one.table.legal:

@@ -51,7 +51,7 @@ class Scene:
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[Process, httpx.AsyncClient]]:
+async def running_server(folder: Path) -> AsyncIterator[tuple[Process, httpx.AsyncClient]]:
     """A server that is killed in the end."""
     server = await process.start(folder)
     try:
@@ -149,7 +149,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["reason"]
 
 
-def typed(folder: Path, scene: Scene, game: str) -> Match:
+def typed_match(folder: Path, scene: Scene, game: str) -> Match:
     """The match, with all that was hidden guessed right, as a record that somebody types."""
     database = sqlite3.connect(folder / "a.db")
     query = "SELECT data FROM entries WHERE match = ? ORDER BY version"
@@ -205,7 +205,7 @@ async def doors(scene: Scene, game: str, folder: Path) -> dict[str, tuple[int, s
         made = await scene.call("/api/lines/match", {**body, "bot": "random"})
         found[name] = refusal(await hint(scene, made.raise_for_status().json()["id"]))
     for name, text in {
-        "a record": whole(typed(folder, scene, game)),
+        "a record": whole(typed_match(folder, scene, game)),
         "a record of the rest": whole(Match(rules, state.setup, {}, state.to_bytes())),
     }.items():
         found[name] = refusal(await scene.call("/api/records/analysis", {"text": text}))
@@ -231,16 +231,16 @@ async def give_up(scene: Scene) -> None:
 async def test_no_door_leads_to_advice_before_the_match_has_ended(
     game: str, tmp_path: Path
 ) -> None:
-    async with served(tmp_path) as (server, client):
+    async with running_server(tmp_path) as (server, client):
         scene = await begin(server, client, game, hints=False)
         before = await doors(scene, game, tmp_path)
         state = await position(scene, game)
         at = len((await scene.get(f"/api/matches/{scene.match}/moments?seat=0"))["steps"])
         assert before.pop("the match") == (409, "no-hints")
         assert set(before.values()) == {PROTECTED}, before
-    async with served(tmp_path) as (server, client):  # nobody has opened the match again
+    async with running_server(tmp_path) as (server, client):  # nobody has opened the match again
         scene = Scene(server, client, scene.ann, scene.ben, scene.match)
-        text = whole(typed(tmp_path, scene, game))
+        text = whole(typed_match(tmp_path, scene, game))
         answer = await scene.call("/api/records/analysis", {"text": text})
         assert refusal(answer) == PROTECTED
         line = {"game": game, "setup": dict(state.setup.to_dict()), "moves": []}
@@ -263,7 +263,7 @@ async def test_no_door_leads_to_advice_before_the_match_has_ended(
 async def test_what_was_agreed_is_given_in_the_match_where_it_is_counted_and_nowhere_else(
     tmp_path: Path,
 ) -> None:
-    async with served(tmp_path) as (server, client):
+    async with running_server(tmp_path) as (server, client):
         scene = await begin(server, client, "calimala", hints=True)
         assert (await hint(scene, scene.match)).is_success
         card = await scene.get(f"/api/matches/{scene.match}")

@@ -27,7 +27,7 @@ async def test_half_open_heads_of_one_address_are_few(tmp_path: Path) -> None:
         for _ in range(300):
             lines.append((await here.line(2))[1])
             lines[-1].write(HALF)
-        await here.reached("tcp_closed_total", 280)
+        await here.wait_for_number("tcp_closed_total", 280)
         assert await here.number("tcp_connections") <= 20 + 2
         async with here.client(2) as neighbour:
             assert (await neighbour.get("/api/games")).status_code == 200
@@ -48,7 +48,7 @@ async def test_the_last_places_are_for_people_at_a_table(tmp_path: Path) -> None
         played = await here.play(ROUNDS)
         assert (played.refused, played.reloads) == ([], ROUNDS)
         await leave(*came)
-        while await asked(here) != 200:
+        while await stranger_status(here) != 200:
             await asyncio.sleep(0.05)
 
 
@@ -64,14 +64,14 @@ async def crowd(here: Town, places: int) -> list[ClientConnection]:
     """Strangers of many addresses come in hundreds until the next one finds no place."""
     came: list[ClientConnection] = []
     async with asyncio.timeout(PATIENCE):
-        while await asked(here) == 200:
+        while await stranger_status(here) == 200:
             more = (here.watch(2 + number // 10) for number in range(places))
             found = await asyncio.gather(*more, return_exceptions=True)
             came += [one for one in found if not isinstance(one, BaseException)]
     return came
 
 
-async def asked(here: Town) -> int | None:
+async def stranger_status(here: Town) -> int | None:
     """The status of a stranger's call from another address; None if it was cut."""
     async with here.client(250) as stranger:
         try:

@@ -56,7 +56,7 @@ class Caller:
         """Ask and wait for the answer; raises ``OSError``, ``EOFError`` or ``TimeoutError``."""
         try:
             async with asyncio.timeout(SECONDS):
-                return await self._called(method, path, body)
+                return await self._call_once(method, path, body)
         except BaseException:
             self.close()
             raise
@@ -69,20 +69,20 @@ class Caller:
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
         return self.cookie
 
-    async def _called(self, method: str, path: str, body: Any) -> Answer:
+    async def _call_once(self, method: str, path: str, body: Any) -> Answer:
         if self._streams is None:
             self._streams = await asyncio.open_connection(
                 SERVER, self.port, local_addr=(self.address, 0)
             )
         reader, writer = self._streams
         writer.write(self._request(method, path, body))
-        answer = await answered(reader)
+        answer = await read_answer(reader)
         if answer.headers.get("connection") == "close":
             self.close()
         return answer
 
     def _request(self, method: str, path: str, body: Any) -> bytes:
-        content = encoded(body)
+        content = encode_body(body)
         host = f"{SERVER}:{self.port}"
         lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", f"Origin: http://{host}"]
         lines += [f"Cookie: {self.cookie}"] if self.cookie else []
@@ -93,14 +93,14 @@ class Caller:
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + content
 
 
-def encoded(body: Any) -> bytes:
+def encode_body(body: Any) -> bytes:
     """A body as JSON; bytes as they are."""
     if isinstance(body, bytes):
         return body
     return b"" if body is None else json.dumps(body).encode()
 
 
-async def answered(reader: asyncio.StreamReader, head_only: bool = False) -> Answer:
+async def read_answer(reader: asyncio.StreamReader, head_only: bool = False) -> Answer:
     """The next answer on a connection; raises ``EOFError`` where it is cut off."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
     first, *lines = head.rstrip().split("\r\n")

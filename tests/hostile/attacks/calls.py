@@ -90,7 +90,7 @@ async def lines(ground: Ground) -> None:
 async def maps(ground: Ground) -> None:
     """Propose maps of which only a long look tells what is wrong."""
     rand = random.Random(1)
-    bodies = [texts.florence(texts.swapped(rand)) for _ in range(texts.MAPS)]
+    bodies = [texts.florence(texts.swap_hexes(rand)) for _ in range(texts.MAPS)]
     make = partial(
         ground.keep_calling, method="POST", path="/api/matches", bodies=bodies, name="Mallory"
     )

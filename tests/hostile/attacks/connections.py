@@ -104,7 +104,7 @@ async def frames(ground: Ground) -> None:
     """Send what is no command until the server has enough, and come again."""
 
     async def send(address: str) -> None:
-        reader, writer = await opened(ground, address)
+        reader, writer = await open_socket(ground, address)
         try:
             writer.write(next(KINDS))
             code = await hostile.goodbye(reader)
@@ -121,7 +121,7 @@ async def pings(ground: Ground) -> None:
     parts = hostile.frame(b"x", last=False) + hostile.frame(b"", 0, last=False) * 200
 
     async def send(address: str) -> None:
-        reader, writer = await opened(ground, address)
+        reader, writer = await open_socket(ground, address)
         reading = asyncio.create_task(hostile.goodbye(reader))
         try:
             writer.write(parts if ground.served % 2 else flood)
@@ -138,7 +138,9 @@ async def pings(ground: Ground) -> None:
     await ground.each(ground.order.size, send)
 
 
-async def opened(ground: Ground, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def open_socket(
+    ground: Ground, address: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A WebSocket of which only the answer's head has been read."""
     url, port = f"http://127.0.0.1:{ground.port}", ground.port
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))

@@ -22,7 +22,7 @@ from tests.server import frames
 HOST = Person("host-of-old-games", "Host")
 
 
-def played() -> tuple[Model, list[AnyEntry]]:
+def play_match() -> tuple[Model, list[AnyEntry]]:
     """A public match among bots, from its start to its end."""
     now, rand = time.time_ns() // 1_000_000, random.Random(1)
     bot = http.BotSeat(bot="random")
@@ -33,14 +33,14 @@ def played() -> tuple[Model, list[AnyEntry]]:
     for entry in entries:
         model.fold(entry)
     while model.status == "running":
-        more = decided(model, rand, now)
+        more = random_move(model, rand, now)
         entries += more
         for entry in more:
             model.fold(entry)
     return model, entries
 
 
-def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
+def random_move(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
     """Any legal move, by whoever is to move."""
     seat, play = model.to_move, model.play
     assert seat is not None
@@ -53,7 +53,7 @@ def decided(model: Model, rand: random.Random, now: int) -> list[AnyEntry]:
 
 async def fill(path: Path, number: int) -> list[str]:
     """Write one such match under so many ids, which are returned."""
-    model, entries = await asyncio.to_thread(played)
+    model, entries = await asyncio.to_thread(play_match)
     row = match_card.match_row(model, entries, None)
     ids = [secrets.token_urlsafe(12) for _ in range(number)]
     journal = SqliteJournal.open(path)

@@ -135,10 +135,10 @@ class Ground:
         headers |= {"Cookie": cookie} if cookie else {}
         async with asyncio.timeout(OPENING):
             wire = await open_wire(self.port, f"/api/matches/{match}/socket", headers, address)
-            await self._greeted(wire, heard)
+            await self._wait_for_greeting(wire, heard)
         return wire
 
-    async def _greeted(self, wire: Wire, heard: Heard | None) -> None:
+    async def _wait_for_greeting(self, wire: Wire, heard: Heard | None) -> None:
         """Wait for the first frame; refused is who is closed before it."""
         greeted = asyncio.Event()
 

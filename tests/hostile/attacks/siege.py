@@ -78,7 +78,7 @@ async def playing(url: str) -> AsyncIterator[Victim]:
         found.matches = msgspec.json.decode(await found.line())
         yield found
     finally:
-        await ended(running)
+        await kill_and_wait(running)
 
 
 async def attack(order: Order) -> Outcome:
@@ -89,7 +89,7 @@ async def attack(order: Order) -> Outcome:
         assert running.returncode == 0, "the attacker has failed"
         return msgspec.json.decode(told, type=Outcome)
     finally:
-        await ended(running)
+        await kill_and_wait(running)
 
 
 async def program(name: str, order: object, limit: int = 1 << 20) -> asyncio.subprocess.Process:
@@ -103,7 +103,7 @@ async def program(name: str, order: object, limit: int = 1 << 20) -> asyncio.sub
     )
 
 
-async def ended(running: asyncio.subprocess.Process) -> None:
+async def kill_and_wait(running: asyncio.subprocess.Process) -> None:
     """Kill a program if it has not ended, and wait."""
     if running.returncode is None:
         running.kill()
@@ -145,16 +145,16 @@ async def besiege(folder: Path, plan: Plan) -> Siege:
         async with playing(running.url) as people:
             order = plan.order(running.url, people.matches[0], old)
             all_people = [people, plan.beside] if plan.beside else [people]
-            quiet, _ = await measured(running, all_people, QUIET, asyncio.sleep(plan.quiet))
-            during, outcome = await measured(running, all_people, ATTACKED, attack(order))
+            quiet, _ = await measure(running, all_people, QUIET, asyncio.sleep(plan.quiet))
+            during, outcome = await measure(running, all_people, ATTACKED, attack(order))
             periods = await people.end()
         cpu = {QUIET: quiet, ATTACKED: during}
-        return Siege(periods, outcome, cpu, await asked(running))
+        return Siege(periods, outcome, cpu, await stranger_status(running))
     finally:
         await server.stop(running)
 
 
-async def measured(
+async def measure(
     running: Process, people: Sequence[Victim], period: str, work: Awaitable[T]
 ) -> tuple[float, T]:
     """The part of a core that the server takes in a period of this work, and its result."""
@@ -166,7 +166,7 @@ async def measured(
     return (server.processor(running) - used) / (clock() - start), result
 
 
-async def asked(running: Process) -> int:
+async def stranger_status(running: Process) -> int:
     """The status of an answer to a stranger."""
     async with running.client() as browser:
         return (await browser.get("/api/lobby")).status_code

@@ -47,7 +47,7 @@ def test_people_go_on_playing(siege: tuple[Siege, Path]) -> None:
     assert server.wrong(folder) == []
 
 
-async def killed(folder: Path) -> tuple[int, int]:
+async def kill_and_restart(folder: Path) -> tuple[int, int]:
     """Moves before the server is killed, and what people say of it when another one is there."""
     running = await server.begin(folder)
     port = running.url.rpartition(":")[2]
@@ -73,7 +73,7 @@ async def comes_back(running: Process) -> None:
 
 
 def test_people_notice_when_something_is_wrong(tmp_path: Path) -> None:
-    moves, cut = asyncio.run(killed(tmp_path))
+    moves, cut = asyncio.run(kill_and_restart(tmp_path))
     assert moves
     assert cut
 

@@ -28,7 +28,7 @@ def line(name: str) -> dict[str, Any]:
     return {"game": match.game.name, "setup": dict(match.setup.to_dict()), "moves": moves}
 
 
-def swapped(rand: random.Random) -> str:
+def swap_hexes(rand: random.Random) -> str:
     """The usual map with a few hexes in each other's places: all numbers are right."""
     signs = list(maps.default())
     hexes = [at for at, sign in enumerate(signs) if sign not in "/*"]

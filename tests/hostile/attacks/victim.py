@@ -70,7 +70,7 @@ class Notes:
         self.now = self.periods.setdefault(name, Period())
 
     @contextmanager
-    def timed(self, kind: Callable[[Period], list[float]]) -> Iterator[None]:
+    def note_time(self, kind: Callable[[Period], list[float]]) -> Iterator[None]:
         """Note how long something takes that does not fail, where it has begun."""
         period, start = self.now, perf_counter()
         yield
@@ -95,10 +95,10 @@ class Person:
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(COMING):
-                    with self.notes.timed(lambda period: period.reloads):
-                        client = await self._loaded()
+                    with self.notes.note_time(lambda period: period.reloads):
+                        client = await self._load()
             except FAILURES as failure:
-                self.notes.shut_out(described(failure))
+                self.notes.shut_out(describe(failure))
                 await asyncio.sleep(AGAIN)
             else:
                 self.client, old = client, self.client
@@ -107,7 +107,7 @@ class Person:
                 return
         raise RuntimeError("could not come to the own table")
 
-    async def _loaded(self) -> Client:
+    async def _load(self) -> Client:
         async with Caller(int(self.url.rpartition(":")[2]), ADDRESS) as caller:
             caller.cookie = f"signoria={self.token}"
             card = await caller.call("GET", f"/api/matches/{self.match}")
@@ -129,7 +129,7 @@ class Person:
         assert self.client
         client, times = self.client, self.notes.now
         try:
-            with self.notes.timed(moves if kind is socket.Move else pings):
+            with self.notes.note_time(moves if kind is socket.Move else pings):
                 answer = await client.ask(kind, **fields)
         except Gone:
             if client is self.client:  # nobody has reloaded meanwhile
@@ -168,7 +168,7 @@ class Table:
                 found = await process.match(browser, tokens)
                 break
             except FAILURES as failure:
-                self.notes.shut_out(described(failure))
+                self.notes.shut_out(describe(failure))
                 await asyncio.sleep(AGAIN)
         else:
             raise RuntimeError("could not make a match")
@@ -222,7 +222,7 @@ def pings(period: Period) -> list[float]:
     return period.pings
 
 
-def described(failure: BaseException) -> str:
+def describe(failure: BaseException) -> str:
     """Why somebody could not come, in a word."""
     if isinstance(failure, httpx.HTTPStatusError):
         return f"{failure.response.status_code} {reason(failure.response)}"
@@ -272,11 +272,11 @@ async def _until_end(tables: list[Table], notes: Notes, browser: httpx.AsyncClie
     playing = [asyncio.create_task(work) for work in works]
     end = asyncio.create_task(periods(notes))
     await asyncio.wait([end, *playing], return_when=asyncio.FIRST_COMPLETED)
-    await stopped(playing)
+    await cancel_all(playing)
     await end
 
 
-async def stopped(tasks: list[asyncio.Task[None]]) -> None:
+async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:
     """Cancel tasks until they end; raises what was wrong with one.
 
     Before Python 3.12 ``wait_for`` may pass over a cancellation that comes with its result.

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from itertools import count, islice
 from typing import Any
 
-from tests.hostile.attacks.calling import Answer, Caller, answered
+from tests.hostile.attacks.calling import Answer, Caller, read_answer
 from tests.server.wire import hostile
 
 PATIENCE = 60.0
@@ -47,7 +47,7 @@ async def somebody(port: int) -> AsyncIterator[tuple[Caller, str]]:
         yield caller, made.json()["id"]
 
 
-def told(answer: Answer) -> str:
+def outcome_of(answer: Answer) -> str:
     """The status, and why something was refused."""
     if answer.status < 400:
         return str(answer.status)
@@ -66,7 +66,7 @@ async def body_answers(port: int, bodies: Sequence[tuple[str, bytes]]) -> list[s
             for call, body in group:
                 method, path = call.split()
                 answer = await caller.call(method, path.replace("{id}", match), body)
-                found.append(told(answer))
+                found.append(outcome_of(answer))
     return found
 
 
@@ -141,7 +141,7 @@ async def raw_answer(port: int, request: bytes) -> str:
         writer.write(request.replace(b"PORT", str(port).encode()))
         async with asyncio.timeout(PATIENCE):
             while "101" not in found:  # after that it is no HTTP any more
-                found.append(told(await answered(reader, request.startswith(b"HEAD"))))
+                found.append(outcome_of(await read_answer(reader, request.startswith(b"HEAD"))))
         return ", ".join(found)
     except (EOFError, ConnectionError):
         return ", ".join(found) or "closed"

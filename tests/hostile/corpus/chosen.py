@@ -28,7 +28,7 @@ def put(headers: bytes, body: bytes = NAME, about: bytes = OURS) -> bytes:
     return b"PUT /api/me HTTP/1.1\r\n" + about + JSON + headers + END + body
 
 
-def sized(body: bytes) -> bytes:
+def length_header(body: bytes) -> bytes:
     """The header that tells a body's length."""
     return b"Content-Length: %d\r\n" % len(body)
 
@@ -47,7 +47,7 @@ def origin(value: bytes) -> bytes:
     return HOST + b"Origin: " + value + b"\r\n"
 
 
-LENGTH = sized(NAME)
+LENGTH = length_header(NAME)
 CHUNKED = b"Transfer-Encoding: chunked\r\n"
 CHUNKS = b"%x\r\n%s\r\n0\r\n\r\n" % (len(NAME), NAME)
 NEXT = b"GET /api/games HTTP/1.1\r\n" + HOST + END
@@ -83,9 +83,9 @@ SMUGGLING = {
     "a NUL in a header": put(LENGTH + b"X: a\x00b\r\n"),
     "lines that end with LF": get(b"/api/games").replace(b"\r\n", b"\n"),
     "a CR alone": get(b"/api/games").replace(b"\r\n", b"\r"),
-    "a request in another's body": put(sized(NEXT), NEXT),
+    "a request in another's body": put(length_header(NEXT), NEXT),
     "two requests at once": get(b"/api/games").replace(END, b"\r\n") + NEXT,
-    "a body on GET": get(b"/api/games", HOST + sized(NEXT)) + NEXT,
+    "a body on GET": get(b"/api/games", HOST + length_header(NEXT)) + NEXT,
 }
 
 REQUESTS = {

@@ -21,7 +21,7 @@ from tests.server.wire import process
 
 from . import chosen
 from .asking import body_answers, frame_answers, raw_answers
-from .mutate import JSON, SIGNS, mutated
+from .mutate import JSON, SIGNS, mutate_text
 
 SERVERS = 3
 SEED = 20_261_125
@@ -79,7 +79,7 @@ Edit = Sequence[Any]  # at a place, so many signs less, and these instead: [at, 
 
 def frames(rand: random.Random) -> list[bytes]:
     """Damaged frames."""
-    return [mutated(rand.choice(FRAME_BASES), rand, JSON)[:4000] for _ in range(FRAMES)]
+    return [mutate_text(rand.choice(FRAME_BASES), rand, JSON)[:4000] for _ in range(FRAMES)]
 
 
 def bodies(rand: random.Random) -> list[tuple[str, bytes]]:
@@ -87,7 +87,7 @@ def bodies(rand: random.Random) -> list[tuple[str, bytes]]:
     found = []
     for _ in range(BODIES):
         call, body = rand.choice(BODY_BASES)
-        found.append((call, mutated(body, rand, JSON)))
+        found.append((call, mutate_text(body, rand, JSON)))
     return found
 
 
@@ -113,7 +113,7 @@ def edits(rand: random.Random, text: str, signs: str) -> list[Edit]:
     return found
 
 
-def edited(text: str, changes: Sequence[Edit]) -> str:
+def edit(text: str, changes: Sequence[Edit]) -> str:
     """A text with these changes."""
     for at, less, put in changes:
         text = text[:at] + put + text[at + less :]
@@ -122,13 +122,13 @@ def edited(text: str, changes: Sequence[Edit]) -> str:
 
 def record_body(name: str, changes: Sequence[Edit]) -> tuple[str, bytes]:
     """The call that brings a damaged golden record."""
-    text = edited((GOLDEN / f"{name}.record").read_text("utf-8"), changes)
+    text = edit((GOLDEN / f"{name}.record").read_text("utf-8"), changes)
     return "POST /api/records", json.dumps({"text": text}).encode()
 
 
 def map_body(changes: Sequence[Edit]) -> tuple[str, bytes]:
     """The call that proposes a damaged map."""
-    return "POST /api/matches", json.dumps(florence(edited(maps.default(), changes))).encode()
+    return "POST /api/matches", json.dumps(florence(edit(maps.default(), changes))).encode()
 
 
 def records(rand: random.Random) -> list[tuple[str, list[Edit]]]:

@@ -100,7 +100,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
 JSON: Sequence[Change] = (cut, put, other, twice, short, value, value, key, *[inner] * 7)
 
 
-def mutated(text: bytes, rand: random.Random, changes: Sequence[Change]) -> bytes:
+def mutate_text(text: bytes, rand: random.Random, changes: Sequence[Change]) -> bytes:
     """A text with one to three changes."""
     for _ in range(rand.choice((1, 1, 1, 2, 3))):
         text = rand.choice(changes)(text, rand)

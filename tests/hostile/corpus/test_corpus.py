@@ -50,7 +50,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def shared(folder: Path) -> Iterator[Here]:
+def shared_here(folder: Path) -> Iterator[Here]:
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
         running = loop.run_until_complete(process.start(folder))
@@ -61,11 +61,11 @@ def shared(folder: Path) -> Iterator[Here]:
 
 
 @pytest.fixture
-def here(shared: Here, folder: Path) -> Iterator[Here]:
+def here(shared_here: Here, folder: Path) -> Iterator[Here]:
     """The server, which is well after each test and has logged nothing unexpected."""
     size = (folder / "log").stat().st_size
-    yield shared
-    shared.run(plays(shared))
+    yield shared_here
+    shared_here.run(plays(shared_here))
     log = (folder / "log").read_bytes()[size:].decode("utf-8", "replace")
     assert [line for line in log.splitlines() if server.WRONG.search(line)] == []
 
@@ -115,7 +115,7 @@ def test_chosen_bodies(here: Here) -> None:
     assert not differences(bodies, list(chosen.JSON_BODIES.values()), answers)
 
 
-async def shown(port: int, name: str) -> str | None:
+async def ask_for_name(port: int, name: str) -> str | None:
     """The name that somebody has who wants this one; None if it is refused as too bad."""
     async with somebody(port) as (caller, _):
         answer = await caller.call("PUT", "/api/me", {"name": name})
@@ -126,7 +126,7 @@ async def shown(port: int, name: str) -> str | None:
 
 @pytest.mark.parametrize("name", chosen.NAMES)
 def test_names(here: Here, name: str) -> None:
-    assert here.run(shown(here.port, name)) == chosen.NAMES[name]
+    assert here.run(ask_for_name(here.port, name)) == chosen.NAMES[name]
 
 
 async def table(here: Here) -> str:

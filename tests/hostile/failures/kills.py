@@ -118,7 +118,7 @@ class Life:
         server = self._server or await self._up()
         await self.crowd.hear(self.rand.randrange(1, LOAD))
         if kind in LIVES_ON:
-            victim = await found(server, WRITER_MAIN if kind == "writer" else WORKER)
+            victim = await find_process(server, WRITER_MAIN if kind == "writer" else WORKER)
             self.report.in_flight += self.crowd.waiting
             victim.kill()
             await self.crowd.hear(self.rand.randrange(1, LOAD))  # it goes on by itself
@@ -128,7 +128,7 @@ class Life:
             await self._kill_server(server, kind == "both")
 
     async def _kill_server(self, server: Process, both: bool) -> None:
-        writer = await found(server, WRITER_MAIN)
+        writer = await find_process(server, WRITER_MAIN)
         self.report.in_flight += self.crowd.waiting
         if both:
             writer.kill()
@@ -136,7 +136,7 @@ class Life:
 
     async def _kill_frozen(self, server: Process) -> None:
         """The server dies first; its writer wakes when the next one waits already."""
-        writer = await found(server, WRITER_MAIN)
+        writer = await find_process(server, WRITER_MAIN)
         writer.send_signal(signal.SIGSTOP)
         try:
             await asyncio.sleep(self.rand.random() * 0.3)  # whatever comes now is in flight
@@ -218,7 +218,7 @@ class Life:
         assert "problem id=" not in log
 
 
-async def found(server: Process, name: str) -> psutil.Process:
+async def find_process(server: Process, name: str) -> psutil.Process:
     """A process that a server has started, by a word of its command."""
     for _ in range(round(PATIENCE / 0.05)):
         for process in psutil.Process(server.running.pid).children(recursive=True):

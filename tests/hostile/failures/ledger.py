@@ -47,9 +47,9 @@ class Ledger:
     def _check_entries(self, match: str, version: int, rows: Sequence[tuple[int, bytes]]) -> None:
         """Versions have no gap, and what stood stands."""
         assert [number for number, _ in rows] == list(range(1, version + 1)), "a gap"
-        count, digest = self._before.get(match, (0, digested([])))
-        assert digested(rows[:count]) == digest, "what was durable has changed"
-        self._before[match] = len(rows), digested(rows)
+        count, digest = self._before.get(match, (0, digest_rows([])))
+        assert digest_rows(rows[:count]) == digest, "what was durable has changed"
+        self._before[match] = len(rows), digest_rows(rows)
 
     def _check_done(self, match: Match, rows: Sequence[bytes], talk: Sequence[str]) -> None:
         """What was acknowledged since the last look is there, and lines of talk are there once."""
@@ -63,7 +63,7 @@ class Ledger:
         assert all(lines[text] == 1 for text in said), "a line of talk is missing or doubled"
 
 
-def digested(rows: Sequence[tuple[int, bytes]]) -> bytes:
+def digest_rows(rows: Sequence[tuple[int, bytes]]) -> bytes:
     """A digest of entries."""
     found = sha256()
     for version, data in rows:

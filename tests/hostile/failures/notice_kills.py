@@ -27,7 +27,7 @@ from tests.server.wire import process
 from tests.server.wire.client import PATIENCE, Client, Gone, enter
 from tests.server.wire.process import Process, start
 
-from .kills import found
+from .kills import find_process
 
 SEATS = 3
 BETWEEN = 1.5  # seconds after a move in which its notice mostly goes out
@@ -139,12 +139,12 @@ class NoticeNight:
         """All that is expected has arrived, and nothing else."""
         end = time.monotonic() + PATIENCE
         with self._killing_if_it_fails(server):
-            while (arrived := self._arrived()) != self._expected:
+            while (arrived := self._count_arrivals()) != self._expected:
                 assert time.monotonic() < end, f"{arrived} instead of {self._expected}"
                 assert arrived <= self._expected, f"doubled: {arrived}, not {self._expected}"
                 await asyncio.sleep(LOOK)
 
-    def _arrived(self) -> Counter[int]:
+    def _count_arrivals(self) -> Counter[int]:
         """The notices of each seat, each id once; what has the same id is the same."""
         bodies = defaultdict[tuple[int, str], set[bytes]](set)
         for posted in list(self._there.posted):
@@ -163,7 +163,7 @@ class NoticeNight:
         else:
             await asyncio.sleep(self._rand.random() * BETWEEN)
             if kind == KINDS[1]:
-                (await found(server, WRITER_MAIN)).kill()
+                (await find_process(server, WRITER_MAIN)).kill()
             self._left += await server.kill()
         if kind == KINDS[3]:
             half = await start(self._folder, SIGNORIA_WEBHOOK_NETWORKS="127.0.0.1")

@@ -75,7 +75,7 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[Tried]:
+async def running_server(folder: Path) -> AsyncIterator[Tried]:
     """``signoria serve`` as people start it, until the block ends."""
     folder.mkdir(exist_ok=True)
     port = free_port()
@@ -130,7 +130,7 @@ async def statuses(lines: list[httpx.AsyncClient], times: int, path: str) -> set
 @asynchronous
 async def test_a_moment_without_descriptors_passes(tmp_path: Path) -> None:
     """Nothing was read before, so that all that reads is needed for the first time just then."""
-    async with served(tmp_path) as tried, kept_lines(tried.server) as lines:
+    async with running_server(tmp_path) as tried, kept_lines(tried.server) as lines:
         record = write(end("calimala", 10_000).record())
         with without_files(tried.server):
             assert await statuses(lines, 5, "/api/lobby") == {200}
@@ -156,7 +156,7 @@ async def test_a_moment_without_descriptors_passes(tmp_path: Path) -> None:
     assert "Traceback" not in tried.log()
 
 
-def broken(record: str) -> Iterator[str]:
+def broken_records(record: str) -> Iterator[str]:
     """The record with nonsense at some places."""
     lines = record.splitlines(keepends=True)
     for at in range(0, len(lines), len(lines) // 12):
@@ -167,7 +167,7 @@ def broken(record: str) -> Iterator[str]:
 async def test_many_who_come_first_at_once_are_all_served(tmp_path: Path) -> None:
     """Bad records of many kinds, so that messages from many files are needed at once."""
     whole = write(end("calimala", 10_000).record())
-    texts = ["", "nonsense", whole, whole.replace("Calimala", "Go"), *broken(whole)]
+    texts = ["", "nonsense", whole, whole.replace("Calimala", "Go"), *broken_records(whole)]
 
     async def ask(line: httpx.AsyncClient, first: int) -> set[int]:
         found = set()
@@ -176,7 +176,7 @@ async def test_many_who_come_first_at_once_are_all_served(tmp_path: Path) -> Non
             found.add((await line.post("/api/records", json={"text": text})).status_code)
         return found
 
-    async with served(tmp_path) as tried, kept_lines(tried.server) as lines:
+    async with running_server(tmp_path) as tried, kept_lines(tried.server) as lines:
         answers = await asyncio.gather(*(ask(line, first) for first, line in enumerate(lines)))
         assert set().union(*answers) == {200, 400}
 
@@ -202,7 +202,7 @@ def unlink_log(path: Path) -> None:
 async def test_a_database_that_goes_is_noticed(
     tmp_path: Path, change: Callable[[Path], None]
 ) -> None:
-    async with served(tmp_path / "server") as tried, tried.server.client() as browser:
+    async with running_server(tmp_path / "server") as tried, tried.server.client() as browser:
         tokens = [await process.person(browser, name) for name in process.NAMES[:2]]
         match = await process.match(browser, tokens, bots=1)
         assert await tried.health() == (200, "ok\n")
@@ -231,7 +231,7 @@ async def test_a_database_that_goes_is_noticed(
 
 @asynchronous
 async def test_a_frozen_writer_is_noticed_and_so_is_its_return(tmp_path: Path) -> None:
-    async with served(tmp_path) as tried:
+    async with running_server(tmp_path) as tried:
         assert await tried.health() == (200, "ok\n")
         writing = tried.writing()
         writing.suspend()
@@ -252,7 +252,7 @@ async def test_a_frozen_writer_is_noticed_and_so_is_its_return(tmp_path: Path) -
 def serve(path: Path, limit: int | None = None) -> subprocess.CompletedProcess[str]:
     """A server that is expected to give up."""
 
-    def limited() -> None:
+    def limit_files() -> None:
         if limit is not None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
 
@@ -264,11 +264,11 @@ def serve(path: Path, limit: int | None = None) -> subprocess.CompletedProcess[s
         capture_output=True,
         text=True,
         timeout=PATIENCE,
-        preexec_fn=limited,
+        preexec_fn=limit_files,
     )
 
 
-def told(done: subprocess.CompletedProcess[str]) -> str:
+def complaint_of(done: subprocess.CompletedProcess[str]) -> str:
     """What it said, which is a sentence."""
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
@@ -279,19 +279,19 @@ def told(done: subprocess.CompletedProcess[str]) -> str:
 
 @asynchronous
 async def test_a_second_server_by_a_link_is_refused(tmp_path: Path) -> None:
-    async with served(tmp_path / "server") as tried:
+    async with running_server(tmp_path / "server") as tried:
         link, name = tmp_path / "link.db", tmp_path / "name.db"
         link.symlink_to(tried.folder / "a.db")
         os.link(tried.folder / "a.db", name)
         for path in (link, name):
-            assert "another server is using" in told(await asyncio.to_thread(serve, path))
+            assert "another server is using" in complaint_of(await asyncio.to_thread(serve, path))
         assert "2 names" in await tried.until("degraded")
         assert (await tried.health())[0] == 200
         name.unlink()
         for lock in ("a.db.lock", "a.db.server.lock"):
             (tried.folder / lock).unlink()
         again = await asyncio.to_thread(serve, tried.folder / "a.db")
-        assert "another server is using" in told(again)
+        assert "another server is using" in complaint_of(again)
         assert await tried.until("ok") == ""
 
 
@@ -299,7 +299,7 @@ def test_a_damaged_page_is_named(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     fill_pages(path)
     damage(path, page := roots(path)["entries"])
-    said = told(serve(path))
+    said = complaint_of(serve(path))
     assert f"page {page} of the table entries" in said
     assert "backup" in said
 
@@ -309,19 +309,19 @@ def test_a_database_that_is_all_nonsense_is_told(tmp_path: Path) -> None:
     fill_pages(path)
     for page in range(2, path.stat().st_size // PAGE + 1):
         damage(path, page)
-    assert "damaged" in told(serve(path))
+    assert "damaged" in complaint_of(serve(path))
 
 
 @pytest.mark.parametrize("limit", [7, 12, 16, 20, 24, 30])
 def test_with_few_descriptors_it_says_so(tmp_path: Path, limit: int) -> None:
-    said = told(serve(tmp_path / "a.db", limit))
+    said = complaint_of(serve(tmp_path / "a.db", limit))
     assert f"too few open files ({limit})" in said
 
 
 @asynchronous
 async def test_all_processes_come_back_after_a_kill(tmp_path: Path) -> None:
     """Whichever helper dies, the server serves on."""
-    async with served(tmp_path) as tried, tried.server.client() as browser:
+    async with running_server(tmp_path) as tried, tried.server.client() as browser:
         token = await process.person(browser, "Anna")
         cookie = {"Cookie": f"signoria={token}"}
         for child in psutil.Process(tried.server.running.pid).children(recursive=True):

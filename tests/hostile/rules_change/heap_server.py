@@ -20,7 +20,7 @@ NAME = "heap"
 def with_readings(load: Callable[..., Game]) -> Callable[..., Game]:
     """Loading that knows the readings of the made-up game, however the real ones are kept."""
 
-    def found(name: str, rules: str | None = None) -> Game:
+    def load_game(name: str, rules: str | None = None) -> Game:
         if name != NAME:
             return load(name, rules)
         package = import_module(f"{games.__name__}.{NAME}")
@@ -29,7 +29,7 @@ def with_readings(load: Callable[..., Game]) -> Callable[..., Game]:
         game: Game = package.GAME if rules is None else package.GAMES[rules]
         return game
 
-    return found
+    return load_game
 
 
 games.__path__.append(FOLDER)
