@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ["src/signoria", "tools", "bench"]
+FOLDERS = ["src/signoria", "tools", "bench", "tests"]
 
 # Words in -ed that are verbs or nouns, not participles.
 HONEST = re.compile("bed|bleed|breed|deed|embed|exceed|feed|need|proceed|seed|shed|speed|succeed")

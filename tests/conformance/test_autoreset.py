@@ -49,7 +49,7 @@ class Ended:
 
 
 @contextmanager
-def ended(name: str, kind: str, mode: AutoresetMode) -> Iterator[Ended]:
+def rows_at_end(name: str, kind: str, mode: AutoresetMode) -> Iterator[Ended]:
     many: Any = gymnasium.make_vec(
         name,
         num_envs=2,
@@ -85,7 +85,7 @@ def same_end(infos: Any, expected: Any) -> None:
 
 @every_kind
 def test_next_step_shows_the_end_and_deals_whatever_is_asked_for_then(name: str, kind: str) -> None:
-    with ended(name, kind, AutoresetMode.NEXT_STEP) as at:
+    with rows_at_end(name, kind, AutoresetMode.NEXT_STEP) as at:
         same(at.seen, 0, at.own_last)
         assert not at.seen["action_mask"][0].any(), "nothing can be chosen after the end"
         same_end(at.infos, at.own_info)
@@ -99,7 +99,7 @@ def test_next_step_shows_the_end_and_deals_whatever_is_asked_for_then(name: str,
 
 @every_kind
 def test_same_step_deals_at_once_and_keeps_the_end_beside(name: str, kind: str) -> None:
-    with ended(name, kind, AutoresetMode.SAME_STEP) as at:
+    with rows_at_end(name, kind, AutoresetMode.SAME_STEP) as at:
         last = at.infos["final_obs"][0]
         same({part: last[part][None] for part in last}, 0, at.own_last)
         assert at.infos["_final_obs"].tolist() == [True, False]
@@ -113,7 +113,7 @@ def test_same_step_deals_at_once_and_keeps_the_end_beside(name: str, kind: str) 
 
 @every_kind
 def test_disabled_deals_only_where_it_is_asked_to(name: str, kind: str) -> None:
-    with ended(name, kind, AutoresetMode.DISABLED) as at:
+    with rows_at_end(name, kind, AutoresetMode.DISABLED) as at:
         same(at.seen, 0, at.own_last)
         same_end(at.infos, at.own_info)
         before = {part: at.seen[part].copy() for part in at.seen}
