@@ -179,10 +179,28 @@ def test_what_was_said_before_a_fresh_screen_stands_on_it_until_read() -> None:
     assert "the disk is full" not in console.file.getvalue().rpartition("\x1b[2J")[2]
 
 
+LONG_PATH = "/home/ada/" + "games of the long evenings/" * 6 + "calimala.record"
+
+
 def test_a_path_to_be_copied_is_not_broken() -> None:
-    path = "/home/ada/" + "games of the long evenings/" * 6 + "calimala.record"
     console = Console(file=io.StringIO(), width=40)
     screen = RichScreen(UI, lambda *_: "", console)
-    screen.say(f"Go on with: signoria play --record {path!r}", whole=True)
+    screen.say(f"Go on with: signoria play --record {LONG_PATH!r}", whole=True)
     assert isinstance(console.file, io.StringIO)
-    assert path in console.file.getvalue()
+    assert LONG_PATH in console.file.getvalue()
+
+
+@pytest.mark.parametrize("cover", [True, False])
+def test_nor_is_it_broken_on_a_fresh_screen(cover: bool) -> None:
+    console = paper(100, 40, colours=True)
+    screen = RichScreen(UI, lambda *_: "", console)
+    screen.say(f"Saved in {LONG_PATH}.", whole=True)
+    screen.say("A word to be read " * 20)
+    if cover:
+        screen.cover()
+    else:
+        screen.show(seen_by_mover(next(positions(3, 1))[0], words_in("en")))
+    assert isinstance(console.file, io.StringIO)
+    fresh = console.file.getvalue().rpartition("\x1b[2J")[2]
+    assert LONG_PATH in fresh
+    assert "A word to be read " * 20 not in fresh, "what is read ends its lines"

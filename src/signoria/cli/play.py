@@ -15,6 +15,7 @@ from signoria.bots import Bot
 from signoria.games.contract import Game
 from signoria.games.shared.terminal.terminal_ui import TerminalUI
 from signoria.locales import load as load_locale
+from signoria.record import FileFault
 
 from ..terminal import saves
 from ..terminal.line_input import Asker, asker
@@ -75,11 +76,11 @@ def make_screen(desk: TerminalUI[Any], ask: Asker, drawn: bool) -> Screen:
 def play(wanted: PlayOptions, screen: Screen, table: OpenMatch) -> int:
     """Play the match to its end or until the person leaves."""
     words = wanted.words
-    keeper = saves.Keeper(
-        table.path,
-        lambda fault: screen.say(words.say("not-saved", problem=fault.to_text(words.language))),
-        table.saved,
-    )
+
+    def tell(fault: FileFault) -> None:
+        screen.say(words.say("not-saved", problem=fault.to_text(words.language)), whole=True)
+
+    keeper = saves.Keeper(table.path, tell, table.saved)
     session = Session(
         wanted.game, table.match, load_bots(wanted.game, table.seats), table.seed, keeper
     )

@@ -73,7 +73,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
             raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
         self.render_mode = render_mode
         self.render_seat = render_seat
-        self.match = EnvMatch(game, players or USUAL_PLAYERS, options, recall)
+        wanted = USUAL_PLAYERS if players is None else players
+        self.match = EnvMatch(game, wanted, options, recall)
         self._rewards = Rewards(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.match.players)]
         self.agents: list[str] = []

@@ -38,10 +38,10 @@ class EnvMatch:
         self, game: str, players: int, options: Mapping[str, str] | None, recall: int = 0
     ) -> None:
         self.game = games.load(game)
-        self.players = players
         self.options = self.game.resolve_options(players, options)
+        self.players = int(players)  # NumPy's would overflow
         self.rng = Rng(randbits(64))
-        self.memory = Memory(game, players, recall)
+        self.memory = Memory(game, self.players, recall)
         self.state: State | None = None
 
     def deal(self, seed: int | None) -> State:

@@ -22,6 +22,7 @@ from ..games.shared.observation_layout import Field, each
 from ..games.shared.observation_layout import size as size_of
 from .vector.lane_recall import Recall, begin_recall, note_event, write_recall
 from .vector.vector_limits import BITS, EACH
+from .whole_numbers import whole
 
 __all__ = ["Memory", "check_window", "layout", "size"]
 
@@ -29,7 +30,8 @@ LONGEST = 100_000
 
 
 def check_window(window: int, least: int = 0) -> int:
-    """The window itself; raises ``ValueError`` unless there can be such a one."""
+    """The window itself; raises ``ValueError`` or ``TypeError`` if there can be no such a one."""
+    window = whole("recall", window)
     if not least <= window <= LONGEST:
         raise ValueError(f"recall is from {least} to {LONGEST} events, not {window}")
     return window
@@ -67,7 +69,8 @@ class Memory:
     """What the seats of one game have seen, for callers in Python."""
 
     def __init__(self, game: str, seats: int, window: int) -> None:
-        self.size = size(check_window(window))
+        window = check_window(window)
+        self.size = size(window)
         self.arguments = {"game": game, "players": seats, "recall": window}
         self._world = games.search_state(game)
         self._recall = Recall(seats, size_of(games.observation_layout(game)), window)

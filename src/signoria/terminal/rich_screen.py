@@ -31,7 +31,8 @@ class RichScreen:
         self.painter = desk.painter()
         self._ask = ask
         self.console = console or Console(highlight=False)
-        self._unread: list[str] = []  # said since the last question; survives a fresh screen
+        # Said since the last question, and whether in one piece; survives a fresh screen.
+        self._unread: list[tuple[str, bool]] = []
 
     @property
     def width(self) -> int | None:
@@ -49,16 +50,15 @@ class RichScreen:
 
     def say(self, text: str, *, whole: bool = False) -> None:
         """Text as it is."""
-        self._unread.append(text)
-        form = Text if whole else sentence
-        self.console.print(*map(form, text.split("\n")), sep="\n", soft_wrap=whole)
+        self._unread.append((text, whole))
+        self._print(text, whole)
 
     def cover(self) -> None:
         """Clear the terminal with its scrollback."""
         if self.console.is_terminal:
             self.console.file.write("\033[H\033[2J\033[3J")
             self.console.file.flush()
-            self.console.print(*map(sentence, self._unread))
+            self._print_unread()
 
     def show(self, sight: TerminalView) -> None:
         """A fresh screen."""
@@ -67,12 +67,24 @@ class RichScreen:
         width, height = self.console.size
         below: list[RenderableType] = [
             Text(),
-            *map(sentence, self._unread if self.console.is_terminal else ()),
+            *(sentence(text) for text, _ in self._unread if self.console.is_terminal),
             self.question(sight),
             self.painter.choices(sight, width),
         ]
         room = height - Sheet(width).heights(below) - PROMPT_LINES
-        self.console.print(*self.painter.table(sight, width, room), *below, sep="\n")
+        self.console.print(*self.painter.table(sight, width, room), below[0], sep="\n")
+        if self.console.is_terminal:
+            self._print_unread()
+        self.console.print(*below[-2:], sep="\n")
+
+    def _print_unread(self) -> None:
+        for text, whole in self._unread:
+            self._print(text, whole)
+
+    def _print(self, text: str, whole: bool) -> None:
+        """Text whose lines end where words do, or (whole) only where the text has them end."""
+        form = Text if whole else sentence
+        self.console.print(*map(form, text.split("\n")), sep="\n", soft_wrap=whole)
 
     def question(self, sight: TerminalView) -> Text:
         """What is to be decided, and what is left."""

@@ -75,7 +75,7 @@ class TerminalGame:
             return status
         self.session.save()
         if keeper.failing:
-            self.screen.say(self.unsaved_text())
+            self.screen.say(self.unsaved_text(), whole=True)
             return 1
         path = shlex.quote(str(keeper.path))
         self.screen.say(self.words.say("left-saved", path=path), whole=True)
@@ -96,7 +96,7 @@ class TerminalGame:
         self.screen.unfold([*count, "", *final_text.result_lines(self.desk, last, state)])
         keeper = self.session.keeper
         if keeper.failing:
-            self.screen.say(self.unsaved_text())
+            self.screen.say(self.unsaved_text(), whole=True)
         elif keeper.path is not None:
             path = saves.put_away(keeper.path)
             self.screen.say(self.words.say("kept-in", path=str(path)), whole=True)

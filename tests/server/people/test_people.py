@@ -25,9 +25,18 @@ from tests.server.journal.support.matches import run
 FAMILY = "👨\u200d👩\u200d👧"
 
 
+TAGS = "".join(chr(0xE0000 + ord(each)) for each in "gbsct")
+SCOTLAND = f"🏴{TAGS}\U000e007f"
+
+
 @pytest.mark.parametrize(
     ("typed", "name"),
     [
+        (SCOTLAND, SCOTLAND),
+        (f"Ada{TAGS}", "Ada"),
+        (f"🏴{TAGS}", "🏴"),
+        (f"🏴{TAGS[::-1]}\U000e007f", "🏴"),
+        ("1️⃣", "1️⃣"),
         ("Ada", "Ada"),
         ("  Ada \t\n  Lovelace ", "Ada Lovelace"),
         ("Ada\u202eecalevoL", "AdaecalevoL"),

@@ -14,6 +14,7 @@ from ... import games
 from ...games.contract import Rng, State
 from ...processes import HomeProcess
 from .. import recall as recalling
+from ..whole_numbers import whole
 from . import arrays as parts
 from . import lanes
 from .arrays import Arrays, BadArray
@@ -47,7 +48,8 @@ class VectorEnv:
     or ``points`` (at every step: the points won or lost by it).  ``recall`` appends to each
     observation what the seat has seen since the game began, the last so many events one by one.
 
-    Raises ``ValueError`` (``BadSetup`` for players and options) naming what is wrong.
+    Raises ``ValueError`` (``BadSetup`` for players and options) naming what is wrong, or
+    ``TypeError`` for a number that is none.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class VectorEnv:
         recall: int = 0,
         arrays: Arrays | None = None,
     ) -> None:
+        batch, threads = whole("batch", batch), whole("threads", threads)
         if batch < 1 or not 1 <= threads <= batch:
             raise ValueError("batch is at least 1, and threads from 1 to batch")
         if reward not in REWARDS:
@@ -70,12 +73,12 @@ class VectorEnv:
         dealers = [games.dealer(game, players, options) for _ in range(batch)]
         self.game = games.load(game)
         self.batch = batch
-        self.players = players
+        self.players = players = int(players)
         self.options = dict(options or {})
         self.reward = reward
         self.num_actions = self.game.num_actions
         self.recall = recalling.check_window(recall)
-        self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(recall)
+        self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(self.recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
         self.arrays = parts.allocate(self.shapes) if arrays is None else arrays
         self.threads = threads

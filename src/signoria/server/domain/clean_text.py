@@ -22,6 +22,11 @@ IGNORABLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
     "\U000e0000-\U000e0fff]"
 )
+# The tags of Unicode's emoji-sequences.txt: flags of parts of a country.  What stands behind a flag
+# that nobody knows would only hide letters.
+TAGGED = ("gbeng", "gbsct", "gbwls")
+KNOWN = "|".join("".join(chr(0xE0000 + ord(each)) for each in tags) for tags in TAGGED)
+FLAGS = re.compile(f"\U0001f3f4(?:{KNOWN})\U000e007f")
 
 
 def clean_text(text: str, most: int | None = None) -> str:
@@ -37,8 +42,11 @@ def clean_text(text: str, most: int | None = None) -> str:
 
 def drop_invisible(text: str) -> str:
     """A text without invisible characters, but for those without which it would read otherwise."""
+    flags = {at for flag in FLAGS.finditer(text) for at in range(*flag.span())}
     return "".join(
-        each for at, each in enumerate(text) if not is_invisible(each) or is_needed(text, at)
+        each
+        for at, each in enumerate(text)
+        if at in flags or not is_invisible(each) or is_needed(text, at)
     )
 
 

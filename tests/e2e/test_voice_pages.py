@@ -1,0 +1,118 @@
+"""What a screen reader says by itself on the pages around a match, and at a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .conftest import People
+from .driving import drive
+from .person import Person, words
+from .test_voice import GAMES
+from .voice import hears, listen, spoken
+
+PHONE = {"viewport": {"width": 390, "height": 800}}
+Deed = Callable[[Person], None]
+
+
+def rename(one: Person) -> None:
+    """Take another name."""
+    one.page.locator("form input").first.fill("Ada L.")
+    one.page.locator("form .button").first.click()
+
+
+def search(one: Person) -> None:
+    """Look for what no rule says."""
+    one.page.get_by_label(words("web-rules-search")).fill("xyzzy")
+
+
+def recover(one: Person) -> None:
+    """Type a code that nobody has."""
+    one.excused.append("40")
+    one.page.get_by_label(words("recover-code")).fill("AAAA-AAAA-AAAA-AAAA")
+    one.page.locator("form .go").click()
+
+
+def add_webhook(one: Person) -> None:
+    """Have news sent somewhere."""
+    one.page.get_by_label(words("webhook-url")).fill("https://a.example/a-webhook")
+    one.press(words("webhook-add"))
+
+
+def confirm(one: Person) -> None:
+    """Follow a link from a letter that is no more."""
+    one.excused.append("40")
+    one.press(words("mail-end-yes"))
+
+
+@pytest.mark.parametrize(
+    ("path", "deed", "part"),
+    [
+        ("/settings", rename, words("web-saved")),
+        ("/rules/calimala", search, words("web-rules-found", count=0)),
+        ("/rules/forging-florence", search, words("web-rules-found", count=0)),
+        ("/device", recover, ""),
+        ("/account", add_webhook, "a.example"),
+        (f"/mail#end.{'w' * 16}.{'t' * 32}", confirm, ""),
+    ],
+)
+def test_what_comes_of_a_deed_is_said_once(
+    people: People, path: str, deed: Deed, part: str
+) -> None:
+    one = listen(people("Ada", **PHONE)).go(path)
+    one.page.locator("h1").first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+    spoken(one)
+    deed(one)
+    said = hears(one, part)
+    assert len(set(said)) == len(said), said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_waits_hears_that_others_come(people: People, game: str) -> None:
+    host, guest = listen(people("Ada", **PHONE)), people("Bea")
+    match = host.create("me", "open", "open", game=game, public=True)
+    host.go(f"/m/{match}").page.locator(".who").first.wait_for()
+    spoken(host)
+    guest.call("POST", f"/api/matches/{match}/join", seat=1)
+    assert len(hears(host, words("web-waiting-open", count=1))) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fault_of_a_new_match_is_said(people: People, game: str) -> None:
+    one = listen(people("Ada", **PHONE)).go("/new")
+    one.page.locator("select").first.select_option(label=words(f"{game}-name"))
+    one.page.route("**/api/matches", lambda route: route.abort())
+    one.excused.append("ERR_FAILED")
+    one.press(words("web-make"))
+    assert len(hears(one, words("web-problem-unreachable"))) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_words_says_what_others_do_once(people: People, game: str) -> None:
+    mover, listener = people("Ada"), people("Bea", **PHONE)
+    match = mover.create("me", "open", "bot", game=game, public=True, options={"start": "0"})
+    listener.call("POST", f"/api/matches/{match}/join", seat=1)
+    listener.go("/settings").page.get_by_label(words("web-presentation-text")).check()
+    listen(listener).go(f"/m/{match}").page.locator("section.asked").wait_for()
+    spoken(listener)
+    drive(mover, match, 1)
+    said = hears(listener, "Ada")
+    assert len(set(said)) == len(said), said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_back_and_who_learns_hear_both_games(people: People, game: str) -> None:
+    one = people("Ada", **PHONE)
+    match = one.create("me", "bot", "bot", game=game)
+    drive(one, match, 4)
+    listen(one).go(f"/m/{match}/review#0").page.locator(".review[data-moment='0']").wait_for()
+    spoken(one)
+    one.page.keyboard.press("ArrowRight")
+    one.page.locator(".review[data-moment='1']").wait_for()
+    one.until(lambda: any(spoken(one)), "what happened then")
+    one.go(f"/learn/{game}").page.locator("section.prompt").wait_for()
+    spoken(one)
+    one.page.locator(".coach .ways .button").last.click()
+    one.until(lambda: any(spoken(one)), "the next step")
