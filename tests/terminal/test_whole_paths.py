@@ -22,7 +22,7 @@ from .positions import GAME, words_in
 PLAYERS = 3
 
 
-def left(path: Path, *, gone: bool) -> str:
+def farewell(path: Path, *, gone: bool) -> str:
     """What is said to who leaves a game, on a narrow terminal."""
     console = Console(file=io.StringIO(), width=40)
     screen = RichScreen(UI, lambda *_: "", console)
@@ -42,6 +42,6 @@ def left(path: Path, *, gone: bool) -> str:
 def test_who_leaves_is_told_a_whole_path(tmp_path: Path, gone: bool) -> None:
     path = tmp_path / "games-of-the-long-evenings" / "of this year" / "calimala.record"
     path.parent.mkdir(parents=True)
-    told = left(path, gone=gone)
+    told = farewell(path, gone=gone)
     assert ("holds the game up to" in told) is gone
     assert str(path) in told

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from .conftest import People
-from .driving import drive
-from .person import Person, words
-from .playing import over
+from ..conftest import People
+from ..support.driving import drive
+from ..support.person import Person, words
+from ..support.playing import over
 
 WIDTHS = (360, 1440)
 # Of one person and of another: wide letters, the widest of all, marks upon marks, broken emoji.
@@ -64,34 +64,34 @@ def test_a_name_stays_within_its_place(people: People, game: str) -> None:
 def places(one: Person, other: Person, game: str) -> Iterator[tuple[str, Person]]:
     """All places in which names are shown, one after the other."""
     match = one.create("me", "open", "bot", game=game, public=True, options={"start": "0"})
-    yield "waiting", seen(one, f"/m/{match}", ".who")
-    yield "lobby", seen(other, "/", ".seat")
+    yield "waiting", show_part(one, f"/m/{match}", ".who")
+    yield "lobby", show_part(other, "/", ".seat")
     other.call("POST", f"/api/matches/{match}/join", seat=1)
     one.page.locator("section.prompt").wait_for()
     yield "table", one
-    yield "the other's turn", seen(other, f"/m/{match}", "section.prompt")
+    yield "the other's turn", show_part(other, f"/m/{match}", "section.prompt")
     one.panel().get_by_label(words("web-chat-say")).fill("x" + one.name)
     one.press(words("web-chat-send"))
     one.panel().get_by_role("log").locator("b").wait_for()
     yield "talk", one
-    yield "settings", seen(one, "/settings", "h1")
-    yield from ended(one, game)
+    yield "settings", show_part(one, "/settings", "h1")
+    yield from show_end(one, game)
 
 
-def ended(one: Person, game: str) -> Iterator[tuple[str, Person]]:
+def show_end(one: Person, game: str) -> Iterator[tuple[str, Person]]:
     """A match that is over, and the way to its end."""
     match = one.create("me", "bot", "bot", game=game)
     drive(one, match)
     one.go(f"/m/{match}").until(lambda: over(one), "the end")
     one.page.locator(".count .gains").first.wait_for(state="attached")
     yield "the end", one
-    yield "review", seen(one, f"/m/{match}/review", ".review section.log p")
+    yield "review", show_part(one, f"/m/{match}/review", ".review section.log p")
     one.page.keyboard.press("End")
     one.page.locator(".count .gains").first.wait_for(state="attached")
     yield "the end of the review", one
 
 
-def seen(one: Person, path: str, part: str) -> Person:
+def show_part(one: Person, path: str, part: str) -> Person:
     """Somebody who sees a part of a page."""
     one.go(path).page.locator(part).first.wait_for(state="attached")
     return one

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from .conftest import People
-from .driving import drive
-from .person import Person, words
+from ..conftest import People
+from ..support.driving import drive
+from ..support.person import Person, words
+from ..support.voice import hears, listen, take_speech
 from .test_voice import GAMES
-from .voice import hears, listen, spoken
 
 PHONE = {"viewport": {"width": 390, "height": 800}}
 Deed = Callable[[Person], None]
@@ -63,7 +63,7 @@ def test_what_comes_of_a_deed_is_said_once(
     one = listen(people("Ada", **PHONE)).go(path)
     one.page.locator("h1").first.wait_for()
     one.page.wait_for_load_state("networkidle")
-    spoken(one)
+    take_speech(one)
     deed(one)
     said = hears(one, part)
     assert len(set(said)) == len(said), said
@@ -74,7 +74,7 @@ def test_who_waits_hears_that_others_come(people: People, game: str) -> None:
     host, guest = listen(people("Ada", **PHONE)), people("Bea")
     match = host.create("me", "open", "open", game=game, public=True)
     host.go(f"/m/{match}").page.locator(".who").first.wait_for()
-    spoken(host)
+    take_speech(host)
     guest.call("POST", f"/api/matches/{match}/join", seat=1)
     assert len(hears(host, words("web-waiting-open", count=1))) == 1
 
@@ -96,7 +96,7 @@ def test_a_table_in_words_says_what_others_do_once(people: People, game: str) ->
     listener.call("POST", f"/api/matches/{match}/join", seat=1)
     listener.go("/settings").page.get_by_label(words("web-presentation-text")).check()
     listen(listener).go(f"/m/{match}").page.locator("section.asked").wait_for()
-    spoken(listener)
+    take_speech(listener)
     drive(mover, match, 1)
     said = hears(listener, "Ada")
     assert len(set(said)) == len(said), said
@@ -108,11 +108,11 @@ def test_who_looks_back_and_who_learns_hear_both_games(people: People, game: str
     match = one.create("me", "bot", "bot", game=game)
     drive(one, match, 4)
     listen(one).go(f"/m/{match}/review#0").page.locator(".review[data-moment='0']").wait_for()
-    spoken(one)
+    take_speech(one)
     one.page.keyboard.press("ArrowRight")
     one.page.locator(".review[data-moment='1']").wait_for()
-    one.until(lambda: any(spoken(one)), "what happened then")
+    one.until(lambda: any(take_speech(one)), "what happened then")
     one.go(f"/learn/{game}").page.locator("section.prompt").wait_for()
-    spoken(one)
+    take_speech(one)
     one.page.locator(".coach .ways .button").last.click()
-    one.until(lambda: any(spoken(one)), "the next step")
+    one.until(lambda: any(take_speech(one)), "the next step")

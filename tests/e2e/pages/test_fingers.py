@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from .conftest import People
-from .driving import drive
-from .person import Person
+from ..conftest import People
+from ..support.driving import drive
+from ..support.person import Person
 
 FINGERS = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 LEAST = 16  # pixels
