@@ -56,7 +56,7 @@ def test_help_lists_commands_and_imports_none() -> None:
         assert name in said
         assert load("en").text(f"cli-{name}-description") in said
     light = ["", ".errors", ".locales", ".arguments", ".cli", ".cli.main"]
-    light += [".cli.shared", ".cli.shared.streams"]
+    light += [".cli.shared", ".cli.shared.streams", ".processes"]
     assert set(ast.literal_eval(run.stdout.splitlines()[-1])) == {
         f"signoria{each}" for each in light
     }
