@@ -16,14 +16,17 @@ from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
 
 # What moved although nobody had pressed anything, by how much, and what it was; less than a point
-# is none.
+# is none, nor is a line of the log that goes out of sight as another one comes.
 COUNT = """(() => {
   const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
   const name = ({node, previousRect, currentRect}) =>
     `${(node?.outerHTML ?? node?.parentElement?.outerHTML ?? 'gone').slice(0, 70)} from ${
       box(previousRect)} to ${box(currentRect)}`;
-  const moved = ({previousRect: from, currentRect: to}) =>
-    Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) >= 1;
+  const scrolledAway = ({node, currentRect}) => currentRect.height === 0 &&
+    (node?.closest ? node : node?.parentElement)?.closest('.log') != null;
+  const moved = (source) => !scrolledAway(source) && Math.max(
+    Math.abs(source.previousRect.x - source.currentRect.x),
+    Math.abs(source.previousRect.y - source.currentRect.y)) >= 1;
   const shifts = window.shifts = [];
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries())
