@@ -14,7 +14,7 @@ from signoria.locales import LANGUAGES, Locale, load
 from ..conftest import AXE, ROOT, People
 from ..support.person import Person, words
 from ..support.serving import GENEROUS
-from ..table.test_keyboard import tab_to
+from ..support.tabbing import tab_to
 from .test_pages import violations
 
 LESSONS = sorted((ROOT / "web/src/games").glob("*/lessons/course.json"))

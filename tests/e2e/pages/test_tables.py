@@ -12,8 +12,7 @@ from ..conftest import People
 from ..support.driving import drive
 from ..support.person import Person, words
 from ..support.playing import log_lines, may_move, over, play, version
-
-Pair = tuple[Person, Person, str]
+from ..support.together import Pair, seat_pair
 
 
 def test_time_is_counted_from_the_servers_word_whatever_the_browsers_clock_says(
@@ -147,11 +146,7 @@ def test_a_device_link_works_once(people: People) -> None:
 
 def together(people: People) -> Pair:
     """Two people and a bot at a table, when somebody is to decide."""
-    host, guest = people("Ada"), people("Bea")
-    match = host.create("me", "open", "bot", public=True)
-    guest.call("POST", f"/api/matches/{match}/join", seat=1)
-    for one in (host, guest):
-        one.go(f"/m/{match}").page.locator(".table").wait_for()
+    host, guest, match = seat_pair(people)
     host.until(lambda: may_move(host) or may_move(guest), "a decision")
     return host, guest, match
 

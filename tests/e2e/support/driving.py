@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from websockets.sync.client import connect
-from websockets.typing import Origin
-
 from signoria.bots import load
 from signoria.games.shared.engine.rng import Rng
 from signoria.remote.player import Player
 
+from .match_socket import open_socket
 from .person import Person
 from .serving import GENEROUS
-
-LARGEST = 4 << 20  # bytes of a frame
 
 
 def drive(person: Person, match: str, moves: int = 10_000, bot: str = "heuristic") -> None:
     """Let a bot decide for a person who holds one seat, for so many moves or to the end."""
-    address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?state=1"
-    jar = person.context.cookies(person.url)
-    cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in jar)
     player = Player(partial(load, bot), Rng(1))
-    with connect(
-        address,
-        origin=Origin(person.url),
-        additional_headers={"Cookie": cookies},
-        max_size=LARGEST,
-        proxy=None,
-    ) as socket:
+    with open_socket(person, match) as socket:
         while not player.over and player.moves < moves:
             answer = player.hear(socket.recv(GENEROUS))
             if answer is not None:

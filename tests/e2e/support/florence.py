@@ -8,13 +8,12 @@ from playwright.sync_api import Locator
 
 from .person import Person
 from .playing import PROMPT, one_of, version
+from .tabbing import has_focus, tab_to, wait_for_change
 
 GAME = "forging-florence"
 WITHIN = ".hex.within"
 OFFERED = f"{PROMPT} section:not(.aims) li button"  # what is set out for goes on by itself
 GOING_ON = f"{PROMPT} .ways > button.turn"
-FOCUSED = "selector => document.activeElement.matches(selector)"
-FARTHEST = 150  # presses of Tab to anything on the page
 
 
 def make(person: Person, *seats: str, rounds: int = 60) -> str:
@@ -38,7 +37,7 @@ def by_keyboard(person: Person, random: Random) -> None:
         tab_to(person, ".hex[tabindex='0']")
         for _ in range(random.randint(1, 3)):
             person.page.keyboard.press("PageDown")
-        assert person.page.evaluate(FOCUSED, WITHIN)
+        assert has_focus(person, WITHIN)
     else:
         tab_to(person, way)
     person.page.keyboard.press("Enter")
@@ -53,20 +52,6 @@ def choice(person: Person, random: Random) -> str:
     if person.page.locator(OFFERED).count() and random.random() < 0.7:
         return OFFERED
     return GOING_ON
-
-
-def wait_for_change(person: Person, before: int) -> None:
-    """Wait until the page shows another position."""
-    person.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
-
-
-def tab_to(person: Person, selector: str) -> None:
-    """Press Tab until such an element has the focus."""
-    for _ in range(FARTHEST):
-        if person.page.evaluate(FOCUSED, selector):
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
 
 
 def hex_at(person: Person, name: str) -> Locator:

@@ -8,14 +8,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
+from websockets.sync.client import ClientConnection
 
 from signoria.games import load
 from signoria.games.contract import State
 from signoria.server.protocol.socket import Hello, Reply, Step
 
-from .driving import LARGEST
+from .match_socket import open_socket
 from .person import Person
 from .serving import GENEROUS
 
@@ -23,16 +22,7 @@ from .serving import GENEROUS
 @contextmanager
 def watch(person: Person, match: str) -> Iterator[Watcher]:
     """Listen to a match as somebody who holds one of its seats."""
-    address = f"{person.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?state=1"
-    jar = person.context.cookies(person.url)
-    cookies = "; ".join(f"{one.get('name')}={one.get('value')}" for one in jar)
-    with connect(
-        address,
-        origin=Origin(person.url),
-        additional_headers={"Cookie": cookies},
-        max_size=LARGEST,
-        proxy=None,
-    ) as socket:
+    with open_socket(person, match) as socket:
         yield Watcher(socket)
 
 

@@ -16,17 +16,15 @@ from ..pages.test_words import ASKED, ask, is_asked
 from ..pages.test_words import move as typed
 from ..support.driving import drive
 from ..support.florence import (
-    FOCUSED,
     GAME,
     WITHIN,
     by_keyboard,
     hex_at,
     make,
-    tab_to,
-    wait_for_change,
 )
 from ..support.person import Person, words
 from ..support.playing import PROMPT, may_move, over, version
+from ..support.tabbing import has_focus, tab_to, wait_for_change
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
@@ -89,7 +87,7 @@ def test_out_of_reach_says_why_and_what_was_walked_is_taken_back(people: People)
     before = version(one)
     tab_to(one, ".hex[tabindex='0']")
     one.page.keyboard.press("PageDown")
-    one.until(lambda: bool(one.page.evaluate(FOCUSED, WITHIN)), "a hex within reach")
+    one.until(lambda: has_focus(one, WITHIN), "a hex within reach")
     one.page.keyboard.press("Enter")
     wait_for_change(one, before)
     one.press(words("table-undo"))

@@ -10,9 +10,7 @@ from playwright.sync_api import Locator, expect
 from ..conftest import People
 from ..support.person import Person, words
 from ..support.playing import MORE, OFFERED, PROMPT, SEND, STREETS, may_move, over, version
-
-FARTHEST = 150  # presses of Tab to anything on the page
-FOCUSED = "selector => document.activeElement.matches(selector)"
+from ..support.tabbing import has_focus, tab_to, wait_for_change
 
 
 @pytest.mark.slow
@@ -78,10 +76,10 @@ def move(one: Person, random: Random) -> None:
     before = version(one)
     if one.page.locator(STREETS).count():
         tab_to(one, "button.street")
-        while not one.page.evaluate(FOCUSED, STREETS):
+        while not has_focus(one, STREETS):
             one.page.keyboard.press(random.choice(["ArrowLeft", "ArrowUp", "ArrowDown"]))
         one.page.keyboard.press("Enter")
-        one.until(lambda: bool(one.page.evaluate(FOCUSED, f"{PROMPT} .go")), "the way on")
+        one.until(lambda: has_focus(one, f"{PROMPT} .go"), "the way on")
     elif one.page.locator(OFFERED).count():
         tab_to(one, OFFERED)
     else:
@@ -90,13 +88,4 @@ def move(one: Person, random: Random) -> None:
             one.page.keyboard.press("Enter")
         tab_to(one, SEND)
     one.page.keyboard.press("Enter")
-    one.page.locator(f'header[data-version="{before}"]').wait_for(state="detached")
-
-
-def tab_to(one: Person, selector: str) -> None:
-    """Press Tab until such an element has the focus."""
-    for _ in range(FARTHEST):
-        if one.page.evaluate(FOCUSED, selector):
-            return
-        one.page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {selector}")
+    wait_for_change(one, before)

@@ -9,14 +9,13 @@ from playwright.sync_api import Locator, expect
 from ..conftest import People
 from ..support.person import Person, words
 from ..support.playing import may_move, move, version
+from ..support.together import seat_pair
 
 
 def test_players_and_spectators_talk_apart(people: People) -> None:
-    host, guest = people("Ada"), people("Bea")
+    host, guest, match = seat_pair(people)
     onlooker, other = people("Cleo"), people("Dora")
-    match = host.create("me", "open", "bot", public=True)
-    guest.call("POST", f"/api/matches/{match}/join", seat=1)
-    for one in (host, guest, onlooker, other):
+    for one in (onlooker, other):
         one.go(f"/m/{match}").page.locator(".table").wait_for()
     say(host, "Buongiorno")
     expect(lines(guest)).to_contain_text("Buongiorno")
@@ -31,11 +30,7 @@ def test_players_and_spectators_talk_apart(people: People) -> None:
 
 
 def test_whoever_is_muted_is_not_heard(people: People) -> None:
-    host, guest = people("Ada"), people("Bea")
-    match = host.create("me", "open", "bot", public=True)
-    guest.call("POST", f"/api/matches/{match}/join", seat=1)
-    for one in (host, guest):
-        one.go(f"/m/{match}").page.locator(".table").wait_for()
+    host, guest, _ = seat_pair(people)
     say(guest, "One")
     expect(lines(host)).to_contain_text("One")
     host.panel().locator("summary", has_text=words("web-mute")).click()
@@ -53,11 +48,7 @@ def test_whoever_is_muted_is_not_heard(people: People) -> None:
 
 
 def test_new_lines_are_counted_until_they_are_read(people: People) -> None:
-    host, guest = people("Ada"), people("Bea")
-    match = host.create("me", "open", "bot", public=True)
-    guest.call("POST", f"/api/matches/{match}/join", seat=1)
-    for one in (host, guest):
-        one.go(f"/m/{match}").page.locator(".table").wait_for()
+    host, guest, _ = seat_pair(people)
     say(guest, "One")
     say(guest, "Two")
     opener = host.page.locator("[aria-controls=panel]")

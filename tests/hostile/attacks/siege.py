@@ -95,7 +95,7 @@ async def attack(order: Order) -> Outcome:
 async def program(name: str, order: object, limit: int = 1 << 20) -> asyncio.subprocess.Process:
     """One of our programs with its order."""
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", f"tests.hostile.attacks.{name}", msgspec.json.encode(order).decode()),
+        *(sys.executable, "-m", f"{__package__}.{name}", msgspec.json.encode(order).decode()),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=limit,
