@@ -1,7 +1,7 @@
 /** The legal moves as a list to choose from: grouped, with a key to type for each. */
 import { label, moves, way, type Move } from './moves';
 import { follows } from '../text/prompt';
-import { CHURCHES, emblem } from '../names';
+import { CHURCHES, MATERIALS, emblem } from '../names';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -14,8 +14,9 @@ export interface Entry {
   label: string;
   /** What follows from it, where that is worth saying. */
   note?: string;
-  /** The drawing that stands for the words where its row says the rest. */
+  /** The drawing that stands for the words where its row says the rest, and its column there. */
   sign?: string;
+  column?: number;
 }
 
 /** Entries that belong together; in `composed` ones several cloths are sent, city by city. */
@@ -107,7 +108,11 @@ function byKind(some: readonly Move[]): Move[][] {
 
 /** What can be contributed to which church, each church with its own. */
 function contributions(speech: Speech, title: string, list: readonly Entry[]): Group {
-  const signed = list.map((entry) => ({ ...entry, sign: emblem(entry.move.target[0] ?? '') }));
+  const signed = list.map((entry) => {
+    const [good = ''] = entry.move.target;
+    const column = MATERIALS.findIndex((one) => one === good) + 1;
+    return { ...entry, sign: emblem(good), column };
+  });
   const rows = CHURCHES.map((church) => ({
     name: speech.short(church),
     entries: signed.filter(({ move }) => move.target[1] === church),
