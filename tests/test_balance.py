@@ -1,4 +1,4 @@
-"""The tool behind docs/balance.md counts every game once."""
+"""The tool behind docs/laboratory/balance.md counts every game once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "docs" / "balance.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "laboratory" / "balance.md").read_text("utf-8")
 
 
 def tool_output(*arguments: str) -> str:

@@ -65,7 +65,7 @@ def test_the_changelog_tells_what_is_in_this_version() -> None:
 
 
 def test_the_map_of_where_to_change_what_names_twenty_one_places_that_exist() -> None:
-    text = (DOCS / "where.md").read_text("utf-8")
+    text = (DOCS / "code" / "where.md").read_text("utf-8")
     answers = [row.split(" | ")[1] for row in text.splitlines() if row.startswith("| ")][1:]
     assert len(answers) == 21
     paths = [path for answer in answers for path in re.findall(r"`([\w./-]+)`", answer)]
@@ -89,7 +89,7 @@ def test_the_page_for_hosts_explains_all_that_health_says() -> None:
 
 def test_the_way_of_a_move_names_files_and_functions_that_exist() -> None:
     rows = re.findall(
-        r"^\| \d+ \| `(.+?)` \| `(.+?)` \|", (DOCS / "move.md").read_text("utf-8"), re.M
+        r"^\| \d+ \| `(.+?)` \| `(.+?)` \|", (DOCS / "code" / "move.md").read_text("utf-8"), re.M
     )
     assert len(rows) == 30
     roots = (ROOT / "src/signoria", ROOT / "web/src")

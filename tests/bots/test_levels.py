@@ -138,7 +138,7 @@ STEPS = [(game, step) for game in GAMES for step in range(3)] + [("forging-flore
 
 @pytest.mark.parametrize(("game", "level"), STEPS)
 def test_a_level_wins_most_games_against_the_one_below(game: str, level: int) -> None:
-    """Two against two in forty games; how much stronger they are, docs/search.md says."""
+    """Two against two in forty games; how much stronger they are, docs/research/search.md says."""
     lower, upper = (load(name, game) for name in levels(game)[level : level + 2])
     won = 0.0
     for number in range(40):

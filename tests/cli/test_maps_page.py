@@ -1,4 +1,4 @@
-"""docs/maps.md is true: its maps are played on, and its commands say what it shows."""
+"""docs/laboratory/maps.md is true: its maps are played on, and its commands say what it shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from signoria.cli import main
 from signoria.games.forging_florence.map import maps
 from signoria.games.forging_florence.rules import names
 
-PAGE = (Path(__file__).parents[2] / "docs" / "maps.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "laboratory" / "maps.md").read_text("utf-8")
 FILES = dict(re.findall(r"<!-- file (\S+) -->\n```text\n(.*?)```\n<!-- /file -->", PAGE, re.S))
 RUNS = re.findall(
     r"<!-- run -->\n```console\n\$ signoria (.*?)\n(.*?)```\n<!-- /run -->", PAGE, re.S

@@ -1,4 +1,4 @@
-"""The examples of docs/research.md run."""
+"""The examples of docs/research/environments.md run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "environments.md"
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.M | re.S)
 
 

@@ -127,5 +127,5 @@ def test_the_documents_are_up_to_date(game: str) -> None:
     """``python -m tools.docs.layouts`` writes them anew."""
     from tools.docs.layouts import page
 
-    path = Path(__file__).parents[2] / "docs" / "observations" / f"{game}.md"
+    path = Path(__file__).parents[2] / "docs" / "research" / "observations" / f"{game}.md"
     assert path.read_text("utf-8") == page(game)

@@ -1,4 +1,4 @@
-"""One more folder is one more game: nothing else has to know of it (docs/adding-a-game.md).
+"""One more folder is one more game: nothing else has to know of it (docs/code/adding-a-game.md).
 
 ``third`` holds a small game, liar's dice.  A copy of the project gets its files, each where
 the page says that it belongs, and no other file changes.

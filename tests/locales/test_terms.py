@@ -1,4 +1,4 @@
-"""docs/glossary.md and what people read agree: its words are in use, its rejected ones are not."""
+"""docs/rules/glossary.md and what people read agree: its words are used, its rejected ones not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from signoria.locales import LANGUAGES, sources
 
 ROOT = Path(__file__).parents[2]
-GLOSSARY = (ROOT / "docs/glossary.md").read_text("utf-8")
+GLOSSARY = (ROOT / "docs/rules/glossary.md").read_text("utf-8")
 NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "it": "Italiano"}
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 PLACEABLE = re.compile(r"\{[^{}]*\}")

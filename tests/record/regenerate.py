@@ -1,4 +1,4 @@
-"""Write the golden record, and from it the examples of docs/record.md, once more.
+"""Write the golden record, and from it the examples of docs/code/record.md, once more.
 
 Run ``python -m tests.record.regenerate`` (``make golden``) after a change of the format that is
 meant, and review the difference.
@@ -13,7 +13,7 @@ from signoria.record import write
 from tests.record.games import game
 
 GOLDEN = Path(__file__).with_name("golden.record")
-GUIDE = Path(__file__).parents[2] / "docs" / "record.md"
+GUIDE = Path(__file__).parents[2] / "docs" / "code" / "record.md"
 
 
 def golden() -> str:

@@ -183,7 +183,7 @@ def by_name(lines: Iterable[str]) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seeded", [False, True])
 def test_the_chain_is_as_the_page_says(name: str, seeded: bool) -> None:
-    """Reckoned from the text alone, as docs/record.md tells it."""
+    """Reckoned from the text alone, as docs/code/record.md tells it."""
     lines = [line.split("  #")[0] for line in text(name, seeded).split("\n")]
     plain = "\n".join(line for line in lines if not line.strip().startswith(("#", "=")))
     head, *blocks = plain.rstrip("\n").split("\n\n")

@@ -68,7 +68,7 @@ def test_what_is_no_seed_is_refused(seed: str) -> None:
 
 
 def test_the_key_is_as_the_page_says() -> None:
-    """As told by openssl: docs/record.md has the commands."""
+    """As told by openssl: docs/code/record.md has the commands."""
     assert TOGETHER.key.hex() == "88081f80a63726419d010d5c25d730628ad2f860d90797e3e314713a53d996aa"
     block = "298114679cbc0dd033c76157bb83c6d713f42d84e5643ce3554b9a1442a37b63"
     words = [int(block[at : at + 16], 16) for at in range(0, 64, 16)]

@@ -1,4 +1,4 @@
-"""docs/rulings.md lists every decision that the rules mark, and options that there are."""
+"""docs/rules/rulings.md lists every decision that the rules mark, and options that there are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from signoria import games
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGE = (DOCS / "rulings.md").read_text("utf-8")
+PAGE = (DOCS / "rules" / "rulings.md").read_text("utf-8")
 ROWS = [row.strip("|").split("|") for row in re.findall(r"^\| [CF]\d.*\|$", PAGE, re.M)]
 LISTED = {row[0].strip() for row in ROWS}
 

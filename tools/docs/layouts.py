@@ -1,4 +1,4 @@
-"""Write docs/observations/*.md: what each number of an observation means."""
+"""Write docs/research/observations/*.md: what each number of an observation means."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from signoria import games
 from signoria.envs import recall
 from signoria.games.shared.observation_layout import Field, field_places, size
 
-FOLDER = Path(__file__).parents[2] / "docs" / "observations"
+FOLDER = Path(__file__).parents[2] / "docs" / "research" / "observations"
 HEAD = """\
 # Observations of {title}
 

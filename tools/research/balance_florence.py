@@ -4,8 +4,8 @@ Run ``python tools/research/balance_florence.py [GAMES] [BOT] [OPTION=VALUE ...]
 prints, with 95 % intervals, the share of victories by the site of the guild house, by how far from
 it the mill lies that is missing, by seat counted from the one that starts, and by the first artist,
 then how long the games were and how they ended.  With ``boards`` there are only so many
-arrangements of shops and mills, and the houses of each are compared.  docs/balance.md has what it
-found.
+arrangements of shops and mills, and the houses of each are compared.  docs/laboratory/balance.md
+has what it found.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Ways to search a game at equal time, each against the same three others (docs/search.md).
+"""Ways to search a game at equal time, each against the same three (docs/research/search.md).
 
     python -m tools.research.compare_searches --budget 0.02cpu --games 20 --seed 11 [WAY ...]
     python -m tools.research.compare_searches --against flat@0.1cpu --budget 0.1cpu [WAY ...]

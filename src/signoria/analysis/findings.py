@@ -1,7 +1,7 @@
 """What an analysis finds, as it is written to JSON.
 
-A *worth* is a number from 0 to 1 for how a game may end for a seat (docs/search.md, utility): 1 is
-a safe victory, 0 the last place far behind.
+A *worth* is a number from 0 to 1 for how a game may end for a seat (docs/research/search.md,
+utility): 1 is a safe victory, 0 the last place far behind.
 """
 
 from __future__ import annotations

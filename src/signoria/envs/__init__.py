@@ -1,4 +1,4 @@
-"""The games through the interfaces of research; docs/research.md shows each at work."""
+"""The games through the interfaces of research; docs/research/environments.md shows each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of a game: one readable text that replays for ever (docs/record.md)."""
+"""The record of a game: one readable text that replays for ever (docs/code/record.md)."""
 
 from .errors import Disagreement, FileFault, RecordError
 from .match import Match

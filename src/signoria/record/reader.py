@@ -1,4 +1,4 @@
-"""From a text to a record (docs/record.md); what the record says is checked by replaying it."""
+"""From a text to a record (docs/code/record.md); what it says is checked by replaying it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a record to its text (docs/record.md)."""
+"""From a record to its text (docs/code/record.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of a run, one shard at a time; docs/runs.md says what stands in them."""
+"""The files of a run, one shard at a time; docs/laboratory/runs.md says what stands in them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The server: matches over HTTP and WebSocket, every move durable (docs/server.md)."""
+"""The server: matches over HTTP and WebSocket, every move durable (docs/code/server.md)."""

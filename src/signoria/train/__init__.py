@@ -2,5 +2,5 @@
 
 ``sample_recorder`` plays games between heuristics and keeps some of their positions,
 ``sample_shards`` puts them on disk, ``fitting`` learns from them with PyTorch.  ``signoria train``
-does all of it, and goes on where it was interrupted.  docs/search.md describes the steps.
+does all of it, and goes on where it was interrupted.  docs/research/search.md describes the steps.
 """

@@ -1,4 +1,4 @@
-"""A data set holds what bots saw and chose, and how it ended; docs/dataset.md says how."""
+"""A data set holds what bots saw and chose, and how it ended; docs/research/dataset.md says how."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from signoria.arena.runs.run_settings import run_settings as settings_of
 from signoria.arena.runs.shard_files import METADATA, ShardTask
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 
-DOCS = Path(__file__).parents[3] / "docs" / "dataset.md"
+DOCS = Path(__file__).parents[3] / "docs" / "research" / "dataset.md"
 LISTS = ("observation", "mask", "policy", "win", "place", "points")
 
 

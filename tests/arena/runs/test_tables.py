@@ -1,4 +1,4 @@
-"""What stands in the tables is true, agrees with itself, and is as docs/runs.md says."""
+"""What stands in the tables is true, agrees with itself, and is as docs/laboratory/runs.md says."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from signoria.arena.runs.shard_files import METADATA, ShardTask, shard_files
 
 from .small_runs import small_settings
 
-DOCS = Path(__file__).parents[3] / "docs" / "runs.md"
+DOCS = Path(__file__).parents[3] / "docs" / "laboratory" / "runs.md"
 Row = dict[str, object]
 WORDS = {"key": "dictionary<values=string, indices=int16, ordered=0>", "float64": "double"}
 
@@ -142,7 +142,7 @@ def test_all_shards_have_the_same_keys() -> None:
 
 
 def documented_columns(name: str) -> dict[str, str]:
-    """The columns that docs/runs.md describes for a table, with their types."""
+    """The columns that docs/laboratory/runs.md describes for a table, with their types."""
     text = DOCS.read_text("utf-8")
     part = text.split(f"**{name}**")[1].split("\n**")[0].split("\n## ")[0]
     found = re.findall(r"^\| `([\w]+)` \| ([^|]+) \|", part, re.MULTILINE)

@@ -22,7 +22,7 @@ TWO = ["holy-trinity", "deposition"]
 FOUR = [*TWO, "prince", "decameron"]
 SIX = ["badia-polyptych"] * 3 + ["ognissanti-madonna"] * 3
 EVERYBODY = {"en": "everybody", "de": "Alle", "es": "a cada cual", "it": "a ciascuno"}
-LAST_TURNS = 21  # of an observation, see docs/observations
+LAST_TURNS = 21  # of an observation, see docs/research/observations
 STONES = ["tools", "tools", "stone", "stone", "paper", "paper"]
 
 

@@ -1,1 +1,1 @@
-"""Runs: batches of games of which everything worth knowing is kept, as docs/runs.md describes."""
+"""Runs: batches of games of which what matters is kept, as docs/laboratory/runs.md describes."""

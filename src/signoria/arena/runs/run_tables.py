@@ -1,7 +1,7 @@
 """The tables of a run: their columns, filled row by row while games are played.
 
 A shard of a thousand games takes some tens of megabytes.  What a column holds and in which unit is
-told in docs/runs.md.
+told in docs/laboratory/runs.md.
 """
 
 from __future__ import annotations

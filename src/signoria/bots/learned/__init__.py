@@ -1,8 +1,8 @@
 """What has been learned from many games: a small network's judgement of positions.
 
 ``encoder`` makes the network's input, ``network`` is its forward pass, ``learned_advice`` the
-advice that a search asks, ``weights`` the file that it comes from.  docs/search.md describes them;
-``signoria train`` makes the file.
+advice that a search asks, ``weights`` the file that it comes from.  docs/research/search.md
+describes them; ``signoria train`` makes the file.
 """
 
 from __future__ import annotations

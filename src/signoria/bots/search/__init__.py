@@ -1,4 +1,4 @@
-"""Search over information sets, for any game that has a SearchState; docs/search.md describes it.
+"""Search over information sets, for any game with a SearchState (docs/research/search.md).
 
 ``search`` goes about it as suits the game best, ``ismcts`` is the textbook's: UCB1, random games to
 the end, no knowledge of the game; ``flat`` the same without a tree.  A budget may follow the name:

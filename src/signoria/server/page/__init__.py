@@ -1,1 +1,1 @@
-"""The server within a page of a browser: the same matches, without a network (docs/static.md)."""
+"""The server within a page of a browser: the same matches, no network (docs/code/static.md)."""

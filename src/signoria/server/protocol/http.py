@@ -1,4 +1,4 @@
-"""Bodies of the HTTP calls under ``/api``; docs/server.md lists the calls."""
+"""Bodies of the HTTP calls under ``/api``; docs/code/server.md lists the calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames of the WebSocket ``/api/matches/{id}/socket``; docs/server.md tells their order.
+"""Frames of the WebSocket ``/api/matches/{id}/socket``; docs/code/server.md tells their order.
 
 A client's frame has an ``id`` of its own choice; its answer (``Done``, ``Refused``, ``Reasons``
 or ``Foreseen``) repeats it.

@@ -16,7 +16,7 @@ from .levels import LEVELS
 from .value.possible_endings import results
 
 BOTS = {Heuristic.name: Heuristic}
-# How the bot ``search`` goes about this game: what measured best, see docs/search.md.
+# How the bot ``search`` goes about this game: what measured best, see docs/research/search.md.
 SEARCH = {
     "bandit": "puct",
     "priors": True,

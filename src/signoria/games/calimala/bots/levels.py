@@ -1,4 +1,4 @@
-"""The named levels for Calimala, the weakest first; docs/search.md says how strong each is.
+"""The named levels for Calimala, weakest first; docs/research/search.md says how strong each is.
 
 The lower ones play as the heuristic does and make mistakes: what they overlook is what the
 heuristic's weights say it is worth.  The upper ones search, the first of them not always; a text

@@ -16,7 +16,7 @@ from .heuristic import Heuristic
 from .levels import LEVELS
 
 BOTS = {Heuristic.name: Heuristic}
-# How the bot ``search`` goes about this game: what measured best so far, see docs/search.md.
+# How the bot ``search`` goes about this game: what measured best, see docs/research/search.md.
 SEARCH = {
     "bandit": "puct",
     "priors": True,

@@ -1,4 +1,4 @@
-"""The named levels for Forging Florence, the weakest first; docs/search.md says how strong each is.
+"""The levels for Forging Florence, weakest first; docs/research/search.md says how strong each is.
 
 All but the last play as the heuristic does and make mistakes: what they overlook is what the
 heuristic's weights say it is worth.  The last one searches; a text names a searching bot.

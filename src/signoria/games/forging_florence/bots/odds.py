@@ -4,8 +4,8 @@ Nearly all games between good players are won by whoever hires him (F5.1, F5.4):
 two to four heuristics, 99 in 100, and 91 if only the Dome counts double.  So as long as he is free
 the chance to win follows from how many turns each seat still needs to hire him; afterwards from the
 prestige that he, and in the same turns everybody else, will still bring.  The numbers are from
-3,000 games in which up to a fifth of the moves were made at random; docs/search.md says how well
-they foretell others.
+3,000 games in which up to a fifth of the moves were made at random; docs/research/search.md says
+how well they foretell others.
 """
 
 from __future__ import annotations
