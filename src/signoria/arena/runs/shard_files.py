@@ -72,7 +72,8 @@ def exact_numbers(numbers: Doubles, kind: str) -> np.ndarray[tuple[int, ...], np
     """The numbers in another type; raises ``OverflowError`` if one does not fit."""
     found = numbers.astype(kind)
     if not np.array_equal(found, numbers):
-        raise OverflowError(f"a number between {numbers.min()} and {numbers.max()} is no {kind}")
+        least, most = np.min(numbers), np.max(numbers)
+        raise OverflowError(f"a number between {least} and {most} is no {kind}")
     return found
 
 

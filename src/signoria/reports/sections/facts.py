@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from .. import sum_names
 from ..estimates import Estimate
 from ..figures import Figures
@@ -103,7 +105,7 @@ def _route(view: View, name: str) -> Chart | None:
         return None
     title, labels = _names(view, name)
     words, size = view.words, len(labels)
-    total = sum(figures.sums[sums].sum((0, 3))[:size, :size] for figures in view.all)
+    total = np.sum([figures.sums[sums].sum((0, 3))[:size, :size] for figures in view.all], 0)
     best = [divmod(int(at), size) for at in (-total).ravel().argsort(kind="stable")[:ROUTES]]
     first, then = zip(*best, strict=True)
 
