@@ -112,6 +112,10 @@ class Person:
         self.headers = {"Origin": f"http://127.0.0.1:{port}"}
         self._call("PUT", "/api/me", http.NewName(name=name))
 
+    def close(self) -> None:
+        """Ask for nothing more; who is connected stays so."""
+        self._connection.close()
+
     def create(self) -> str:
         """A public match with three open seats; its id."""
         return self._create(http.OpenSeat())

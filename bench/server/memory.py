@@ -39,7 +39,7 @@ async def added_bytes(server: Running, matches: int) -> int:
 
 
 async def watching(port: int, match: str) -> Wire:
-    """A spectator who has been shown the table."""
+    """A spectator who has been shown the table; raises ``Refused``."""
     wire = await open_wire(port, f"/api/matches/{match}/socket", origin(port))
     shown = asyncio.Event()
 
@@ -48,7 +48,10 @@ async def watching(port: int, match: str) -> Wire:
             shown.set()
 
     wire.listen(listen)
+    wire.on_end = shown.set
     await asyncio.wait_for(shown.wait(), PATIENCE)
+    if wire.ended:
+        raise wire.ended
     return wire
 
 

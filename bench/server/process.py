@@ -60,7 +60,8 @@ def signoria(database: Path | str, metrics_port: int = 0) -> Iterator[Running]:
     """Our server on a database."""
     port = free_port()
     options = {"port": port, "database": database, "metrics-port": metrics_port}
-    limits = ("budget", "per_address", "tcp_per_address", "max_connections")
+    limits = ["budget", "max_connections"]
+    limits += ["per_address", "spectators_per_address", "tcp_per_address"]
     command = [sys.executable, "-m", "signoria", "serve"]
     command += [f"--{name}={value}" for name, value in options.items()]
     environment = {f"SIGNORIA_{name.upper()}": MUCH for name in limits}

@@ -25,13 +25,15 @@ class Refused(Exception):
 class Wire(asyncio.Protocol):
     """One connection, whose texts wait until somebody listens.
 
-    ``received`` counts bytes, those of the handshake left out.
+    ``received`` counts bytes, those of the handshake left out; ``on_end`` is called when the server
+    ends it, and ``ended`` says why.
     """
 
     def __init__(self, host: str, path: str, headers: Mapping[str, str]) -> None:
         self.received = 0
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ended: Exception | None = None
+        self.on_end: Callable[[], None] = lambda: None
         self._request = handshake(host, path, headers)
         self._rest = b""
         self._take = self._take_head
@@ -48,6 +50,7 @@ class Wire(asyncio.Protocol):
         self.ended = self.ended or exc or Refused("closed")
         if not self.opened.done():
             self.opened.set_exception(self.ended)
+        self.on_end()
 
     def data_received(self, data: bytes) -> None:
         """Take what is whole and keep the rest."""
@@ -105,6 +108,7 @@ class Wire(asyncio.Protocol):
             self._transport.write(frame(PONG, content))
         elif kind == CLOSE:
             self.ended = Refused(f"closed with {content[:2].hex()} {content[2:]!r}")
+            self.on_end()
 
 
 def frame(kind: int, content: bytes) -> bytes:
