@@ -1,8 +1,10 @@
 """The build that is meant to be tested is the one that runs."""
 
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -11,7 +13,9 @@ import pytest
 
 from tests.builds import compiled_modules
 
-SETUP = Path(__file__).parent.parent / "setup.py"
+ROOT = Path(__file__).parent.parent
+SETUP = ROOT / "setup.py"
+OWN_NAME = "Über uns/le città"
 COMPILED = not os.environ.get("SIGNORIA_PURE")
 
 
@@ -35,6 +39,30 @@ def test_a_process_of_cythons_can_read_setup_py_again() -> None:
     command = [sys.executable, "-c", code]
     run = subprocess.run(command, cwd=SETUP.parent, capture_output=True, text=True, check=False)
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not COMPILED, reason="nothing is to be compiled in this run")
+def test_folders_with_names_of_ones_own_are_no_hindrance(tmp_path: Path) -> None:
+    """The engine that both games share is compiled where people keep their things."""
+    home, engine = tmp_path / OWN_NAME, Path("src/signoria/games/shared/engine")
+    shutil.copytree(ROOT / engine, home / engine, ignore=shutil.ignore_patterns("*.so"))
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, home)
+    for package in list(engine.parents)[:-2]:
+        (home / package / "__init__.py").touch()
+    code = "import signoria.games.shared.engine.search_state as found; print(found.__file__)"
+    for words in (["setup.py", "--quiet", "build_ext", "--inplace"], ["-c", code]):
+        run = subprocess.run(
+            [sys.executable, *words],
+            cwd=home,
+            env={**os.environ, "SIGNORIA_COMPILED": "1", "PYTHONPATH": "src"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    assert run.stdout.strip().endswith(sysconfig.get_config_var("EXT_SUFFIX"))
+    assert OWN_NAME in run.stdout
 
 
 def test_games_know_their_build() -> None:

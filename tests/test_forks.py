@@ -63,6 +63,34 @@ def test_a_search_with_threads_works_in_a_fork() -> None:
     assert lines == ["True", "the child has ended: 0", "True"]
 
 
+def test_a_search_that_another_thread_was_in_works_in_a_fork() -> None:
+    """Each search begins with an empty tree, however far the one before had come."""
+    bot = """
+        import threading
+        from signoria import bots, games
+        from signoria.bots.search import search_bot
+        from signoria.games import CHANCE, Rng
+        game = games.load("calimala")
+        state = game.new_state(game.setup(3, rng=Rng(1)))
+        while state.to_move == CHANCE:
+            state.apply(state.chance_outcomes()[0][0])
+        seen, found, entered = state.seen_by(state.to_move), [], threading.Event()
+        think = search_bot.think
+        def enter(*words):
+            entered.set()
+            return think(*words)
+        search_bot.think = enter
+        bot = bots.load("search@800*2", "calimala")
+        other = threading.Thread(target=lambda: found.append(bot.choose(seen, Rng(3))))
+        other.start()
+        entered.wait()
+    """
+    child, _, parent = outputs(
+        bot, "print(bot.choose(seen, Rng(3)))", "other.join(); print(*found)"
+    )
+    assert child == parent
+
+
 def test_random_games_by_threads_refuse_in_a_fork() -> None:
     batch = """
         from signoria.arena.batch import Batch

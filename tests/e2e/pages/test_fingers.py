@@ -8,7 +8,7 @@ import pytest
 
 from ..conftest import People
 from ..support.driving import drive
-from ..support.person import Person
+from ..support.person import Person, words
 
 FINGERS = {"viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True}
 LEAST = 16  # pixels
@@ -69,3 +69,14 @@ def places(one: Person, game: str) -> Iterator[str]:
     drive(one, match, 2)
     one.go(f"/m/{match}/review").page.locator(".review select").first.wait_for()
     yield "looking back"
+    one.press(words("play-on"))
+    one.page.get_by_role("dialog").locator("select").first.wait_for()
+    yield "playing on"
+
+
+def test_the_field_for_a_name_is_not_too_small(people: People) -> None:
+    host, nameless = people("Ada"), people(**FINGERS)
+    match = host.create("me", "open", "bot", public=True)
+    nameless.go(f"/m/{match}").press(words("web-join"))
+    nameless.page.get_by_role("dialog").locator("input").first.wait_for()
+    assert fields(nameless) > 0

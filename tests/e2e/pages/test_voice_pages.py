@@ -40,6 +40,17 @@ def add_webhook(one: Person) -> None:
     one.press(words("webhook-add"))
 
 
+def choose_when(one: Person) -> None:
+    """Have nothing sent by a way that is there."""
+    one.page.locator("article select").first.select_option(index=3)
+
+
+def remove_webhook(one: Person) -> None:
+    """Take a way away; the keyboard goes on at its heading."""
+    one.press(words("way-remove"))
+    one.page.locator("h2#notices:focus").wait_for()
+
+
 def confirm(one: Person) -> None:
     """Follow a link from a letter that is no more."""
     one.excused.append("40")
@@ -67,6 +78,29 @@ def test_what_comes_of_a_deed_is_said_once(
     deed(one)
     said = hears(one, part)
     assert len(set(said)) == len(said), said
+
+
+def test_what_becomes_of_a_way_of_notice_is_said_once(people: People) -> None:
+    one = listen(people("Ada", **PHONE)).go("/account")
+    add_webhook(one)
+    hears(one, "a.example")
+    for deed, part in (
+        (choose_when, words("web-saved")),
+        (remove_webhook, words("way-removed", target="a.example").removesuffix("a.example")),
+    ):
+        deed(one)
+        assert len(hears(one, part)) == 1
+
+
+def test_an_address_of_nothing_has_a_heading_that_says_so(people: People) -> None:
+    one = people("Ada")
+    one.excused.append("404")
+    one.go("/no/such/page").page.locator("h1", has_text=words("web-nowhere")).wait_for()
+    assert one.page.title().startswith(words("web-nowhere"))
+    one.page.locator("main a.button").click()
+    one.page.locator("h1:focus").wait_for()
+    one.page.go_back()
+    one.page.locator("h1:focus", has_text=words("web-nowhere")).wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

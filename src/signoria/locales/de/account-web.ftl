@@ -25,6 +25,7 @@ way-until = Bis
 way-try = Probe schicken
 way-tried = Sie ist angekommen.
 way-remove = Entfernen
+way-removed = Entfernt: { $target }
 way-failing = Die letzte Nachricht kam nicht an: { $fault ->
     [private-address] diese Adresse liegt nicht im Internet
     [slow] es kam keine Antwort zur Zeit

@@ -25,6 +25,7 @@ way-until = Until
 way-try = Send a test
 way-tried = It has arrived.
 way-remove = Remove
+way-removed = Removed: { $target }
 way-failing = The last message did not arrive: { $fault ->
     [private-address] that address is not on the internet
     [slow] there was no answer in time

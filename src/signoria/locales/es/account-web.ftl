@@ -25,6 +25,7 @@ way-until = Hasta
 way-try = Enviar una prueba
 way-tried = Ha llegado.
 way-remove = Quitar
+way-removed = Quitado: { $target }
 way-failing = El último mensaje no llegó: { $fault ->
     [private-address] esa dirección no está en internet
     [slow] no hubo respuesta a tiempo

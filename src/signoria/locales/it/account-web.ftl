@@ -25,6 +25,7 @@ way-until = Alle
 way-try = Manda una prova
 way-tried = È arrivata.
 way-remove = Togli
+way-removed = Tolto: { $target }
 way-failing = L’ultimo messaggio non è arrivato: { $fault ->
     [private-address] l’indirizzo non è su internet
     [slow] non è venuta risposta in tempo
