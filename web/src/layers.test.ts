@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['net'],
   ['local'],
   ['shell'],
-  ['parts', 'courses'],
+  ['parts', 'courses', 'sound'],
   ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,

@@ -18,11 +18,24 @@ function readChoice<T extends string>(key: string, values: readonly T[], usual: 
   return values.find((value) => value === readPreference(key)) ?? usual;
 }
 
+const VOLUME = 50; // percent
+
+function readVolume(): number {
+  const percent = Number(readPreference('volume') ?? VOLUME);
+  return percent >= 10 && percent <= 100 ? percent : VOLUME;
+}
+
+function readSounds(): 'on' | 'off' | null {
+  const found = readPreference('sounds');
+  return found === 'on' || found === 'off' ? found : null;
+}
+
 class Settings {
   #speed = $state<Speed>(readChoice('speed', SPEEDS, 'normal'));
   #presentation = $state<Presentation>(readChoice('presentation', PRESENTATIONS, 'picture'));
   #scorings = $state<Scorings>(readChoice('scorings', SCORINGS, 'stop'));
-  #sounds = $state(readPreference('sounds') === 'on');
+  #sounds = $state<'on' | 'off' | null>(readSounds());
+  #volume = $state(readVolume());
   #keys = $state(readPreference('keys') !== 'off');
   #automatic = $state(readPreference('automatic') !== 'off');
 
@@ -50,13 +63,25 @@ class Settings {
     remember('scorings', scorings === 'stop' ? null : scorings);
   }
 
-  /** Quiet sounds, when it is one's turn and when something is scored. */
+  /** Whether several people play at this device now: unless they say so, it makes no sound. */
+  shared = $state(false);
+
+  /** Quiet sounds: pieces, coins, one's turn. */
   get sounds(): boolean {
-    return this.#sounds;
+    return this.#sounds === null ? !this.shared : this.#sounds === 'on';
   }
   set sounds(on: boolean) {
-    this.#sounds = on;
-    remember('sounds', on ? 'on' : null);
+    this.#sounds = on ? 'on' : 'off';
+    remember('sounds', this.#sounds);
+  }
+
+  /** How loud they are, from 10 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(percent: number) {
+    this.#volume = percent;
+    remember('volume', percent === VOLUME ? null : String(percent));
   }
 
   /** Whether single letters are shortcuts; some people's speech or hands press them unawares. */

@@ -1,7 +1,7 @@
 /** Motion that comes with the first thing that happens: pieces that travel, panels that open. */
 import { finishing, mayMove } from './motion';
 
-const TRAVEL = 240; // milliseconds, as all here
+export const TRAVEL = 240; // milliseconds, as all here
 const OPEN = 280;
 
 /**

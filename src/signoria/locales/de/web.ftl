@@ -53,7 +53,6 @@ web-speed-slow = langsam
 web-speed-normal = nacheinander
 web-speed-at-once = sofort
 web-scorings = Bei jeder Wertung anhalten, bis ich weitergehe
-web-sounds = Leise Klänge, wenn du am Zug bist und wenn gewertet wird
 web-keys = Einzelne Buchstaben als Kürzel
 web-automatic = Von selbst würfeln, wo nichts anderes möglich ist
 web-florentines = Florentiner

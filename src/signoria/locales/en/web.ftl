@@ -53,7 +53,6 @@ web-speed-slow = slowly
 web-speed-normal = one after the other
 web-speed-at-once = at once
 web-scorings = Stop at every scoring until I go on
-web-sounds = Quiet sounds, when it is your turn and when something is scored
 web-keys = Single letters as shortcuts
 web-automatic = Throw the die by itself where nothing else can be done
 web-florentines = Florentines

@@ -53,7 +53,6 @@ web-speed-slow = despacio
 web-speed-normal = una tras otra
 web-speed-at-once = al instante
 web-scorings = Detenerse en cada puntuación hasta que yo siga
-web-sounds = Sonidos suaves, cuando te toca y cuando se puntúa
 web-keys = Letras sueltas como atajos
 web-automatic = Lanzar el dado por sí solo cuando no se puede hacer otra cosa
 web-florentines = Florentinos

@@ -53,7 +53,6 @@ web-speed-slow = lentamente
 web-speed-normal = una dopo l’altra
 web-speed-at-once = subito
 web-scorings = Fermarsi a ogni punteggio finché non proseguo
-web-sounds = Suoni lievi, quando tocca a te e quando si assegnano punti
 web-keys = Singole lettere come scorciatoie
 web-automatic = Lancia il dado da sé quando non si può fare altro
 web-florentines = Fiorentini

@@ -23,9 +23,9 @@ function journey(event: Event): Journey[] {
     case 'acted':
       return [...card(event), ...pieces(event)];
     case 'gave-up':
-      return event.card ? [{ drawing: CARD, from: DECK, to: mat(event.seat) }] : [];
+      return event.card ? [{ drawing: CARD, from: DECK, to: mat(event.seat), sound: 'paper' }] : [];
     case 'took-start':
-      return [{ drawing: `e-${event.card}`, from: DECK, to: mat(event.seat) }];
+      return [{ drawing: `e-${event.card}`, from: DECK, to: mat(event.seat), sound: 'paper' }];
     default:
       return [];
   }
@@ -41,7 +41,9 @@ function disc({ seat, street, white }: EventOf<'placed'>): Journey {
 /** A card that is played goes to the square of its action. */
 function card(event: EventOf<'acted'>): Journey[] {
   const to = `square-${event.kind}`;
-  return event.card ? [{ drawing: `e-${event.kind}`, from: mat(event.seat), to }] : [];
+  return event.card
+    ? [{ drawing: `e-${event.kind}`, from: mat(event.seat), to, sound: 'paper' }]
+    : [];
 }
 
 /** What an action moves: to the board, or from its square to the mat. */
@@ -70,7 +72,7 @@ function pieces({ seat, kind, target, amount }: EventOf<'acted'>): Journey[] {
         ),
       ];
     case 'artwork':
-      return [give('art', first)];
+      return [{ ...give('art', first), sound: 'chisel' }];
     case 'build':
       if (first === 'house') return [give('house', `${second}-houses`)];
       return [take(first === 'ship' ? drawing('ship') : 'e-workshop')];

@@ -22,15 +22,15 @@ function journey(view: View, event: Event): Journey[] {
   switch (event.type) {
     case 'took':
       return [
-        ...(event.lire > 0 ? [{ drawing: LIRA, from: mat, to: figure }] : []),
+        ...(event.lire > 0 ? [coins(mat, figure)] : []),
         { drawing: `ff-${event.resource}`, from: figure, to: mat },
       ];
     case 'created':
-      return [{ drawing: `ff-${event.sort}`, from: figure, to: mat }];
+      return [{ drawing: `ff-${event.sort}`, from: figure, to: mat, sound: 'chisel' }];
     case 'sold':
       return [
         { drawing: `ff-${sortOf(hand, event.piece)}`, from: mat, to: MARKET },
-        { drawing: LIRA, from: MARKET, to: mat },
+        coins(MARKET, mat),
       ];
     case 'hired':
       return hire(event, mat);
@@ -41,6 +41,8 @@ function journey(view: View, event: Event): Journey[] {
   }
 }
 
+const coins = (from: string, to: string): Journey => ({ drawing: LIRA, from, to, sound: 'coins' });
+
 /** The sort of a piece that a player has made. */
 function sortOf(hand: Player, piece: string): string {
   return hand.pieces.find((one) => one.piece === piece)?.sort ?? 'painting';
@@ -50,9 +52,11 @@ function sortOf(hand: Player, piece: string): string {
 function hire({ artist, gone, returned }: EventOf<'hired'>, mat: string): Journey[] {
   const place = `artist-${artist}`;
   return [
-    { drawing: LIRA, from: mat, to: place },
-    ...(gone === null ? [] : [{ drawing: `ff-${gone}`, from: mat, to: `artist-${gone}` }]),
-    { drawing: `ff-${artist}`, from: place, to: mat },
+    coins(mat, place),
+    ...(gone === null
+      ? []
+      : [{ drawing: `ff-${gone}`, from: mat, to: `artist-${gone}`, sound: 'paper' as const }]),
+    { drawing: `ff-${artist}`, from: place, to: mat, sound: 'paper' },
     ...returned.map((token) => ({ drawing: `ff-${token}`, from: mat, to: MARKET })),
   ];
 }
