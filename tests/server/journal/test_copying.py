@@ -33,6 +33,8 @@ async def fill(journal: Journal) -> None:
     await journal.add_person(ADA, TokenRow(b"\x00\xff", ADA.id, "browser", None, None, 1))
     way = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
     await journal.add_way(way)
+    await journal.add_way(replace(way, id="mail", kind="mail", target="ada@a.example"))
+    await journal.add_letters("ada@a.example", [b"\x02\xfd"], 1, 9)
     await journal.mute(ADA.id, "n", True)
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])

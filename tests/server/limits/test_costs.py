@@ -33,6 +33,7 @@ from signoria.server.limits.costs import (
     command_price,
 )
 from signoria.server.notices.confirmation import confirmation
+from signoria.server.people.people import hash_token
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
@@ -59,6 +60,7 @@ TOO_CHEAP = 2.5  # times the price: more than that and the budget means nothing
 TOO_DEAR = 40.0  # times less than the price
 WATCHING = 100
 ASKED = 32  # moves of a ``why``
+LETTER = "L" * 43  # the token of a letter
 WAYS = 8  # of one person to be told
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
@@ -177,6 +179,11 @@ class HttpCosts:
         mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
         assert mail
         await self.ask("confirm_mail", way=mail.id, secret=confirmation(mail))
+        letters = [hash_token(LETTER)]
+        await self.here.hub.context.journal.add_letters(mail.target, letters, 0, 1 << 50)
+        await self.ask("sign_in_means")
+        await self.ask("ask_letter", {"address": "a" * 54 + "@" + "a." * 99 + "a"})
+        await self.ask("use_letter", {"token": LETTER}, token="x" * 20)
         await self.ask("end_mail", way=mail.id, secret=mail.secret)
 
     async def _matches(self) -> None:

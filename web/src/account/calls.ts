@@ -1,14 +1,16 @@
-/** The HTTP calls about notices, devices and recovery codes. */
+/** The HTTP calls about notices, devices, and the means by which one comes back. */
 import { call, of } from '../net/api';
 import type {
   CodeCount,
   CodeList,
   DeviceList,
+  LetterAsked,
   MailEnd,
   Me,
   NewProfile,
   NewWebhook,
   NoticeSettings,
+  SignInMeans,
   WayChoice,
 } from '../net/protocol';
 
@@ -36,6 +38,12 @@ export const codeCalls = {
   count: () => call<CodeCount>('GET', '/me/codes'),
   renew: () => call<CodeList>('POST', '/me/codes'),
   recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
+};
+
+export const signInCalls = {
+  means: () => call<SignInMeans>('GET', '/sign-in'),
+  askLetter: (address: string) => call<LetterAsked>('POST', '/sign-in/letters', { address }),
+  useLetter: (token: string) => call<Me>('POST', '/sign-in/letter', { token }),
 };
 
 /** What a link in a letter asks for. */

@@ -845,6 +845,21 @@ export interface LateMove {
   seat: number
 }
 
+/** A letter is under way if the address is known; its link works for so many minutes, once. */
+export interface LetterAsked {
+  minutes: number
+}
+
+/** What the link of a letter carries behind its `#letter.`. */
+export interface LetterToken {
+  token: string
+}
+
+/** A mail address to which a link goes if anybody here has confirmed it. */
+export interface LetterWish {
+  address: string
+}
+
 /**
  * A game as a record tells it: its setup in words, and the moves and outcomes since.
  *
@@ -1235,6 +1250,11 @@ export interface SeatToken {
 }
 
 export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
+
+/** By which means one can sign in here; `mail`: by a letter, which the host can send. */
+export interface SignInMeans {
+  mail: boolean
+}
 
 /**
  * How things stand at a version, for one viewer.

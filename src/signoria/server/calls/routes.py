@@ -10,6 +10,7 @@ from ..analyses.analyst_pool import AnalystPool
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..monitoring.meters import Meters
+from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
@@ -27,13 +28,14 @@ def api_routes(
     hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters, ways: Ways
 ) -> list[Route]:
     """A route for every call of the protocol's table."""
+    journal = hub.context.journal
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
-        RecoveryCalls(auth, hub.context.journal),
+        RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )
     return call_routes(Pricing(auth, hub), calls)
 

@@ -56,6 +56,7 @@ STATUS = {
     "bad-host": 421,
     "many-bot-matches": 429,
     "many-codes": 429,
+    "many-letters": 429,
     "many-mails": 429,
     "one-analysis": 429,
     "too-fast": 429,

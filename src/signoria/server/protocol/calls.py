@@ -93,6 +93,15 @@ CALLS = (
         *("POST", "/api/me/recover", "recover", "Use a recovery code"),
         *(http.Me, recovery.RecoveryCode),
     ),
+    _On("/api/sign-in").get("sign_in_means", "How one can sign in here", recovery.SignInMeans),
+    Call(
+        *("POST", "/api/sign-in/letters", "ask_letter", "Ask for a letter to sign in"),
+        *(recovery.LetterAsked, recovery.LetterWish),
+    ),
+    Call(
+        *("POST", "/api/sign-in/letter", "use_letter", "Sign in by a letter"),
+        *(http.Me, recovery.LetterToken),
+    ),
     Call(
         *("GET", "/api/me/codes", "codes", "How many recovery codes still work"),
         *(recovery.CodeCount, None, True),

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP calls by which a person comes back who has lost all browsers."""
+"""Bodies of the HTTP calls by which a person comes back, or comes to another browser."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .common import Token
 from .http import Request
 
 
@@ -30,3 +31,27 @@ class RecoveryCode(Request):
     """A recovery code as somebody has typed it; lines, spaces and small letters do no harm."""
 
     code: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class SignInMeans(msgspec.Struct):
+    """By which means one can sign in here; ``mail``: by a letter, which the host can send."""
+
+    mail: bool
+
+
+class LetterWish(Request):
+    """A mail address to which a link goes if anybody here has confirmed it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class LetterAsked(msgspec.Struct):
+    """A letter is under way if the address is known; its link works for so many minutes, once."""
+
+    minutes: int
+
+
+class LetterToken(Request):
+    """What the link of a letter carries behind its ``#letter.``."""
+
+    token: Token

@@ -24,6 +24,7 @@ from ..rows import (
 )
 from .analysis_cells import AnalysisCells
 from .cell_notices import CellNotices
+from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
 from .match_cells import MatchCells, Stand, list_rows
@@ -40,7 +41,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices):
+class CellJournal(Alone, CellNotices, CellSignIn):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -275,12 +276,17 @@ class CellJournal(Alone, CellNotices):
     async def _forget(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person with all wishes if it was the last one."""
         person = self._people.last_of(token, now)
-        if person and any(row.used is None for row in self._codes.of(person.id)):
+        if person and self._can_come_back(person.id):
             person = None
         edit = self._notices.forget(person.id) + self._codes.forget(person.id) if person else Edit()
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    def _can_come_back(self, person: str) -> bool:
+        """Whether a person can, without any browser."""
+        codes, ways = self._codes.of(person), self._notices.ways_of(person)
+        return any(row.used is None for row in codes) or any(way.confirmed for way in ways)
 
     async def _use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
         """Use a code, and add a browser's token in the same go."""

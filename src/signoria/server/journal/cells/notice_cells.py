@@ -22,6 +22,7 @@ from ..notice_rows import (
     Profile,
     WayRow,
 )
+from ..sign_in_rows import LetterRow
 from .cells import Cells
 from .shelf import Edit, Shelf
 
@@ -46,12 +47,13 @@ class NoticeCells:
     def __init__(self) -> None:
         self.ways = Shelf("way/", WayRow)
         self.profiles = Shelf("profile/", Profile)
+        self.letters = Shelf("letter/", LetterRow)
         self._outbox = Shelf("notice/", Waiting)
         self._mutes = Shelf("mute/", Mute)
 
     async def open(self, cells: Cells) -> None:
         """Read all of them."""
-        for shelf in (self.ways, self.profiles, self._outbox, self._mutes):
+        for shelf in (self.ways, self.profiles, self.letters, self._outbox, self._mutes):
             await shelf.open(cells)
 
     def change_outbox(self, match: str, change: NoticeChange) -> Edit:
@@ -150,7 +152,7 @@ class NoticeCells:
         """A way less, with what waits for it; None if it is not the person's."""
         if not self._owns(person, way):
             return None
-        return self.ways.drop([way]) + self._drop(lambda row: row.way == way)
+        return self._drop_ways([way]) + self._drop(lambda row: row.way == way)
 
     def mute(self, person: str, match: str, muted: bool) -> Edit:
         """Tell a person nothing of a match, or tell it again."""
@@ -172,8 +174,13 @@ class NoticeCells:
         """All that a person wanted who is there no more."""
         mutes = [key for key, one in self._mutes.rows.items() if one.person == person]
         wishes = self.profiles.drop([person]) + self._mutes.drop(mutes)
-        ways = self.ways.drop([way.id for way in self.ways_of(person)])
+        ways = self._drop_ways([way.id for way in self.ways_of(person)])
         return wishes + ways + self._drop(lambda row: row.person == person)
+
+    def _drop_ways(self, ways: list[str]) -> Edit:
+        """Ways less, with the links that went by them."""
+        sent = [key for key, one in self.letters.rows.items() if one.way in ways]
+        return self.ways.drop(ways) + self.letters.drop(sent)
 
     def _owns(self, person: str, way: str) -> bool:
         found = self.ways.rows.get(way)

@@ -51,6 +51,10 @@ class PersonCells:
         row = self._tokens.get(token)
         return self._people.get(row.person) if row and row.kind != "device" else None
 
+    def get(self, person: str) -> Person:
+        """A person by its id; raises ``KeyError``."""
+        return self._people[person]
+
     def bot_seat(self, token: bytes) -> tuple[str, int] | None:
         """The match and seat of a network bot's token."""
         row = self._tokens.get(token)

@@ -112,7 +112,19 @@ CREATE TABLE codes (
 CREATE INDEX codes_of_person ON codes (person);
 """
 
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES)
+# Links by mail, each of which brings back once whoever has confirmed the address.
+LETTERS = """
+CREATE TABLE letters (
+    hash BLOB PRIMARY KEY,
+    way TEXT NOT NULL REFERENCES ways ON DELETE CASCADE,
+    expires INTEGER NOT NULL, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX letters_of_way ON letters (way);
+CREATE INDEX letters_by_age ON letters (expires);
+CREATE INDEX ways_by_address ON ways (lower(target)) WHERE kind = 'mail';
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS)
 
 
 class NewerSchema(Exception):

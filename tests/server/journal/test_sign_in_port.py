@@ -1,0 +1,86 @@
+"""What any journal promises of the means by which people come back."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+
+from signoria.server.journal.entries import Person
+from signoria.server.journal.notice_rows import UNCONFIRMED, Profile, WayRow
+from signoria.server.journal.port import Journal
+from signoria.server.journal.rows import TokenRow
+from signoria.server.journal.sign_in_rows import LetterRow
+from tests.server.journal.support.matches import ADA
+from tests.server.journal.test_port import work_with  # noqa: F401
+
+Work = Callable[[Journal], Awaitable[None]]
+Use = Callable[[Work], None]
+BEA = Person("bea", "Bea")
+MAIL = WayRow(id="mail", person=ADA.id, kind="mail", target="Ada@a.example", created=1)
+NEW = replace(MAIL, id="new", person=BEA.id, target="ada@A.example", created=2, fault="refuses")
+
+
+def browser(person: Person, name: str) -> TokenRow:
+    return TokenRow(name.encode(), person.id, "browser", None, None, 1)
+
+
+async def meet(journal: Journal) -> None:
+    """Ada and Bea, who both read one address; one of Ada's other ways is not hers yet."""
+    for person in (ADA, BEA):
+        await journal.add_person(person, browser(person, person.id))
+    await journal.keep_profile(BEA.id, Profile("de", "UTC"))
+    unconfirmed = replace(MAIL, id="asked", target="eve@a.example", open=False, fault=UNCONFIRMED)
+    hook = replace(MAIL, id="hook", kind="webhook", target="eve@a.example")
+    for way in (MAIL, NEW, unconfirmed, hook):
+        await journal.add_way(way)
+
+
+def test_letters_go_to_all_who_have_confirmed_an_address(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal)
+        found = await journal.add_letters("ADA@a.example", [b"1", b"2", b"3"], 5, 10)
+        assert [(one.way.id, one.person, one.profile.language) for one in found] == [
+            ("new", BEA, "de"),
+            ("mail", ADA, "en"),
+        ]
+        assert len(await journal.add_letters("ada@a.example", [b"4"], 5, 10)) == 1
+        for stranger in ("eve@a.example", "ada@a.exampl", "%", ""):
+            assert await journal.add_letters(stranger, [b"5", b"6"], 5, 10) == []
+        assert await journal.find_letter(b"2") == LetterRow(b"2", "mail", 10)
+        for unsent in (b"3", b"5", b"6", b"?"):
+            assert await journal.find_letter(unsent) is None
+
+    work_with(work)
+
+
+def test_a_letter_brings_back_once_and_in_time(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal)
+        await journal.add_letters("ada@a.example", [b"1", b"2"], 5, 10)
+        assert await journal.use_letter(b"2", b"late", 10) is None
+        assert await journal.use_letter(b"2", b"second", 9) == ADA
+        assert await journal.use_letter(b"2", b"vain", 9) is None
+        assert await journal.find_letter(b"2") == LetterRow(b"2", "mail", 10, 9)
+        assert await journal.find_person(b"second") == ADA
+        for nobody in (b"late", b"vain"):
+            assert await journal.find_person(nobody) is None
+        assert await journal.remove_way(BEA.id, "new")
+        assert await journal.use_letter(b"1", b"vain", 9) is None
+        assert await journal.find_letter(b"1") is None
+
+    work_with(work)
+
+
+def test_whom_a_letter_can_bring_back_is_not_forgotten(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal)
+        assert not await journal.forget_token(ADA.id.encode(), 5)
+        assert not await journal.forget_token(BEA.id.encode(), 5)
+        await journal.add_letters("ada@a.example", [b"1", b"2"], 5, 10)
+        assert await journal.use_letter(b"2", b"back", 6) == ADA
+        await journal.remove_way(ADA.id, "mail")  # what was only asked for brings nobody back
+        assert await journal.forget_token(b"back", 7)
+        assert await journal.find_letter(b"2") is None
+
+    work_with(work)
