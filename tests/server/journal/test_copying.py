@@ -15,6 +15,7 @@ from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.sign_in_rows import PasskeyRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
 from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
@@ -35,6 +36,9 @@ async def fill(journal: Journal) -> None:
     await journal.add_way(way)
     await journal.add_way(replace(way, id="mail", kind="mail", target="ada@a.example"))
     await journal.add_letters("ada@a.example", [b"\x02\xfd"], 1, 9)
+    passkey = PasskeyRow(b"\x03\xfc", ADA.id, "Key", b"\x04\xfb", 1, True, 5, None)
+    await journal.add_passkey(passkey)
+    await journal.add_challenge(b"\x05\xfa", ADA.id, 1, 9)
     await journal.mute(ADA.id, "n", True)
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])

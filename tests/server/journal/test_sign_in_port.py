@@ -10,7 +10,7 @@ from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import UNCONFIRMED, Profile, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import TokenRow
-from signoria.server.journal.sign_in_rows import LetterRow
+from signoria.server.journal.sign_in_rows import Challenge, LetterRow, PasskeyRow
 from tests.server.journal.support.matches import ADA
 from tests.server.journal.test_port import work_with  # noqa: F401
 
@@ -19,6 +19,7 @@ Use = Callable[[Work], None]
 BEA = Person("bea", "Bea")
 MAIL = WayRow(id="mail", person=ADA.id, kind="mail", target="Ada@a.example", created=1)
 NEW = replace(MAIL, id="new", person=BEA.id, target="ada@A.example", created=2, fault="refuses")
+KEY = PasskeyRow(b"\x00\xffkey", ADA.id, "Key", b"\x00public", 0, False, 3, None)
 
 
 def browser(person: Person, name: str) -> TokenRow:
@@ -82,5 +83,58 @@ def test_whom_a_letter_can_bring_back_is_not_forgotten(work_with: Use) -> None: 
         await journal.remove_way(ADA.id, "mail")  # what was only asked for brings nobody back
         assert await journal.forget_token(b"back", 7)
         assert await journal.find_letter(b"2") is None
+
+    work_with(work)
+
+
+def test_a_passkey_counts_on_and_brings_back(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal)
+        other = KEY._replace(id=b"other", created=2, sign_count=7, backed_up=True)
+        assert await journal.add_passkey(KEY)
+        assert await journal.add_passkey(other)
+        assert not await journal.add_passkey(KEY._replace(person=BEA.id))
+        assert await journal.passkeys(ADA.id) == [other, KEY]
+        assert await journal.passkeys(BEA.id) == []
+        for count, back in ((0, ADA), (0, ADA), (3, ADA), (3, None), (0, None), (4, ADA)):
+            own = f"{count} {back}".encode()
+            assert await journal.use_passkey(KEY.id, count, True, own, 9) == back
+            assert await journal.find_person(own) == back
+            await journal.end_devices(ADA.id, [own])
+        assert await journal.find_passkey(KEY.id) == KEY._replace(
+            sign_count=4, backed_up=True, used=9
+        )
+        assert await journal.use_passkey(b"?", 9, True, b"vain", 9) is None
+        assert not await journal.remove_passkey(BEA.id, KEY.id)
+        assert await journal.remove_passkey(ADA.id, KEY.id)
+        assert not await journal.remove_passkey(ADA.id, KEY.id)
+        assert await journal.find_passkey(KEY.id) is None
+
+    work_with(work)
+
+
+def test_a_challenge_is_taken_once_and_in_time(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal)
+        await journal.add_challenge(b"ada", ADA.id, 1, 10)
+        await journal.add_challenge(b"any", None, 1, 10)
+        await journal.add_challenge(b"old", None, 1, 5)
+        assert await journal.take_challenge(b"ada", 9) == Challenge(ADA.id)
+        assert await journal.take_challenge(b"ada", 9) is None
+        assert await journal.take_challenge(b"any", 9) == Challenge(None)
+        assert await journal.take_challenge(b"old", 5) is None
+        assert await journal.take_challenge(b"?", 5) is None
+
+    work_with(work)
+
+
+def test_whom_a_passkey_can_bring_back_is_not_forgotten(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, browser(ADA, "ada"))
+        await journal.add_passkey(KEY)
+        assert not await journal.forget_token(b"ada", 5)
+        assert await journal.use_passkey(KEY.id, 1, True, b"back", 6) == ADA
+        await journal.remove_passkey(ADA.id, KEY.id)
+        assert await journal.forget_token(b"back", 7)
 
     work_with(work)

@@ -39,6 +39,7 @@ from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
 
 from ..calls.variation_bodies import line_of
+from ..people.authenticator import Device
 from .worst import (
     GAME,
     LONG,
@@ -163,7 +164,19 @@ class HttpCosts:
         codes = (await self.ask("renew_codes"))["codes"]
         await self.ask("codes")
         await self.ask("recover", {"code": codes[0]}, token="x" * 20)
+        await self._passkeys()
         await self._notices()
+
+    async def _passkeys(self) -> None:
+        device = Device("http://localhost")
+        options = (await self.ask("offer_passkey"))["options"]
+        made = {"name": "ä" * 40, "credential": device.create(options)}
+        (passkey,) = (await self.ask("add_passkey", made))["passkeys"]
+        await self.ask("passkeys")
+        device.count += 1
+        answer = device.get((await self.ask("ask_passkey", token="x" * 20))["options"])
+        await self.ask("use_passkey", {"credential": answer}, token="x" * 20)
+        await self.ask("remove_passkey", passkey=passkey["id"])
 
     async def _notices(self) -> None:
         """With as many ways as one may have; the hub here has nothing that sends a test."""

@@ -10,6 +10,8 @@ import type {
   NewProfile,
   NewWebhook,
   NoticeSettings,
+  PasskeyList,
+  PasskeyOptions,
   SignInMeans,
   WayChoice,
 } from '../net/protocol';
@@ -44,6 +46,16 @@ export const signInCalls = {
   means: () => call<SignInMeans>('GET', '/sign-in'),
   askLetter: (address: string) => call<LetterAsked>('POST', '/sign-in/letters', { address }),
   useLetter: (token: string) => call<Me>('POST', '/sign-in/letter', { token }),
+};
+
+export const passkeyCalls = {
+  all: () => call<PasskeyList>('GET', '/me/passkeys'),
+  offer: () => call<PasskeyOptions>('POST', '/me/passkeys/options'),
+  add: (name: string, credential: string) =>
+    call<PasskeyList>('POST', '/me/passkeys', { name, credential }),
+  remove: (id: string) => call<PasskeyList>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  ask: () => call<PasskeyOptions>('POST', '/sign-in/passkey/options'),
+  use: (credential: string) => call<Me>('POST', '/sign-in/passkey', { credential }),
 };
 
 /** What a link in a letter asks for. */

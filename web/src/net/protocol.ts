@@ -1032,6 +1032,12 @@ export interface NewName {
   name: string
 }
 
+/** A passkey that a browser has made, and what it is to be called. */
+export interface NewPasskey {
+  name: string
+  credential: string
+}
+
 /** A language, and a time zone by its IANA name. */
 export interface NewProfile {
   language: string
@@ -1110,6 +1116,34 @@ export interface Outlook {
   victories: number[]
   places: number[]
   points: number[]
+}
+
+/** What a browser answers: the JSON of its credential, as a text. */
+export interface PasskeyAnswer {
+  credential: string
+}
+
+/**
+ * A passkey of a person; `synced`: other devices have it, too.
+ *
+ * Times are seconds since 1970.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  since: number
+  used: number | null
+  synced: boolean
+}
+
+/** The passkeys of a person, oldest first. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[]
+}
+
+/** What a browser is asked: the JSON that its `PublicKeyCredential` parses, as a text. */
+export interface PasskeyOptions {
+  options: string
 }
 
 /** Answered with `Done`: shows that the line is alive. */
@@ -1251,9 +1285,14 @@ export interface SeatToken {
 
 export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
 
-/** By which means one can sign in here; `mail`: by a letter, which the host can send. */
+/**
+ * By which means one can sign in here.
+ *
+ * `mail`: by a letter, which the host can send; `passkeys`: by one, where browsers have them.
+ */
 export interface SignInMeans {
   mail: boolean
+  passkeys: boolean
 }
 
 /**

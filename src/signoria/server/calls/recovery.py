@@ -15,6 +15,7 @@ from ..journal.port import Journal
 from ..limits.token_bucket import Buckets
 from ..notices.letters import MINUTES, BadLetter, Letters
 from ..people.codes import BadCode, Codes
+from ..people.passkeys import is_available
 from ..protocol import http, recovery
 
 TRIES = 10  # codes that an address may try a minute
@@ -53,7 +54,7 @@ class RecoveryCalls:
 
     async def sign_in_means(self, request: Request) -> Response:
         """How one can sign in here."""
-        return json_response(recovery.SignInMeans(self._letters.available))
+        return json_response(recovery.SignInMeans(self._letters.available, is_available()))
 
     async def ask_letter(self, request: Request) -> Response:
         """A letter goes out if the address is known; the answer does not tell."""

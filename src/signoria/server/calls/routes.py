@@ -16,12 +16,21 @@ from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
+from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
 from .recovery import RecoveryCalls
 from .variations import VariationCalls
 
-Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls | RecoveryCalls
+Calls = (
+    PeopleCalls
+    | MatchCalls
+    | VariationCalls
+    | AnalysisCalls
+    | NoticeCalls
+    | RecoveryCalls
+    | PasskeyCalls
+)
 
 
 def api_routes(
@@ -35,6 +44,7 @@ def api_routes(
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
+        PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )
     return call_routes(Pricing(auth, hub), calls)

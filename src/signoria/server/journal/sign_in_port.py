@@ -1,4 +1,4 @@
-"""What the journal does for people who come back: links by mail."""
+"""What the journal does for people who come back: links by mail, and passkeys."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from .entries import Person
-from .sign_in_rows import Addressee, LetterRow
+from .sign_in_rows import Addressee, Challenge, LetterRow, PasskeyRow
 
 
 class SignInJournal(Protocol):
     """The part of the journal for signing in; tokens are given as hashes.
 
-    Whom a confirmed mail address can bring back is not forgotten with the last token.
+    Whom a confirmed mail address or a passkey can bring back is not forgotten with the last token.
     """
 
     async def add_letters(
@@ -29,3 +29,30 @@ class SignInJournal(Protocol):
 
     async def use_letter(self, token: bytes, own: bytes, now: int) -> Person | None:
         """Use a link once, and add a browser's ``own`` token; None if it is void."""
+
+    async def passkeys(self, person: str) -> list[PasskeyRow]:
+        """A person's passkeys, oldest first."""
+
+    async def find_passkey(self, id: bytes) -> PasskeyRow | None:
+        """A passkey by its id."""
+
+    async def add_passkey(self, passkey: PasskeyRow) -> bool:
+        """Add a passkey; whether there was none of this id."""
+
+    async def use_passkey(
+        self, id: bytes, count: int, backed_up: bool, own: bytes, now: int
+    ) -> Person | None:
+        """Note that a passkey was used, and add a browser's ``own`` token.
+
+        None if there is no such passkey, or its ``count`` is not beyond the last one; zero each
+        time is that of one that does not count.
+        """
+
+    async def remove_passkey(self, person: str, id: bytes) -> bool:
+        """Remove a person's passkey; whether there was such a one."""
+
+    async def add_challenge(self, hash: bytes, person: str | None, now: int, expires: int) -> None:
+        """Have a challenge answered once; it is given as a hash."""
+
+    async def take_challenge(self, hash: bytes, now: int) -> Challenge | None:
+        """Take a challenge out; None if there is none any more, or it is too old."""

@@ -23,3 +23,26 @@ class LetterRow(NamedTuple):
     way: str
     expires: int
     used: int | None = None
+
+
+class PasskeyRow(NamedTuple):
+    """A passkey of a person, by the id that its device has given it.
+
+    ``sign_count`` is how often it says that it was used, ``backed_up`` whether other devices have
+    it, too.
+    """
+
+    id: bytes
+    person: str
+    name: str
+    public_key: bytes
+    sign_count: int
+    backed_up: bool
+    created: int
+    used: int | None
+
+
+class Challenge(NamedTuple):
+    """What a passkey is to answer; ``person``: who shall make it, None where it shall tell that."""
+
+    person: str | None

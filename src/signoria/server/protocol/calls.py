@@ -14,6 +14,7 @@ ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
+PASSKEYS = "/api/me/passkeys"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -101,6 +102,26 @@ CALLS = (
     Call(
         *("POST", "/api/sign-in/letter", "use_letter", "Sign in by a letter"),
         *(http.Me, recovery.LetterToken),
+    ),
+    Call(
+        *("GET", PASSKEYS, "passkeys", "One's passkeys"),
+        *(recovery.PasskeyList, None, True),
+    ),
+    _On(f"{PASSKEYS}/options").post("offer_passkey", "Begin a passkey", recovery.PasskeyOptions),
+    _On(PASSKEYS).post(
+        *("add_passkey", "Keep a passkey", recovery.PasskeyList, recovery.NewPasskey)
+    ),
+    Call(
+        *("DELETE", f"{PASSKEYS}/{{passkey}}", "remove_passkey", "Remove a passkey"),
+        *(recovery.PasskeyList, None, True),
+    ),
+    Call(
+        *("POST", "/api/sign-in/passkey/options", "ask_passkey", "Begin to sign in by a passkey"),
+        recovery.PasskeyOptions,
+    ),
+    Call(
+        *("POST", "/api/sign-in/passkey", "use_passkey", "Sign in by a passkey"),
+        *(http.Me, recovery.PasskeyAnswer),
     ),
     Call(
         *("GET", "/api/me/codes", "codes", "How many recovery codes still work"),

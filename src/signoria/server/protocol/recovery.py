@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .common import Token
+from .common import Name, Token
 from .http import Request
 
 
@@ -34,9 +34,13 @@ class RecoveryCode(Request):
 
 
 class SignInMeans(msgspec.Struct):
-    """By which means one can sign in here; ``mail``: by a letter, which the host can send."""
+    """By which means one can sign in here.
+
+    ``mail``: by a letter, which the host can send; ``passkeys``: by one, where browsers have them.
+    """
 
     mail: bool
+    passkeys: bool
 
 
 class LetterWish(Request):
@@ -55,3 +59,41 @@ class LetterToken(Request):
     """What the link of a letter carries behind its ``#letter.``."""
 
     token: Token
+
+
+class PasskeyInfo(msgspec.Struct):
+    """A passkey of a person; ``synced``: other devices have it, too.
+
+    Times are seconds since 1970.
+    """
+
+    id: str
+    name: str
+    since: int
+    used: int | None
+    synced: bool
+
+
+class PasskeyList(msgspec.Struct):
+    """The passkeys of a person, oldest first."""
+
+    passkeys: list[PasskeyInfo]
+
+
+class PasskeyOptions(msgspec.Struct):
+    """What a browser is asked: the JSON that its ``PublicKeyCredential`` parses, as a text."""
+
+    options: str
+
+
+class PasskeyAnswer(Request):
+    """What a browser answers: the JSON of its credential, as a text."""
+
+    credential: Annotated[str, Meta(min_length=1, max_length=12_000)]
+
+
+class NewPasskey(Request):
+    """A passkey that a browser has made, and what it is to be called."""
+
+    name: Name
+    credential: Annotated[str, Meta(min_length=1, max_length=12_000)]

@@ -29,6 +29,7 @@ from .cells import Cells, Changes
 from .code_cells import CodeCells
 from .match_cells import MatchCells, Stand, list_rows
 from .notice_cells import NoticeCells
+from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
 from .shelf import Edit
 
@@ -53,6 +54,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)
         self._codes = CodeCells()
+        self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
         self._turn = asyncio.Lock()
@@ -70,6 +72,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         await journal._matches.open()
         await journal._people.open()
         await journal._codes.open(cells)
+        await journal._passkeys.open(cells)
         await journal._notices.open(cells)
         return journal
 
@@ -286,7 +289,11 @@ class CellJournal(Alone, CellNotices, CellSignIn):
     def _can_come_back(self, person: str) -> bool:
         """Whether a person can, without any browser."""
         codes, ways = self._codes.of(person), self._notices.ways_of(person)
-        return any(row.used is None for row in codes) or any(way.confirmed for way in ways)
+        return (
+            any(row.used is None for row in codes)
+            or any(way.confirmed for way in ways)
+            or bool(self._passkeys.of(person))
+        )
 
     async def _use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
         """Use a code, and add a browser's token in the same go."""

@@ -124,7 +124,22 @@ CREATE INDEX letters_by_age ON letters (expires);
 CREATE INDEX ways_by_address ON ways (lower(target)) WHERE kind = 'mail';
 """
 
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS)
+PASSKEYS = """
+CREATE TABLE passkeys (
+    id BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    name TEXT NOT NULL, public_key BLOB NOT NULL, sign_count INTEGER NOT NULL,
+    backed_up INTEGER NOT NULL, created INTEGER NOT NULL, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkeys_of_person ON passkeys (person);
+CREATE TABLE challenges (
+    hash BLOB PRIMARY KEY, person TEXT REFERENCES people ON DELETE CASCADE, expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX challenges_of_person ON challenges (person);
+CREATE INDEX challenges_by_age ON challenges (expires);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS, PASSKEYS)
 
 
 class NewerSchema(Exception):
