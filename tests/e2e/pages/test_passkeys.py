@@ -1,4 +1,4 @@
-"""Somebody makes a passkey, and comes with it to a second device: Chromium's own authenticator."""
+"""A passkey brings one to a second device, and who was two becomes one, in real Chromium."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def at_name(one: Person) -> Person:
 
 
 def test_a_passkey_brings_one_to_a_second_device_with_all_matches(people: People) -> None:
-    ada, second = at_name(people()).take_name("Ada"), at_name(people())
+    ada, second = at_name(people()).take_name("Ada"), at_name(people()).take_name("Bea")
     second.excused.append("409")
-    match = ada.create("me", "bot", "bot")
+    match, other = ada.create("me", "bot", "bot"), second.create("me", "bot", "bot")
     first_keys, keys = Keys(ada), Keys(second)
     ada.go("/account").page.get_by_label(words("passkey-name")).fill("My telephone")
     ada.press(words("passkey-make"))
@@ -51,10 +51,15 @@ def test_a_passkey_brings_one_to_a_second_device_with_all_matches(people: People
 
     second.go("/device").press(words("passkey-use"))
     second.sees(words("web-device-moved", name="Ada"))
+    second.go("/account").sees(words("former"))  # the question waits
+    assert [one["id"] for one in second.call("GET", "/api/lobby")["mine"]] == [match]
+    second.press(words("former-join"))
+    second.sees(words("former-joined", name="Ada"))
+    expect(second.button(words("former-join"))).to_have_count(0)
+    ada.go("/").page.locator(f"a[href='/m/{other}']").first.wait_for()
     second.go("/").page.locator(f"a[href='/m/{match}']").first.click()
     second.until(lambda: may_move(second), "the same seat")
-    ada.page.reload()
-    ada.sees(words("device-used", used="X").partition("X")[0])
+    ada.go("/account").sees(words("device-used", used="X").partition("X")[0])
     remove = f"{words('way-remove')}: My telephone"
     ada.press(remove)
     expect(ada.button(remove)).to_have_count(0)

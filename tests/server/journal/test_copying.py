@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from signoria.cli.main import main
 from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
@@ -45,6 +46,11 @@ async def fill(journal: Journal) -> None:
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)
     await journal.append("n", 1, [first_entry()], MatchRow(status="waiting", updated=9))
+    bea = Person("bea", "Bea")
+    await journal.add_person(bea, TokenRow(b"bea", bea.id, "browser", None, None, 1))
+    joined = MatchRow(status="waiting", updated=9, members={bea.id: []})
+    await journal.append("b", 1, [first_entry()], joined)
+    assert await journal.join_people(bea.id, ADA.id) == ["b"]
     await journal.keep_snapshot("m", 2, b"\x00snapshot")
     await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
     await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
@@ -180,7 +186,7 @@ def test_the_command_tells_what_it_did_and_what_is_wrong(
     url, file = cluster.new_database(), str(tmp_path / "a.db")
     assert main(["admin", "move-database", file, url]) == 0
     said = capsys.readouterr().out
-    assert "entries: 2,500 rows, " in said
+    assert "entries: 2,501 rows, " in said
     assert "read again and found the same" in said
     assert main(["admin", "backup", url, str(tmp_path / "b.db")]) == 0
     assert main(["admin", "restore", str(tmp_path / "b.db"), cluster.new_database()]) == 0

@@ -164,8 +164,15 @@ class HttpCosts:
         codes = (await self.ask("renew_codes"))["codes"]
         await self.ask("codes")
         await self.ask("recover", {"code": codes[0]}, token="x" * 20)
+        await self._former()
         await self._passkeys()
         await self._notices()
+
+    async def _former(self) -> None:
+        _, former = await self.here.person("F" * 40)
+        both = f"{self.token}; signoria-before={former}"
+        await self.ask("former", token=both)
+        await self.ask("settle_former", {"join": True}, token=both)
 
     async def _passkeys(self) -> None:
         device = Device("http://localhost")

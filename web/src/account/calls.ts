@@ -4,6 +4,7 @@ import type {
   CodeCount,
   CodeList,
   DeviceList,
+  Former,
   LetterAsked,
   MailEnd,
   Me,
@@ -56,6 +57,11 @@ export const passkeyCalls = {
   remove: (id: string) => call<PasskeyList>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   ask: () => call<PasskeyOptions>('POST', '/sign-in/passkey/options'),
   use: (credential: string) => call<Me>('POST', '/sign-in/passkey', { credential }),
+};
+
+export const formerCalls = {
+  find: () => call<Former>('GET', '/me/former'),
+  settle: (join: boolean) => call<Me>('POST', '/me/former', { join }),
 };
 
 /** What a link in a letter asks for. */

@@ -752,6 +752,27 @@ export interface ForgingFlorenceWalked {
   audience: number | null
 }
 
+/**
+ * Whom a browser was before it became somebody else; None if that is settled.
+ *
+ * `matches` is how many the former has (at most fifty are counted), `both` in how many of them
+ * the other one is, too.
+ */
+export interface Former {
+  name: string | null
+  matches: number
+  both: number
+}
+
+/**
+ * Whether both are the same person, so that all becomes the new one's.
+ *
+ * If not, the browser knows the former no more.
+ */
+export interface FormerAnswer {
+  join: boolean
+}
+
 export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
 
 /**

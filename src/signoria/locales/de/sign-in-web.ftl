@@ -9,4 +9,4 @@ letter-no-mail = Per Mail kann sich hier niemand anmelden: Wer diesen Server bet
 letter-open = Mit diesem Brief wird dieser Browser zu der Person, an deren Adresse er ging.
 code-by = Mit einem Wiederherstellungscode
 mail-lets-in = Wer die Briefe an diese Adresse liest, kann sich mit einem davon auch als du anmelden.
-sign-in-replaces = Bisher ist dieser Browser { $name } und ist es dann nicht mehr.
+sign-in-replaces = Bisher ist dieser Browser { $name }. Wird er jemand anderes, wirst du gefragt, ob du beides bist.

@@ -9,4 +9,4 @@ letter-no-mail = By mail nobody can sign in here: whoever runs this server has n
 letter-open = With this letter this browser becomes the person to whose address it went.
 code-by = By a recovery code
 mail-lets-in = Whoever reads the letters to this address can also sign in as you by one of them.
-sign-in-replaces = Until now this browser is { $name }, and then it will no longer be.
+sign-in-replaces = Until now this browser is { $name }. When it becomes somebody else, you are asked whether both are you.

@@ -9,4 +9,4 @@ letter-no-mail = Por correo no se puede entrar aquí: quien lleva este servidor 
 letter-open = Con esta carta, este navegador pasa a ser la persona a cuya dirección llegó.
 code-by = Con un código de recuperación
 mail-lets-in = Quien lea las cartas a esta dirección también puede entrar como tú con una de ellas.
-sign-in-replaces = Hasta ahora este navegador es { $name } y entonces dejará de serlo.
+sign-in-replaces = Hasta ahora este navegador es { $name }. Cuando pase a ser otra persona, se te pregunta si eres ambas.

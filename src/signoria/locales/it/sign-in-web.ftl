@@ -9,4 +9,4 @@ letter-no-mail = Per posta qui non si può entrare: chi gestisce questo server n
 letter-open = Con questa lettera questo browser diventa la persona al cui indirizzo è arrivata.
 code-by = Con un codice di recupero
 mail-lets-in = Chi legge le lettere a questo indirizzo può anche entrare come te con una di esse.
-sign-in-replaces = Finora questo browser è { $name } e allora non lo sarà più.
+sign-in-replaces = Finora questo browser è { $name }. Quando diventa qualcun altro, ti si chiede se sei entrambi.

@@ -11,14 +11,14 @@ from ..domain.refusals import Refusal, refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
-from ..http.headers import give_cookie
 from ..http.origins import Origins, passkey_fault
+from ..http.welcome import welcome
 from ..journal.entries import Person
 from ..journal.port import Journal
 from ..limits.token_bucket import Buckets
 from ..people.passkeys import MOST, BadPasskey, Home, Passkeys, is_available
 from ..people.people import BadName
-from ..protocol import http, recovery
+from ..protocol import recovery
 
 TRIES = 20  # challenges that an address, or a person, may ask for a minute
 
@@ -77,9 +77,7 @@ class PasskeyCalls:
             person, token = await self._passkeys.redeem(body.credential, home)
         except BadPasskey as bad:
             raise refuse(bad) from None
-        response = json_response(http.Me(person.name))
-        give_cookie(response, self._auth.settings, token)
-        return response
+        return await welcome(self._auth, request, person, token)
 
     async def _list(self, person: Person) -> Response:
         return json_response(recovery.PasskeyList(await self._passkeys.list(person)))

@@ -9,14 +9,13 @@ from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
-from ..http.headers import give_cookie
-from ..journal.entries import Person
+from ..http.welcome import welcome
 from ..journal.port import Journal
 from ..limits.token_bucket import Buckets
 from ..notices.letters import MINUTES, BadLetter, Letters
 from ..people.codes import BadCode, Codes
 from ..people.passkeys import is_available
-from ..protocol import http, recovery
+from ..protocol import recovery
 
 TRIES = 10  # codes that an address may try a minute
 LETTERS = 5  # a minute that an address may ask for
@@ -50,7 +49,7 @@ class RecoveryCalls:
             person, token = await self._codes.redeem(body.code)
         except BadCode as bad:
             raise refusal(bad.reason) from None
-        return self._welcome(person, token)
+        return await welcome(self._auth, request, person, token)
 
     async def sign_in_means(self, request: Request) -> Response:
         """How one can sign in here."""
@@ -71,10 +70,4 @@ class RecoveryCalls:
             person, token = await self._letters.redeem(body.token)
         except BadLetter as bad:
             raise refusal(bad.reason) from None
-        return self._welcome(person, token)
-
-    def _welcome(self, person: Person, token: str) -> Response:
-        """The browser is this person from now on."""
-        response = json_response(http.Me(person.name))
-        give_cookie(response, self._auth.settings, token)
-        return response
+        return await welcome(self._auth, request, person, token)

@@ -14,6 +14,7 @@ from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
+from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
 from .passkeys import PasskeyCalls
@@ -30,6 +31,7 @@ Calls = (
     | NoticeCalls
     | RecoveryCalls
     | PasskeyCalls
+    | JoiningCalls
 )
 
 
@@ -44,6 +46,7 @@ def api_routes(
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
+        JoiningCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )

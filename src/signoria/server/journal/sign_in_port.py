@@ -1,4 +1,4 @@
-"""What the journal does for people who come back: links by mail, and passkeys."""
+"""What the journal does for people who come back: links by mail, passkeys, and one of two."""
 
 from __future__ import annotations
 
@@ -56,3 +56,12 @@ class SignInJournal(Protocol):
 
     async def take_challenge(self, hash: bytes, now: int) -> Challenge | None:
         """Take a challenge out; None if there is none any more, or it is too old."""
+
+    async def join_people(self, gone: str, kept: str) -> list[str]:
+        """Make one person of two, whole or not at all; the matches of the one that is no more.
+
+        All is the kept one's then: seats, ways, codes, passkeys, browsers.  Who was two in a match
+        has the seats of both.  Entries stay as they are and are read under the kept one's id, so
+        that whoever has such a match in memory reads it anew.  Nothing happens unless both are
+        there.
+        """

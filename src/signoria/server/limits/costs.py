@@ -54,6 +54,8 @@ CALLS: Mapping[str, Price] = {
     "sign_in_means": Price(0.8),
     "ask_letter": Price(1.0, later=50.0),
     "use_letter": Price(2.0),
+    "former": Price(6.0),
+    "settle_former": Price(5.0, later=20.0),
     "passkeys": Price(1.5),
     "offer_passkey": Price(3.0),
     "add_passkey": Price(5.0),

@@ -104,6 +104,13 @@ CALLS = (
         *(http.Me, recovery.LetterToken),
     ),
     Call(
+        *("GET", "/api/me/former", "former", "Whom this browser was before"),
+        *(recovery.Former, None, True),
+    ),
+    _On("/api/me/former").post(
+        *("settle_former", "Join both, or leave the former", http.Me, recovery.FormerAnswer)
+    ),
+    Call(
         *("GET", PASSKEYS, "passkeys", "One's passkeys"),
         *(recovery.PasskeyList, None, True),
     ),

@@ -97,3 +97,24 @@ class NewPasskey(Request):
 
     name: Name
     credential: Annotated[str, Meta(min_length=1, max_length=12_000)]
+
+
+class Former(msgspec.Struct):
+    """Whom a browser was before it became somebody else; None if that is settled.
+
+    ``matches`` is how many the former has (at most fifty are counted), ``both`` in how many of them
+    the other one is, too.
+    """
+
+    name: str | None
+    matches: int
+    both: int
+
+
+class FormerAnswer(Request):
+    """Whether both are the same person, so that all becomes the new one's.
+
+    If not, the browser knows the former no more.
+    """
+
+    join: bool

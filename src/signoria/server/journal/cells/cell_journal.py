@@ -228,6 +228,10 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         """Whether there is such a code, used or not."""
         return self._codes.find(code) is not None
 
+    async def join_people(self, gone: str, kept: str) -> list[str]:
+        """Make one person of two; the matches of the one that is no more."""
+        return await self._write(self._join, gone, kept)
+
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
         return await self._analyses.find(key)
@@ -285,6 +289,18 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    async def _join(self, gone: str, kept: str) -> list[str]:
+        if not self._people.both(gone, kept):
+            return []
+        matches, stands, edit = self._matches.join(gone, kept)
+        for part in (self._notices, self._codes, self._passkeys):
+            edit += part.join(gone, kept)
+        put = {**stands.put, **edit.changes.put}
+        await self._people.join(gone, kept, Changes(put=put, gone=edit.changes.gone))
+        edit.settle()
+        self._matches.settle_join(matches, gone, kept)
+        return matches
 
     def _can_come_back(self, person: str) -> bool:
         """Whether a person can, without any browser."""

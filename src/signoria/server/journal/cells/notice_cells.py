@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..notice_rows import (
+    UNCONFIRMED,
     Choice,
     DueNotices,
     Notice,
@@ -20,6 +21,7 @@ from ..notice_rows import (
     NoticeKind,
     OutboxRow,
     Profile,
+    WayKind,
     WayRow,
 )
 from ..sign_in_rows import LetterRow
@@ -170,6 +172,28 @@ class NoticeCells:
         """How a person is spoken to."""
         return self.profiles.rows.get(person, Profile())
 
+    def join(self, gone: str, kept: str) -> Edit:
+        """All that one person wanted is another's; of two ways to one end one is left."""
+        theirs, own = self.ways_of(gone), self.ways_of(kept)
+        ends = {end_of(way) for way in theirs}
+        asked = [way.id for way in own if way.fault == UNCONFIRMED and end_of(way) in ends]
+        held = {end_of(way) for way in own if way.id not in asked}
+        double = [way.id for way in theirs if end_of(way) in held]
+        moved = {way.id: replace(way, person=kept) for way in theirs if way.id not in double}
+        waiting = {
+            key_of(kept, one.row.match, one.row.way): Waiting(
+                one.due, replace(one.row, person=kept)
+            )
+            for one in self._outbox.rows.values()
+            if one.row.way in moved
+        }
+        mutes = {key_of(kept, m): Mute(kept, m) for m in self.muted_matches(gone)}
+        lost = self._drop_ways([*asked, *double])
+        lost += self._drop(lambda row: row.person == gone or row.way in asked)
+        old = [key_of(gone, match) for match in self.muted_matches(gone)]
+        gains = self.ways.put(moved) + self._outbox.put(waiting) + self._mutes.put(mutes)
+        return lost + self._mutes.drop(old) + self.profiles.drop([gone]) + gains
+
     def forget(self, person: str) -> Edit:
         """All that a person wanted who is there no more."""
         mutes = [key for key, one in self._mutes.rows.items() if one.person == person]
@@ -209,3 +233,8 @@ def fields_of(notice: Notice) -> tuple[NoticeKind, int, int, list[int]]:
 def key_of(*parts: str) -> str:
     """What a cell's key ends in; ids have no slash."""
     return "/".join(parts)
+
+
+def end_of(way: WayRow) -> tuple[WayKind, str]:
+    """Where a way leads."""
+    return way.kind, way.target

@@ -41,6 +41,11 @@ class PasskeyCells:
         mine = found is not None and found.person == person
         return self._passkeys.drop([id.hex()]) if mine else None
 
+    def join(self, gone: str, kept: str) -> Edit:
+        """A person's passkeys are another's."""
+        moved = {row.id.hex(): row._replace(person=kept) for row in self.of(gone)}
+        return self._passkeys.put(moved)
+
     def forget(self, person: str) -> Edit:
         """No passkeys of a person any more."""
         return self._passkeys.drop([row.id.hex() for row in self.of(person)])

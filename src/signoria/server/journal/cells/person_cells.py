@@ -93,6 +93,16 @@ class PersonCells:
         await self._write([], [token], more=more)
         return self._people[token.person]
 
+    def both(self, one: str, other: str) -> bool:
+        """Whether these are two persons who are there."""
+        return one != other and {one, other} <= self._people.keys()
+
+    async def join(self, gone: str, kept: str, more: Changes) -> None:
+        """Have a person's browsers stand for another; ``more`` goes in the same go."""
+        tokens = [row._replace(person=kept) for row in self._of(gone, "browser")]
+        links = self._of(gone, "device")
+        await self._write([], tokens, links, [self._people[gone]], more)
+
     async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
         """A token of a network bot, in the place of its earlier ones."""
         people = [] if bot.id in self._people else [bot]

@@ -139,7 +139,16 @@ CREATE INDEX challenges_of_person ON challenges (person);
 CREATE INDEX challenges_by_age ON challenges (expires);
 """
 
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS, PASSKEYS)
+# Who is no more, and who that is now, for each match whose entries name the one.
+JOINS = """
+CREATE TABLE joins (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    gone TEXT NOT NULL, kept TEXT NOT NULL, PRIMARY KEY (match, gone)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joins_of_person ON joins (kept);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS, PASSKEYS, JOINS)
 
 
 class NewerSchema(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..entries import Person
 from ..sign_in_rows import Addressee, Challenge, LetterRow, PasskeyRow
-from . import letter_queries, passkey_queries
+from . import join_queries, letter_queries, passkey_queries
 from .sql_access import SqlAccess
 
 
@@ -56,3 +56,7 @@ class SqlSignIn(SqlAccess):
     async def take_challenge(self, hash: bytes, now: int) -> Challenge | None:
         """Take a challenge out; None if there is none any more, or it is too old."""
         return await self.write(passkey_queries.take_challenge, hash, now)
+
+    async def join_people(self, gone: str, kept: str) -> list[str]:
+        """Make one person of two; the matches of the one that is no more."""
+        return await self.write(join_queries.join_people, gone, kept)
