@@ -20,7 +20,7 @@ def make_codes(one: Person) -> list[str]:
 
 def enter(one: Person, code: str) -> None:
     """Type a code where somebody comes who has been here before."""
-    one.page.get_by_label(words("recover-code")).fill(code)
+    one.page.get_by_label(words("recover-code"), exact=True).fill(code)
     one.press(words("web-device-move"))
 
 

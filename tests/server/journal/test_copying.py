@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from signoria.cli.main import main
 from signoria.server.journal.database_fault import DatabaseFault
+from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.sign_in_rows import PasskeyRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
 from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
@@ -33,12 +35,22 @@ async def fill(journal: Journal) -> None:
     await journal.add_person(ADA, TokenRow(b"\x00\xff", ADA.id, "browser", None, None, 1))
     way = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
     await journal.add_way(way)
+    await journal.add_way(replace(way, id="mail", kind="mail", target="ada@a.example"))
+    await journal.add_letters("ada@a.example", [b"\x02\xfd"], 1, 9)
+    passkey = PasskeyRow(b"\x03\xfc", ADA.id, "Key", b"\x04\xfb", 1, True, 5, None)
+    await journal.add_passkey(passkey)
+    await journal.add_challenge(b"\x05\xfa", ADA.id, 1, 9)
     await journal.mute(ADA.id, "n", True)
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)
     await journal.append("n", 1, [first_entry()], MatchRow(status="waiting", updated=9))
+    bea = Person("bea", "Bea")
+    await journal.add_person(bea, TokenRow(b"bea", bea.id, "browser", None, None, 1))
+    joined = MatchRow(status="waiting", updated=9, members={bea.id: []})
+    await journal.append("b", 1, [first_entry()], joined)
+    assert await journal.join_people(bea.id, ADA.id) == ["b"]
     await journal.keep_snapshot("m", 2, b"\x00snapshot")
     await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
     await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
@@ -174,7 +186,7 @@ def test_the_command_tells_what_it_did_and_what_is_wrong(
     url, file = cluster.new_database(), str(tmp_path / "a.db")
     assert main(["admin", "move-database", file, url]) == 0
     said = capsys.readouterr().out
-    assert "entries: 2,500 rows, " in said
+    assert "entries: 2,501 rows, " in said
     assert "read again and found the same" in said
     assert main(["admin", "backup", url, str(tmp_path / "b.db")]) == 0
     assert main(["admin", "restore", str(tmp_path / "b.db"), cluster.new_database()]) == 0

@@ -33,11 +33,13 @@ from signoria.server.limits.costs import (
     command_price,
 )
 from signoria.server.notices.confirmation import confirmation
+from signoria.server.people.people import hash_token
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
 
 from ..calls.variation_bodies import line_of
+from ..people.authenticator import Device
 from .worst import (
     GAME,
     LONG,
@@ -59,6 +61,7 @@ TOO_CHEAP = 2.5  # times the price: more than that and the budget means nothing
 TOO_DEAR = 40.0  # times less than the price
 WATCHING = 100
 ASKED = 32  # moves of a ``why``
+LETTER = "L" * 43  # the token of a letter
 WAYS = 8  # of one person to be told
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
@@ -161,7 +164,26 @@ class HttpCosts:
         codes = (await self.ask("renew_codes"))["codes"]
         await self.ask("codes")
         await self.ask("recover", {"code": codes[0]}, token="x" * 20)
+        await self._former()
+        await self._passkeys()
         await self._notices()
+
+    async def _former(self) -> None:
+        _, former = await self.here.person("F" * 40)
+        both = f"{self.token}; signoria-before={former}"
+        await self.ask("former", token=both)
+        await self.ask("settle_former", {"join": True}, token=both)
+
+    async def _passkeys(self) -> None:
+        device = Device("http://localhost")
+        options = (await self.ask("offer_passkey"))["options"]
+        made = {"name": "ä" * 40, "credential": device.create(options)}
+        (passkey,) = (await self.ask("add_passkey", made))["passkeys"]
+        await self.ask("passkeys")
+        device.count += 1
+        answer = device.get((await self.ask("ask_passkey", token="x" * 20))["options"])
+        await self.ask("use_passkey", {"credential": answer}, token="x" * 20)
+        await self.ask("remove_passkey", passkey=passkey["id"])
 
     async def _notices(self) -> None:
         """With as many ways as one may have; the hub here has nothing that sends a test."""
@@ -177,6 +199,11 @@ class HttpCosts:
         mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
         assert mail
         await self.ask("confirm_mail", way=mail.id, secret=confirmation(mail))
+        letters = [hash_token(LETTER)]
+        await self.here.hub.context.journal.add_letters(mail.target, letters, 0, 1 << 50)
+        await self.ask("sign_in_means")
+        await self.ask("ask_letter", {"address": "a" * 54 + "@" + "a." * 99 + "a"})
+        await self.ask("use_letter", {"token": LETTER}, token="x" * 20)
         await self.ask("end_mail", way=mail.id, secret=mail.secret)
 
     async def _matches(self) -> None:

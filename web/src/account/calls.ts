@@ -1,14 +1,19 @@
-/** The HTTP calls about notices, devices and recovery codes. */
+/** The HTTP calls about notices, devices, and the means by which one comes back. */
 import { call, of } from '../net/api';
 import type {
   CodeCount,
   CodeList,
   DeviceList,
+  Former,
+  LetterAsked,
   MailEnd,
   Me,
   NewProfile,
   NewWebhook,
   NoticeSettings,
+  PasskeyList,
+  PasskeyOptions,
+  SignInMeans,
   WayChoice,
 } from '../net/protocol';
 
@@ -36,6 +41,27 @@ export const codeCalls = {
   count: () => call<CodeCount>('GET', '/me/codes'),
   renew: () => call<CodeList>('POST', '/me/codes'),
   recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
+};
+
+export const signInCalls = {
+  means: () => call<SignInMeans>('GET', '/sign-in'),
+  askLetter: (address: string) => call<LetterAsked>('POST', '/sign-in/letters', { address }),
+  useLetter: (token: string) => call<Me>('POST', '/sign-in/letter', { token }),
+};
+
+export const passkeyCalls = {
+  all: () => call<PasskeyList>('GET', '/me/passkeys'),
+  offer: () => call<PasskeyOptions>('POST', '/me/passkeys/options'),
+  add: (name: string, credential: string) =>
+    call<PasskeyList>('POST', '/me/passkeys', { name, credential }),
+  remove: (id: string) => call<PasskeyList>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  ask: () => call<PasskeyOptions>('POST', '/sign-in/passkey/options'),
+  use: (credential: string) => call<Me>('POST', '/sign-in/passkey', { credential }),
+};
+
+export const formerCalls = {
+  find: () => call<Former>('GET', '/me/former'),
+  settle: (join: boolean) => call<Me>('POST', '/me/former', { join }),
 };
 
 /** What a link in a letter asks for. */

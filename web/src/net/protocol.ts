@@ -752,6 +752,27 @@ export interface ForgingFlorenceWalked {
   audience: number | null
 }
 
+/**
+ * Whom a browser was before it became somebody else; None if that is settled.
+ *
+ * `matches` is how many the former has (at most fifty are counted), `both` in how many of them
+ * the other one is, too.
+ */
+export interface Former {
+  name: string | null
+  matches: number
+  both: number
+}
+
+/**
+ * Whether both are the same person, so that all becomes the new one's.
+ *
+ * If not, the browser knows the former no more.
+ */
+export interface FormerAnswer {
+  join: boolean
+}
+
 export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
 
 /**
@@ -843,6 +864,21 @@ export interface Join {
 export interface LateMove {
   actions: number
   seat: number
+}
+
+/** A letter is under way if the address is known; its link works for so many minutes, once. */
+export interface LetterAsked {
+  minutes: number
+}
+
+/** What the link of a letter carries behind its `#letter.`. */
+export interface LetterToken {
+  token: string
+}
+
+/** A mail address to which a link goes if anybody here has confirmed it. */
+export interface LetterWish {
+  address: string
 }
 
 /**
@@ -1017,6 +1053,12 @@ export interface NewName {
   name: string
 }
 
+/** A passkey that a browser has made, and what it is to be called. */
+export interface NewPasskey {
+  name: string
+  credential: string
+}
+
 /** A language, and a time zone by its IANA name. */
 export interface NewProfile {
   language: string
@@ -1095,6 +1137,34 @@ export interface Outlook {
   victories: number[]
   places: number[]
   points: number[]
+}
+
+/** What a browser answers: the JSON of its credential, as a text. */
+export interface PasskeyAnswer {
+  credential: string
+}
+
+/**
+ * A passkey of a person; `synced`: other devices have it, too.
+ *
+ * Times are seconds since 1970.
+ */
+export interface PasskeyInfo {
+  id: string
+  name: string
+  since: number
+  used: number | null
+  synced: boolean
+}
+
+/** The passkeys of a person, oldest first. */
+export interface PasskeyList {
+  passkeys: PasskeyInfo[]
+}
+
+/** What a browser is asked: the JSON that its `PublicKeyCredential` parses, as a text. */
+export interface PasskeyOptions {
+  options: string
 }
 
 /** Answered with `Done`: shows that the line is alive. */
@@ -1235,6 +1305,16 @@ export interface SeatToken {
 }
 
 export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
+
+/**
+ * By which means one can sign in here.
+ *
+ * `mail`: by a letter, which the host can send; `passkeys`: by one, where browsers have them.
+ */
+export interface SignInMeans {
+  mail: boolean
+  passkeys: boolean
+}
 
 /**
  * How things stand at a version, for one viewer.

@@ -29,3 +29,7 @@ problem-no-mail = dieser Server kann keine Mails schicken
 problem-bad-mail-address = das ist keine Mailadresse; eine sieht aus wie ada@example.org
 problem-many-mails = es wurden zu viele Briefe verlangt; warte eine Minute und versuch es dann wieder
 problem-bad-mail-link = dieser Link gilt nicht mehr: die Adresse wurde entfernt, oder der Link ist unvollständig
+problem-many-letters = für diese Adresse wurden gerade erst Briefe zum Anmelden verlangt; such sie, auch unter den unerwünschten, oder warte ein paar Minuten
+problem-bad-letter = dieser Link gilt nicht: er ist unvollständig, oder seine Mailadresse wurde seither entfernt
+problem-old-letter = dieser Link ist zu alt; lass dir einen neuen Brief schicken
+problem-used-letter = dieser Link ist schon benutzt; lass dir einen neuen Brief schicken

@@ -30,3 +30,10 @@ mail-confirm =
 
     Warst du es nicht, tu nichts: es wird nichts weiter geschickt.
 mail-end = Keine Mails mehr: { $link }
+mail-letter-title = Als { $name } anmelden
+mail-letter =
+    Jemand möchte bei { $host } als { $name } weiterspielen. Bist du das, dann öffne diesen Link innerhalb von { $minutes } Minuten in dem Browser, in dem du spielen willst, und drück dort den Knopf. Er gilt einmal:
+
+    { $link }
+
+    Warst du es nicht, tu nichts: ohne diesen Link kommt niemand weiter.

@@ -29,3 +29,7 @@ problem-no-mail = this server cannot send mail
 problem-bad-mail-address = that is no mail address; one looks like ada@example.org
 problem-many-mails = too many letters were asked for; wait a minute, then try again
 problem-bad-mail-link = this link is no longer valid: the address has been removed, or the link is not complete
+problem-many-letters = letters to sign in have just been asked for that address; look for them, also among the spam, or wait a few minutes
+problem-bad-letter = this link is not valid: it is not complete, or its mail address has been removed since
+problem-old-letter = this link is too old; have another letter sent
+problem-used-letter = this link has been used already; have another letter sent

@@ -30,3 +30,10 @@ mail-confirm =
 
     If it was not you, do nothing: nothing else will be sent.
 mail-end = To be told nothing more by mail: { $link }
+mail-letter-title = Sign in as { $name }
+mail-letter =
+    Somebody wants to go on as { $name } at { $host }. If that is you, open this link within { $minutes } minutes, in the browser in which you want to play, and press the button there. It works once:
+
+    { $link }
+
+    If it was not you, do nothing: without this link nobody gets any further.

@@ -29,3 +29,7 @@ problem-no-mail = este servidor no puede enviar correo
 problem-bad-mail-address = eso no es una dirección de correo; una es como ada@example.org
 problem-many-mails = se han pedido demasiadas cartas; espera un minuto y vuelve a intentarlo
 problem-bad-mail-link = este enlace ya no vale: la dirección se ha quitado, o el enlace no está completo
+problem-many-letters = para esa dirección se acaban de pedir cartas para entrar; búscalas, también entre el correo no deseado, o espera unos minutos
+problem-bad-letter = este enlace no vale: no está completo, o su dirección de correo se ha quitado desde entonces
+problem-old-letter = este enlace es demasiado viejo; pide otra carta
+problem-used-letter = este enlace ya se ha usado; pide otra carta

@@ -30,3 +30,10 @@ mail-confirm =
 
     Si no has sido tú, no hagas nada: no se enviará nada más.
 mail-end = Para no recibir más correo: { $link }
+mail-letter-title = Entrar como { $name }
+mail-letter =
+    Alguien quiere seguir jugando como { $name } en { $host }. Si eres tú, abre este enlace antes de { $minutes } minutos en el navegador en el que quieras jugar y pulsa allí el botón. Sirve una vez:
+
+    { $link }
+
+    Si no has sido tú, no hagas nada: sin este enlace nadie sigue adelante.

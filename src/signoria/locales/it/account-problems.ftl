@@ -29,3 +29,7 @@ problem-no-mail = questo server non può mandare posta
 problem-bad-mail-address = questo non è un indirizzo di posta; uno è come ada@example.org
 problem-many-mails = sono state chieste troppe lettere; aspetta un minuto e poi riprova
 problem-bad-mail-link = questo collegamento non vale più: l’indirizzo è stato tolto, o il collegamento è incompleto
+problem-many-letters = per questo indirizzo sono state appena chieste lettere per entrare; cercale, anche nella posta indesiderata, o aspetta qualche minuto
+problem-bad-letter = questo collegamento non vale: è incompleto, o il suo indirizzo di posta nel frattempo è stato tolto
+problem-old-letter = questo collegamento è troppo vecchio; fatti mandare un’altra lettera
+problem-used-letter = questo collegamento è già stato usato; fatti mandare un’altra lettera

@@ -30,3 +30,10 @@ mail-confirm =
 
     Se non sei stato tu, non fare nulla: non si manderà altro.
 mail-end = Per non ricevere più posta: { $link }
+mail-letter-title = Entrare come { $name }
+mail-letter =
+    Qualcuno vuole continuare a giocare come { $name } su { $host }. Se sei tu, apri questo collegamento entro { $minutes } minuti nel browser in cui vuoi giocare e premi lì il pulsante. Vale una volta:
+
+    { $link }
+
+    Se non sei stato tu, non fare nulla: senza questo collegamento nessuno va avanti.

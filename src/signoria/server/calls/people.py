@@ -10,6 +10,7 @@ from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
 from ..http.headers import give_cookie, take_cookie
+from ..http.welcome import welcome
 from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..people.devices import Devices
@@ -101,6 +102,4 @@ class PeopleCalls:
         if adopted is None:
             raise refusal("bad-link")
         person, token = adopted
-        response = json_response(http.Me(person.name))
-        give_cookie(response, self._settings, token)
-        return response
+        return await welcome(self._auth, request, person, token)

@@ -1,4 +1,4 @@
-"""The HTTP calls by which a person comes back who has lost all browsers."""
+"""The HTTP calls by which a person comes back, or comes to another browser."""
 
 from __future__ import annotations
 
@@ -9,22 +9,27 @@ from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
-from ..http.headers import give_cookie
+from ..http.welcome import welcome
 from ..journal.port import Journal
 from ..limits.token_bucket import Buckets
+from ..notices.letters import MINUTES, BadLetter, Letters
 from ..people.codes import BadCode, Codes
-from ..protocol import http, recovery
+from ..people.passkeys import is_available
+from ..protocol import recovery
 
 TRIES = 10  # codes that an address may try a minute
+LETTERS = 5  # a minute that an address may ask for
 
 
 class RecoveryCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, authenticator: Authenticator, journal: Journal) -> None:
+    def __init__(self, authenticator: Authenticator, journal: Journal, letters: Letters) -> None:
         self._auth = authenticator
         self._codes = Codes(journal)
+        self._letters = letters
         self._tries = Buckets(TRIES)
+        self._asked = Buckets(LETTERS)
 
     async def codes(self, request: Request) -> Response:
         """How many recovery codes of the caller still work."""
@@ -44,6 +49,25 @@ class RecoveryCalls:
             person, token = await self._codes.redeem(body.code)
         except BadCode as bad:
             raise refusal(bad.reason) from None
-        response = json_response(http.Me(person.name))
-        give_cookie(response, self._auth.settings, token)
-        return response
+        return await welcome(self._auth, request, person, token)
+
+    async def sign_in_means(self, request: Request) -> Response:
+        """How one can sign in here."""
+        return json_response(recovery.SignInMeans(self._letters.available, is_available()))
+
+    async def ask_letter(self, request: Request) -> Response:
+        """A letter goes out if the address is known; the answer does not tell."""
+        body = await read_body(request, recovery.LetterWish)
+        if not self._asked.take(address(request)):
+            raise refusal("many-mails")
+        self._letters.ask(body.address)
+        return json_response(recovery.LetterAsked(MINUTES))
+
+    async def use_letter(self, request: Request) -> Response:
+        """This browser becomes the person to whom a letter went."""
+        body = await read_body(request, recovery.LetterToken)
+        try:
+            person, token = await self._letters.redeem(body.token)
+        except BadLetter as bad:
+            raise refusal(bad.reason) from None
+        return await welcome(self._auth, request, person, token)

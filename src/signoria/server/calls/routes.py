@@ -10,30 +10,45 @@ from ..analyses.analyst_pool import AnalystPool
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..monitoring.meters import Meters
+from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
+from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
+from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
 from .recovery import RecoveryCalls
 from .variations import VariationCalls
 
-Calls = PeopleCalls | MatchCalls | VariationCalls | AnalysisCalls | NoticeCalls | RecoveryCalls
+Calls = (
+    PeopleCalls
+    | MatchCalls
+    | VariationCalls
+    | AnalysisCalls
+    | NoticeCalls
+    | RecoveryCalls
+    | PasskeyCalls
+    | JoiningCalls
+)
 
 
 def api_routes(
     hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters, ways: Ways
 ) -> list[Route]:
     """A route for every call of the protocol's table."""
+    journal = hub.context.journal
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
-        RecoveryCalls(auth, hub.context.journal),
+        JoiningCalls(auth, hub),
+        PasskeyCalls(auth, journal),
+        RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )
     return call_routes(Pricing(auth, hub), calls)
 

@@ -22,6 +22,7 @@ POLICY = "; ".join(
     ]
 )
 UNUSED = ("camera", "geolocation", "microphone", "payment", "usb")
+FORMER = "-before"  # of the name of the cookie for whom a browser was before
 COOKIE_DAYS = 400  # the longest that browsers keep one
 YEAR = 365 * 24 * 3600
 
@@ -61,6 +62,30 @@ def bearer_token(connection: HTTPConnection) -> str | None:
 def cookie_token(connection: HTTPConnection, settings: Settings) -> str | None:
     """The token of the browser's cookie."""
     return connection.cookies.get(cookie_name(settings))
+
+
+def former_token(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The token of whom the browser was before it became somebody else."""
+    return connection.cookies.get(cookie_name(settings) + FORMER)
+
+
+def give_former(response: Response, settings: Settings, token: str) -> None:
+    """Let the browser keep the token of whom it was, until it is asked what becomes of that."""
+    response.set_cookie(
+        cookie_name(settings) + FORMER,
+        token,
+        max_age=COOKIE_DAYS * 24 * 3600,
+        httponly=True,
+        secure=settings.secure,
+        samesite="strict",
+    )
+
+
+def take_former(response: Response, settings: Settings) -> None:
+    """Let the browser forget whom it was."""
+    response.delete_cookie(
+        cookie_name(settings) + FORMER, httponly=True, secure=settings.secure, samesite="strict"
+    )
 
 
 def give_cookie(response: Response, settings: Settings, token: str) -> None:

@@ -46,6 +46,22 @@ class Origins:
         return origin.removeprefix("https://").removeprefix("http://") == host
 
 
+def passkey_fault(origin: str) -> str | None:
+    """Why browsers have no passkeys at an origin: the reason of a refusal; None where they do."""
+    parts = urlsplit(origin)
+    name = parts.hostname or ""
+    if parts.scheme != "https" and not is_this_machine(name):
+        return "passkey-no-https"
+    return "passkey-needs-name" if is_address(name) else None
+
+
+def is_this_machine(name: str) -> bool:
+    """Whether a host is the browser's own machine."""
+    if is_address(name):
+        return ip_address(name).is_loopback
+    return name == LOOPBACK or name.endswith(f".{LOOPBACK}")
+
+
 def is_address(name: str) -> bool:
     """Whether a host is named by its number."""
     try:

@@ -243,6 +243,21 @@ class Hub:
                 with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
                     await self.carry_out(match, person, Leave())
 
+    async def join(self, gone: Person, kept: Person) -> None:
+        """Two identities become one: all is the kept one's from now on.
+
+        Matches in memory, here and at other servers, are read anew, under the kept one's id.
+        """
+        try:
+            matches = await self.context.journal.join_people(gone.id, kept.id)
+        except JournalError as error:
+            raise journal_refusal(error) from error
+        self.rooms.send_away(gone)
+        await self._announce("signed-out", gone)
+        for match in matches:
+            with isolate(match, "joining"), suppress(Refusal):  # ended, or shut, meanwhile
+                await self.rooms.renew(match)
+
     async def _announce(self, kind: Literal["renamed", "signed-out"], person: Person) -> None:
         """Let other servers know what concerns connections there."""
         try:

@@ -67,6 +67,17 @@ class RoomRegistry:
         for viewer in self.viewers_of(person):
             viewer.close(TRY_AGAIN, "signed out")
 
+    async def renew(self, match: str) -> None:
+        """Have a match read anew that is in memory here, or at another server; raises ``Refusal``.
+
+        Another server that has it lets go of it.
+        """
+        room = self._open_room(match)
+        if room is not None:
+            await room.renew()
+        elif self._context.journal.shared:
+            await self.get(match)
+
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""
         return match in self._rooms

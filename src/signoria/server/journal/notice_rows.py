@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
 NoticeKind = Literal["turn", "answer", "begun", "over"]
 WayKind = Literal["webhook", "mail"]
 When = Literal["at-once", "absence", "digest", "never"]
@@ -67,6 +68,11 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     failures: int = 0
     again: int | None = None
     fault: str | None = None
+
+    @property
+    def confirmed(self) -> bool:
+        """Whether it is a mail address whose owner has said yes, also one that was closed since."""
+        return self.kind == "mail" and self.fault != UNCONFIRMED
 
 
 class NoticeKey(NamedTuple):

@@ -23,9 +23,10 @@ from .rows import (
     TokenRow,
     WriteCounts,
 )
+from .sign_in_port import SignInJournal
 
 
-class Journal(NoticeJournal, Protocol):
+class Journal(NoticeJournal, SignInJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and

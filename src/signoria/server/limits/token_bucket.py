@@ -34,15 +34,17 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key, in bounded memory."""
+    """One bucket for each key, in bounded memory; ``burst`` is ``a_minute`` unless it is given."""
 
     def __init__(
         self,
-        a_minute: int,
+        a_minute: float,
         now: Callable[[], float] = monotonic,
         remembered: int = REMEMBERED,
+        burst: float | None = None,
     ) -> None:
         self._a_minute = a_minute
+        self._burst = a_minute if burst is None else burst
         self._now = now
         self._remembered = remembered
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
@@ -54,7 +56,7 @@ class Buckets:
         """Whether one more call of this key may pass."""
         bucket = self._by_key.get(key)
         if bucket is None:
-            bucket = Bucket(self._a_minute / 60, self._a_minute, self._now)
+            bucket = Bucket(self._a_minute / 60, self._burst, self._now)
             self._by_key[key] = bucket
             if len(self._by_key) > self._remembered:
                 self._by_key.popitem(last=False)

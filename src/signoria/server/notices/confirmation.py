@@ -7,8 +7,6 @@ import hmac
 
 from ..journal.notice_rows import WayRow
 
-UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
-
 
 def confirmation(way: WayRow) -> str:
     """What the link has that confirms an address; who may only end the way does not know it."""

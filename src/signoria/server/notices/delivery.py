@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, runtime_checkable
 
 from ..journal.notice_rows import Profile, WayRow
+from ..journal.sign_in_rows import Addressee
 from .message import Message
 
 
@@ -36,3 +37,6 @@ class MailCourier(Courier, Protocol):
 
     async def ask(self, way: WayRow, id: str, profile: Profile, now: int) -> None:
         """Send the link by which the address says yes; raises ``Undelivered``."""
+
+    async def bring_back(self, to: Addressee, token: str, minutes: int, now: int) -> None:
+        """Send the link by which a person signs in; raises ``Undelivered``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime
@@ -12,6 +13,7 @@ import aiosmtplib
 from ... import locales
 from ..domain.clock.times import SECOND
 from ..journal.notice_rows import Profile, WayRow
+from ..journal.sign_in_rows import Addressee
 from ..mail_address import MailServer
 from .confirmation import confirmation
 from .delivery import Undelivered
@@ -45,6 +47,20 @@ class Mail:
         letter = self._address(way, id, words.text("mail-confirm-title"), now)
         link = f"{self._base}/mail#confirm.{way.id}.{confirmation(way)}"
         letter.set_content(words.text("mail-confirm", link=link) + "\n")
+        await self._send(letter)
+
+    async def bring_back(self, to: Addressee, token: str, minutes: int, now: int) -> None:
+        """Send the link by which a person signs in; raises ``Undelivered``."""
+        words = locales.load(to.profile.language)
+        title = words.text("mail-letter-title", name=to.person.name)
+        letter = self._address(to.way, secrets.token_hex(16), title, now)
+        values: dict[str, str | int] = {
+            "name": to.person.name,
+            "host": urlsplit(self._base).netloc,
+            "minutes": minutes,
+            "link": f"{self._base}/device#letter.{token}",
+        }
+        letter.set_content(words.text("mail-letter", **values) + "\n")
         await self._send(letter)
 
     def _address(self, way: WayRow, id: str, subject: str, now: int) -> EmailMessage:

@@ -9,12 +9,12 @@ from ... import locales
 from ..domain.clock.times import Times
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..journal.notice_rows import Choice, Profile, WayKind, WayRow
+from ..journal.notice_rows import UNCONFIRMED, Choice, Profile, WayKind, WayRow
 from ..journal.port import Journal
 from ..mail_address import BadMailAddress, clean_mail_address
 from ..protocol import notices
 from . import schedule
-from .confirmation import UNCONFIRMED, confirmation
+from .confirmation import confirmation
 from .delivery import Courier, MailCourier, Undelivered
 from .message import sample
 from .webhook_address import BadAddress, clean_address, new_secret
@@ -45,7 +45,7 @@ class Ways:
         self._home = home
 
     @property
-    def _mail(self) -> MailCourier | None:
+    def mail(self) -> MailCourier | None:
         """What sends letters, if the host has named a mail server."""
         courier = self._couriers.get("mail")
         return courier if isinstance(courier, MailCourier) else None
@@ -58,7 +58,7 @@ class Ways:
             language=profile.language,
             zone=profile.zone,
             muted=await self._journal.muted_matches(person.id),
-            mail=self._mail is not None,
+            mail=self.mail is not None,
             home=self._home,
         )
 
@@ -95,7 +95,7 @@ class Ways:
 
         An address that cannot be asked is not added.
         """
-        if self._mail is None:
+        if self.mail is None:
             raise refusal("no-mail")
         try:
             target = clean_mail_address(wanted.address)
@@ -141,11 +141,11 @@ class Ways:
 
     async def _ask(self, way: WayRow) -> None:
         """Send the link by which an address says yes; raises ``Refusal``."""
-        if self._mail is None:
+        if self.mail is None:
             raise refusal("no-mail")
         profile, id = await self._journal.profile(way.person), secrets.token_hex(16)
         try:
-            await self._mail.ask(way, id, profile, self._times.now())
+            await self.mail.ask(way, id, profile, self._times.now())
         except Undelivered as failed:
             raise refusal("undelivered", fault=failed.fault) from None
 

@@ -14,6 +14,7 @@ ANALYSIS = "/api/analyses/{key}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
+PASSKEYS = "/api/me/passkeys"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -92,6 +93,42 @@ CALLS = (
     Call(
         *("POST", "/api/me/recover", "recover", "Use a recovery code"),
         *(http.Me, recovery.RecoveryCode),
+    ),
+    _On("/api/sign-in").get("sign_in_means", "How one can sign in here", recovery.SignInMeans),
+    Call(
+        *("POST", "/api/sign-in/letters", "ask_letter", "Ask for a letter to sign in"),
+        *(recovery.LetterAsked, recovery.LetterWish),
+    ),
+    Call(
+        *("POST", "/api/sign-in/letter", "use_letter", "Sign in by a letter"),
+        *(http.Me, recovery.LetterToken),
+    ),
+    Call(
+        *("GET", "/api/me/former", "former", "Whom this browser was before"),
+        *(recovery.Former, None, True),
+    ),
+    _On("/api/me/former").post(
+        *("settle_former", "Join both, or leave the former", http.Me, recovery.FormerAnswer)
+    ),
+    Call(
+        *("GET", PASSKEYS, "passkeys", "One's passkeys"),
+        *(recovery.PasskeyList, None, True),
+    ),
+    _On(f"{PASSKEYS}/options").post("offer_passkey", "Begin a passkey", recovery.PasskeyOptions),
+    _On(PASSKEYS).post(
+        *("add_passkey", "Keep a passkey", recovery.PasskeyList, recovery.NewPasskey)
+    ),
+    Call(
+        *("DELETE", f"{PASSKEYS}/{{passkey}}", "remove_passkey", "Remove a passkey"),
+        *(recovery.PasskeyList, None, True),
+    ),
+    Call(
+        *("POST", "/api/sign-in/passkey/options", "ask_passkey", "Begin to sign in by a passkey"),
+        recovery.PasskeyOptions,
+    ),
+    Call(
+        *("POST", "/api/sign-in/passkey", "use_passkey", "Sign in by a passkey"),
+        *(http.Me, recovery.PasskeyAnswer),
     ),
     Call(
         *("GET", "/api/me/codes", "codes", "How many recovery codes still work"),

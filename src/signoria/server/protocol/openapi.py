@@ -33,6 +33,7 @@ PARAMETERS: dict[str, Any] = {
     "actions": Actions,
     "key": Key,
     "device": Device,
+    "passkey": Device,  # of the same form
     "way": MatchId,  # of the same form
     "secret": Token,
 }

@@ -166,6 +166,14 @@ class Room:
             if self._model is not None:
                 self.audience.send_table_to_all(self._project(self._model))
 
+    async def renew(self) -> None:
+        """Read the match anew and show everybody what it is now; raises ``Refusal``."""
+        async with self._lock:
+            if self._closed is None:
+                await self._start_over()
+                if self._model is not None:
+                    self.turns.schedule(self._model)
+
     async def resume(self) -> None:
         """The host has slept: where a clock runs it has more time now, of which all are told."""
         async with self._lock:

@@ -24,10 +24,12 @@ from ..rows import (
 )
 from .analysis_cells import AnalysisCells
 from .cell_notices import CellNotices
+from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
 from .match_cells import MatchCells, Stand, list_rows
 from .notice_cells import NoticeCells
+from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
 from .shelf import Edit
 
@@ -40,7 +42,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices):
+class CellJournal(Alone, CellNotices, CellSignIn):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -52,6 +54,7 @@ class CellJournal(Alone, CellNotices):
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)
         self._codes = CodeCells()
+        self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
         self._turn = asyncio.Lock()
@@ -69,6 +72,7 @@ class CellJournal(Alone, CellNotices):
         await journal._matches.open()
         await journal._people.open()
         await journal._codes.open(cells)
+        await journal._passkeys.open(cells)
         await journal._notices.open(cells)
         return journal
 
@@ -224,6 +228,10 @@ class CellJournal(Alone, CellNotices):
         """Whether there is such a code, used or not."""
         return self._codes.find(code) is not None
 
+    async def join_people(self, gone: str, kept: str) -> list[str]:
+        """Make one person of two; the matches of the one that is no more."""
+        return await self._write(self._join, gone, kept)
+
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
         return await self._analyses.find(key)
@@ -275,12 +283,33 @@ class CellJournal(Alone, CellNotices):
     async def _forget(self, token: bytes, now: int) -> bool:
         """Forget a token, and its person with all wishes if it was the last one."""
         person = self._people.last_of(token, now)
-        if person and any(row.used is None for row in self._codes.of(person.id)):
+        if person and self._can_come_back(person.id):
             person = None
         edit = self._notices.forget(person.id) + self._codes.forget(person.id) if person else Edit()
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    async def _join(self, gone: str, kept: str) -> list[str]:
+        if not self._people.both(gone, kept):
+            return []
+        matches, stands, edit = self._matches.join(gone, kept)
+        for part in (self._notices, self._codes, self._passkeys):
+            edit += part.join(gone, kept)
+        put = {**stands.put, **edit.changes.put}
+        await self._people.join(gone, kept, Changes(put=put, gone=edit.changes.gone))
+        edit.settle()
+        self._matches.settle_join(matches, gone, kept)
+        return matches
+
+    def _can_come_back(self, person: str) -> bool:
+        """Whether a person can, without any browser."""
+        codes, ways = self._codes.of(person), self._notices.ways_of(person)
+        return (
+            any(row.used is None for row in codes)
+            or any(way.confirmed for way in ways)
+            or bool(self._passkeys.of(person))
+        )
 
     async def _use_code(self, code: bytes, own: bytes, now: int) -> Person | None:
         """Use a code, and add a browser's token in the same go."""

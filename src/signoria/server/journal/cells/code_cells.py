@@ -37,6 +37,10 @@ class CodeCells:
         """Note that a code was used."""
         return self._codes.put({row.hash.hex(): row._replace(used=now)})
 
+    def join(self, gone: str, kept: str) -> Edit:
+        """A person's codes are another's."""
+        return self._codes.put({row.hash.hex(): row._replace(person=kept) for row in self.of(gone)})
+
     def forget(self, person: str) -> Edit:
         """No codes of a person any more."""
         return self._codes.drop(row.hash.hex() for row in self.of(person))

@@ -14,8 +14,10 @@ import msgspec
 from ...protocol.common import Room, Status
 from ..entries import AnyEntry, Created, Started
 from ..errors import Conflict, Unreadable
+from ..joins import NOBODY, Joins, is_of_before, join_members, rename_people
 from ..rows import ChatRow, LobbyRow, MatchRow, RunningRow, StoredMatch
 from .cells import Cells, Changes
+from .shelf import Edit, Shelf
 
 STAND, ENTRY, SNAPSHOT, TALK = "match/", "entry/", "snapshot/", "talk/"
 LOBBY_LENGTH = 50  # matches in each list
@@ -66,9 +68,11 @@ class MatchCells:
     def __init__(self, cells: Cells) -> None:
         self._cells = cells
         self.stands: dict[str, Stand] = {}
+        self._joins = Shelf("join/", dict[str, str])
 
     async def open(self) -> None:
         """Read how all matches stand."""
+        await self._joins.open(self._cells)
         for _, data in await self._cells.read(STAND):
             stand = decode_stand(data)
             self.stands[stand.id] = stand
@@ -107,6 +111,7 @@ class MatchCells:
         if before is None or first != before.version + 1:
             raise Conflict(f"version {first} is not the next one")
         members = before.members if row.members is None else row.members
+        members = join_members(members, self._joins_of(match))
         return msgspec.structs.replace(
             before,
             version=first + len(entries) - 1,
@@ -123,7 +128,10 @@ class MatchCells:
         if (stand := self.stands.get(match)) is None:
             return None
         kept = [] if from_start else await self._cells.read(SNAPSHOT + match)
+        joins = self._joins_of(match)
         version, snapshot = decode_snapshot(kept[0][1]) if kept else (0, None)
+        if snapshot and is_of_before(snapshot, joins):
+            version, snapshot = 0, None
         rows = await self._entries(match, version)
         if [number for number, _ in rows] != list(range(version + 1, stand.version + 1)):
             raise Unreadable("entries are missing")
@@ -178,10 +186,34 @@ class MatchCells:
         rows = await self._cells.read(f"{TALK}{match}/{room}/")
         return [decode_talk(data) for _, data in rows[max(0, len(rows) - last) :]]
 
+    def join(self, gone: str, kept: str) -> tuple[list[str], Changes, Edit]:
+        """What makes the matches of one person another's: these, their cells, and who is who."""
+        joined = {
+            match: rename_people_of(joins, gone, kept) for match, joins in self._joins.rows.items()
+        }
+        matches = sorted(key for key, one in self.stands.items() if gone in one.members)
+        joined |= {match: {**joined.get(match, {}), gone: kept} for match in matches}
+        put = {STAND + match: encode(self._stand_joined(match, gone, kept)) for match in matches}
+        return matches, Changes(put=put), self._joins.put(joined)
+
+    def settle_join(self, matches: Iterable[str], gone: str, kept: str) -> None:
+        """Note in memory what was written."""
+        for match in matches:
+            self.stands[match] = self._stand_joined(match, gone, kept)
+
+    def _stand_joined(self, match: str, gone: str, kept: str) -> Stand:
+        stand, joins = self.stands[match], {gone: kept}
+        members = join_members(stand.members, joins)
+        card = rename_people(stand.card, joins)
+        return msgspec.structs.replace(stand, members=members, card=card)
+
+    def _joins_of(self, match: str) -> Joins:
+        return self._joins.rows.get(match, NOBODY)
+
     async def _entries(self, match: str, after: int) -> list[tuple[int, bytes]]:
-        """The entries of a match after a version, as they are stored, with their versions."""
-        rows = await self._cells.read(f"{ENTRY}{match}/")
-        numbered = [(int(key.rpartition("/")[2]), data) for key, data in rows]
+        """The entries of a match after a version, under the names of now, with their versions."""
+        rows, joins = await self._cells.read(f"{ENTRY}{match}/"), self._joins_of(match)
+        numbered = [(int(key.rpartition("/")[2]), rename_people(data, joins)) for key, data in rows]
         return [row for row in numbered if row[0] > after]
 
 
@@ -205,3 +237,8 @@ def list_rows(stands: Iterable[Stand], person: str | None) -> list[LobbyRow]:
 def entry_key(match: str, version: int) -> str:
     """The key of an entry."""
     return f"{ENTRY}{match}/{version:0{DIGITS}}"
+
+
+def rename_people_of(joins: Joins, gone: str, kept: str) -> dict[str, str]:
+    """Who is who, after one more of them is somebody else."""
+    return {before: kept if now == gone else now for before, now in joins.items()}

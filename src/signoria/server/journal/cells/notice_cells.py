@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..notice_rows import (
+    UNCONFIRMED,
     Choice,
     DueNotices,
     Notice,
@@ -20,8 +21,10 @@ from ..notice_rows import (
     NoticeKind,
     OutboxRow,
     Profile,
+    WayKind,
     WayRow,
 )
+from ..sign_in_rows import LetterRow
 from .cells import Cells
 from .shelf import Edit, Shelf
 
@@ -46,12 +49,13 @@ class NoticeCells:
     def __init__(self) -> None:
         self.ways = Shelf("way/", WayRow)
         self.profiles = Shelf("profile/", Profile)
+        self.letters = Shelf("letter/", LetterRow)
         self._outbox = Shelf("notice/", Waiting)
         self._mutes = Shelf("mute/", Mute)
 
     async def open(self, cells: Cells) -> None:
         """Read all of them."""
-        for shelf in (self.ways, self.profiles, self._outbox, self._mutes):
+        for shelf in (self.ways, self.profiles, self.letters, self._outbox, self._mutes):
             await shelf.open(cells)
 
     def change_outbox(self, match: str, change: NoticeChange) -> Edit:
@@ -150,7 +154,7 @@ class NoticeCells:
         """A way less, with what waits for it; None if it is not the person's."""
         if not self._owns(person, way):
             return None
-        return self.ways.drop([way]) + self._drop(lambda row: row.way == way)
+        return self._drop_ways([way]) + self._drop(lambda row: row.way == way)
 
     def mute(self, person: str, match: str, muted: bool) -> Edit:
         """Tell a person nothing of a match, or tell it again."""
@@ -168,12 +172,39 @@ class NoticeCells:
         """How a person is spoken to."""
         return self.profiles.rows.get(person, Profile())
 
+    def join(self, gone: str, kept: str) -> Edit:
+        """All that one person wanted is another's; of two ways to one end one is left."""
+        theirs, own = self.ways_of(gone), self.ways_of(kept)
+        ends = {end_of(way) for way in theirs}
+        asked = [way.id for way in own if way.fault == UNCONFIRMED and end_of(way) in ends]
+        held = {end_of(way) for way in own if way.id not in asked}
+        double = [way.id for way in theirs if end_of(way) in held]
+        moved = {way.id: replace(way, person=kept) for way in theirs if way.id not in double}
+        waiting = {
+            key_of(kept, one.row.match, one.row.way): Waiting(
+                one.due, replace(one.row, person=kept)
+            )
+            for one in self._outbox.rows.values()
+            if one.row.way in moved
+        }
+        mutes = {key_of(kept, m): Mute(kept, m) for m in self.muted_matches(gone)}
+        lost = self._drop_ways([*asked, *double])
+        lost += self._drop(lambda row: row.person == gone or row.way in asked)
+        old = [key_of(gone, match) for match in self.muted_matches(gone)]
+        gains = self.ways.put(moved) + self._outbox.put(waiting) + self._mutes.put(mutes)
+        return lost + self._mutes.drop(old) + self.profiles.drop([gone]) + gains
+
     def forget(self, person: str) -> Edit:
         """All that a person wanted who is there no more."""
         mutes = [key for key, one in self._mutes.rows.items() if one.person == person]
         wishes = self.profiles.drop([person]) + self._mutes.drop(mutes)
-        ways = self.ways.drop([way.id for way in self.ways_of(person)])
+        ways = self._drop_ways([way.id for way in self.ways_of(person)])
         return wishes + ways + self._drop(lambda row: row.person == person)
+
+    def _drop_ways(self, ways: list[str]) -> Edit:
+        """Ways less, with the links that went by them."""
+        sent = [key for key, one in self.letters.rows.items() if one.way in ways]
+        return self.ways.drop(ways) + self.letters.drop(sent)
 
     def _owns(self, person: str, way: str) -> bool:
         found = self.ways.rows.get(way)
@@ -202,3 +233,8 @@ def fields_of(notice: Notice) -> tuple[NoticeKind, int, int, list[int]]:
 def key_of(*parts: str) -> str:
     """What a cell's key ends in; ids have no slash."""
     return "/".join(parts)
+
+
+def end_of(way: WayRow) -> tuple[WayKind, str]:
+    """Where a way leads."""
+    return way.kind, way.target

@@ -51,6 +51,10 @@ class PersonCells:
         row = self._tokens.get(token)
         return self._people.get(row.person) if row and row.kind != "device" else None
 
+    def get(self, person: str) -> Person:
+        """A person by its id; raises ``KeyError``."""
+        return self._people[person]
+
     def bot_seat(self, token: bytes) -> tuple[str, int] | None:
         """The match and seat of a network bot's token."""
         row = self._tokens.get(token)
@@ -88,6 +92,16 @@ class PersonCells:
         """A browser more for a person; ``more`` goes in the same go."""
         await self._write([], [token], more=more)
         return self._people[token.person]
+
+    def both(self, one: str, other: str) -> bool:
+        """Whether these are two persons who are there."""
+        return one != other and {one, other} <= self._people.keys()
+
+    async def join(self, gone: str, kept: str, more: Changes) -> None:
+        """Have a person's browsers stand for another; ``more`` goes in the same go."""
+        tokens = [row._replace(person=kept) for row in self._of(gone, "browser")]
+        links = self._of(gone, "device")
+        await self._write([], tokens, links, [self._people[gone]], more)
 
     async def renew_bot_token(self, bot: Person, token: TokenRow) -> None:
         """A token of a network bot, in the place of its earlier ones."""

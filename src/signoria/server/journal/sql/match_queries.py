@@ -11,8 +11,10 @@ import msgspec
 from ...protocol.common import Room
 from ..entries import AnyEntry
 from ..errors import Unreadable
+from ..joins import is_of_before, rename_people
 from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
 from .database import Database
+from .join_queries import joins_of
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
@@ -58,12 +60,15 @@ def load(database: Database, match: str, from_start: bool) -> StoredMatch | None
     """A match as it was written; raises ``Unreadable`` if something of it is missing."""
     if (stands := database.execute(STANDS, (match,)).fetchone()) is None:
         return None
+    joins = joins_of(database, match)
     found = None if from_start else database.execute(SNAPSHOT, (match,)).fetchone()
+    if found and is_of_before(found[0], joins):
+        found = None
     snapshot, version = found or (None, 0)
     rows = database.execute(ENTRIES, (match, version)).fetchall()
     if [number for number, _ in rows] != list(range(version + 1, stands[0] + 1)):
         raise Unreadable("entries are missing")
-    entries = decode(b"[" + b",".join(data for _, data in rows) + b"]")
+    entries = decode(rename_people(b"[" + b",".join(data for _, data in rows) + b"]", joins))
     return StoredMatch(snapshot, version, entries, stands[1] == SHUT)
 
 
@@ -71,10 +76,11 @@ def salvage(database: Database, match: str) -> list[AnyEntry]:
     """The first entries of a match, up to where they can be read."""
     found: list[AnyEntry] = []
     with suppress(Exception):  # whatever the database raises; what comes after cannot be read
+        joins = joins_of(database, match)
         for number, data in database.execute(ENTRIES, (match, 0)):
             if number != len(found) + 1:
                 break
-            found.append(decode_one(data))
+            found.append(decode_one(rename_people(data, joins)))
     return found
 
 

@@ -9,8 +9,10 @@ import msgspec
 from ...protocol.common import Room
 from ..entries import AnyEntry, Created
 from ..errors import Conflict
+from ..joins import join_members
 from ..rows import ALONE, Lease, MatchRow
 from .database import Database
+from .join_queries import joins_of
 from .notice_queries import change_outbox
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
@@ -107,8 +109,12 @@ def affects_one(database: Database, statement: str, values: tuple[object, ...]) 
 
 
 def write_members(database: Database, match: str, members: Mapping[str, Sequence[int]]) -> None:
-    """Write the members of a match, if they have changed."""
-    wanted = {person: encode(list(seats)).decode() for person, seats in members.items()}
+    """Write the members of a match, if they have changed.
+
+    Who appends may not have heard yet that two of them have become one.
+    """
+    known = join_members(members, joins_of(database, match))
+    wanted = {person: encode(seats).decode() for person, seats in known.items()}
     found = dict(database.execute("SELECT person, seats FROM members WHERE match = ?", (match,)))
     if found != wanted:
         rows = [(match, person, seats) for person, seats in wanted.items()]

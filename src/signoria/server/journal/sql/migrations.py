@@ -112,7 +112,43 @@ CREATE TABLE codes (
 CREATE INDEX codes_of_person ON codes (person);
 """
 
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES)
+# Links by mail, each of which brings back once whoever has confirmed the address.
+LETTERS = """
+CREATE TABLE letters (
+    hash BLOB PRIMARY KEY,
+    way TEXT NOT NULL REFERENCES ways ON DELETE CASCADE,
+    expires INTEGER NOT NULL, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX letters_of_way ON letters (way);
+CREATE INDEX letters_by_age ON letters (expires);
+CREATE INDEX ways_by_address ON ways (lower(target)) WHERE kind = 'mail';
+"""
+
+PASSKEYS = """
+CREATE TABLE passkeys (
+    id BLOB PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    name TEXT NOT NULL, public_key BLOB NOT NULL, sign_count INTEGER NOT NULL,
+    backed_up INTEGER NOT NULL, created INTEGER NOT NULL, used INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX passkeys_of_person ON passkeys (person);
+CREATE TABLE challenges (
+    hash BLOB PRIMARY KEY, person TEXT REFERENCES people ON DELETE CASCADE, expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX challenges_of_person ON challenges (person);
+CREATE INDEX challenges_by_age ON challenges (expires);
+"""
+
+# Who is no more, and who that is now, for each match whose entries name the one.
+JOINS = """
+CREATE TABLE joins (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
+    gone TEXT NOT NULL, kept TEXT NOT NULL, PRIMARY KEY (match, gone)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX joins_of_person ON joins (kept);
+"""
+
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, DEVICES, CODES, LETTERS, PASSKEYS, JOINS)
 
 
 class NewerSchema(Exception):

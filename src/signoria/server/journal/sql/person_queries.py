@@ -32,7 +32,11 @@ FORGET_PERSON = """
     DELETE FROM people WHERE id = ?1 AND NOT EXISTS (
         SELECT 1 FROM tokens WHERE person = ?1
         AND (kind <> 'device' OR used IS NULL AND expires > ?2))
-    AND NOT EXISTS (SELECT 1 FROM codes WHERE person = ?1 AND used IS NULL)"""
+    AND NOT EXISTS (SELECT 1 FROM codes WHERE person = ?1 AND used IS NULL)
+    AND NOT EXISTS (
+        SELECT 1 FROM ways
+        WHERE person = ?1 AND kind = 'mail' AND coalesce(fault, '') <> 'unconfirmed')
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = ?1)"""
 
 
 def find_person(database: Database, token: bytes) -> Person | None:

@@ -22,9 +22,10 @@ from ..rows import (
 )
 from . import analysis_queries, code_queries, match_queries, match_writes, person_queries
 from .sql_notices import SqlNotices
+from .sql_sign_in import SqlSignIn
 
 
-class SqlJournal(SqlNotices):
+class SqlJournal(SqlNotices, SqlSignIn):
     """All matches, persons and analyses in a database; see ``Journal``."""
 
     @abstractmethod

@@ -1,0 +1,26 @@
+"""The answer to whoever has signed in."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..journal.entries import Person
+from ..protocol import http
+from .answers import json_response
+from .authentication import Authenticator
+from .headers import cookie_token, give_cookie, give_former
+
+
+async def welcome(auth: Authenticator, request: Request, person: Person, token: str) -> Response:
+    """Let the browser be this person from now on.
+
+    Whom it was before it can still prove, until it is asked whether both are the same.
+    """
+    response = json_response(http.Me(person.name))
+    give_cookie(response, auth.settings, token)
+    own = cookie_token(request, auth.settings)
+    before = await auth.people.find(own)
+    if own and before and before.id != person.id:
+        give_former(response, auth.settings, own)
+    return response

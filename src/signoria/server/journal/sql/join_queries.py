@@ -1,0 +1,75 @@
+"""SQL by which two identities of a person become one, all in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..joins import Joins, join_members, rename_people
+from .database import Database
+
+MATCHES = "SELECT match FROM members WHERE person = ? ORDER BY match"
+MEMBERS = "SELECT person, seats FROM members WHERE match = ?"
+JOINS = "SELECT gone, kept FROM joins WHERE match = ?"
+DOUBLE_WAYS = """
+    DELETE FROM ways WHERE person = ?1 AND EXISTS (
+        SELECT 1 FROM ways AS other
+        WHERE other.person = ?2 AND other.kind = ways.kind AND other.target = ways.target)"""
+MUTES = """
+    INSERT INTO mutes (person, match) SELECT ?1, match FROM mutes WHERE person = ?2
+    ON CONFLICT DO NOTHING"""
+MOVES = (
+    "UPDATE ways SET person = ?1 WHERE person = ?2",
+    "UPDATE notices SET person = ?1 WHERE person = ?2",
+    "UPDATE codes SET person = ?1 WHERE person = ?2",
+    "UPDATE passkeys SET person = ?1 WHERE person = ?2",
+    "UPDATE tokens SET person = ?1 WHERE person = ?2 AND kind = 'browser'",
+)
+encode = msgspec.json.Encoder().encode
+decode_seats = msgspec.json.Decoder(list[int]).decode
+
+
+def joins_of(database: Database, match: str) -> Joins:
+    """The persons of a match who are others now."""
+    return dict(database.execute(JOINS, (match,)).fetchall())
+
+
+def join_people(database: Database, gone: str, kept: str) -> list[str]:
+    """Make one person of two; the matches of the one that is no more."""
+    both = database.execute("SELECT count(*) FROM people WHERE id IN (?, ?)", (gone, kept))
+    if gone == kept or both.fetchone()[0] != 2:
+        return []
+    matches = [match for (match,) in database.execute(MATCHES, (gone,)).fetchall()]
+    database.execute("UPDATE joins SET kept = ? WHERE kept = ?", (kept, gone))
+    for match in matches:
+        join_match(database, match, gone, kept)
+    join_ways(database, gone, kept)
+    database.execute(MUTES, (kept, gone))
+    for move in MOVES:
+        database.execute(move, (kept, gone))
+    database.execute("DELETE FROM people WHERE id = ?", (gone,))
+    return matches
+
+
+def join_match(database: Database, match: str, gone: str, kept: str) -> None:
+    """Have a match of the one be one of the other, with all seats."""
+    joins = {gone: kept}
+    rows: Sequence[tuple[str, str]] = database.execute(MEMBERS, (match,)).fetchall()
+    members = join_members({person: decode_seats(seats) for person, seats in rows}, joins)
+    database.execute(
+        "DELETE FROM members WHERE match = ? AND person IN (?, ?)", (match, gone, kept)
+    )
+    row = (match, kept, encode(members[kept]).decode())
+    database.execute("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", row)
+    database.execute("INSERT INTO joins (match, gone, kept) VALUES (?, ?, ?)", (match, gone, kept))
+    (card,) = database.execute("SELECT card FROM matches WHERE id = ?", (match,)).fetchone()
+    fresh = rename_people(bytes(card), joins)
+    database.execute("UPDATE matches SET card = ? WHERE id = ?", (fresh, match))
+
+
+def join_ways(database: Database, gone: str, kept: str) -> None:
+    """Leave one way to each end: of the one whose address is confirmed, else of the kept one."""
+    confirmed = f"{DOUBLE_WAYS} AND fault = 'unconfirmed'"
+    database.execute(confirmed, (kept, gone))
+    database.execute(DOUBLE_WAYS, (gone, kept))
