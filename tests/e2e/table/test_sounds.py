@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 """
 
 
-def heard(person: Person) -> int:
+def count_sounds(person: Person) -> int:
     """How many tones and noises have been begun since the page was opened."""
     count: int = person.page.evaluate("window.sounds")
     return count
@@ -41,7 +42,7 @@ def test_pieces_are_heard_where_one_plays_alone(people: People, game: str) -> No
     match = one.create("me", "bot", "bot", game=game, options={"start": "1"})
     come_to(one, match)
     drive(one, match, 3)
-    one.until(lambda: heard(one) > 0, "a sound")
+    one.until(lambda: count_sounds(one) > 0, "a sound")
 
 
 def test_who_wants_it_silent_hears_nothing(people: People) -> None:
@@ -51,7 +52,7 @@ def test_who_wants_it_silent_hears_nothing(people: People) -> None:
     before = come_to(one, match)
     drive(one, match, 1)
     one.until(lambda: version(one) > before, "a move")
-    assert heard(one) == 0
+    assert count_sounds(one) == 0
 
 
 def test_a_device_that_several_share_is_silent(people: People) -> None:
@@ -66,7 +67,7 @@ def test_a_device_that_several_share_is_silent(people: People) -> None:
         begin.click()
     one.until(lambda: may_move(one), "one's own turn")
     play(one, random, 1)
-    assert heard(one) == 0
+    assert count_sounds(one) == 0
 
 
 def test_each_sound_can_be_listened_to(people: People) -> None:
@@ -76,6 +77,10 @@ def test_each_sound_can_be_listened_to(people: People) -> None:
     buttons = one.page.get_by_role("list", name=words("sounds-listen")).get_by_role("button")
     buttons.last.wait_for()
     for at in range(buttons.count()):
-        before = heard(one)
+        before = count_sounds(one)
         buttons.nth(at).click()
-        one.until(lambda before=before: heard(one) > before, "the sound of a button")
+        one.until(partial(more_sounds, one, before), "the sound of a button")
+
+
+def more_sounds(person: Person, before: int) -> bool:
+    return count_sounds(person) > before
