@@ -9,6 +9,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ... import games
+from ...bots.own import LentBot
 from . import first_facts
 from .play_shard import play_shard
 from .run_settings import RunSettings
@@ -24,12 +25,13 @@ class ShardTask(NamedTuple):
 
     settings: RunSettings
     number: int
+    lent: tuple[LentBot, ...] = ()
 
 
 def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
-    tables = play_shard(settings, shard.number)
+    tables = play_shard(settings, shard.number, shard.lent)
     first_facts.add_first_facts(tables.facts, games.stats_schema(settings.game).firsts)
     return {name: parquet_bytes(arrow_table(rows, settings)) for name, rows in tables}
 

@@ -16,6 +16,7 @@ from ...arena.runs.run_folder import BadFolder, RunFolder
 from ...arena.runs.run_settings import RUN, RunFormat, RunSettings, run_settings
 from ...errors import UserError
 from ...locales import Locale
+from .own_bots import watch_pace
 from .progress import Advance
 
 if TYPE_CHECKING:
@@ -50,10 +51,12 @@ def play_into_folder(
     """
     from ...arena.runs import play_run, shard_files
 
-    with folder_errors(words, folder), folder.lock():
-        return play_run.play_run(
-            folder, asked, open_for, advance, function or shard_files.shard_files
-        )
+    with (
+        folder_errors(words, folder),
+        folder.lock(),
+        watch_pace(words, asked.bots, advance) as note,
+    ):
+        return play_run.play_run(folder, asked, open_for, note, function or shard_files.shard_files)
 
 
 @contextmanager

@@ -73,4 +73,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = einer für alle Plätze oder für jeden einer, durch Kommas getrennt (sonst heuristic)
+cli-dataset-bots = einer für alle Plätze oder für jeden einer, durch Kommas getrennt (sonst heuristic); { own-bot-help }

@@ -73,4 +73,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = one for all seats, or one for each, by commas (default: heuristic)
+cli-dataset-bots = one for all seats, or one for each, by commas (default: heuristic); { own-bot-help }

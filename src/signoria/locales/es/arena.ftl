@@ -73,4 +73,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = uno para todos los puestos o uno para cada uno, separados por comas (si no, heuristic)
+cli-dataset-bots = uno para todos los puestos o uno para cada uno, separados por comas (si no, heuristic); { own-bot-help }

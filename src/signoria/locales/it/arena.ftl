@@ -73,4 +73,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = uno per tutti i posti o uno per ciascuno, separati da virgole (altrimenti heuristic)
+cli-dataset-bots = uno per tutti i posti o uno per ciascuno, separati da virgole (altrimenti heuristic); { own-bot-help }
