@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -12,6 +12,7 @@ from ..bots.own import LentBot, is_own, load, name_game
 from ..games import load as load_game
 from ..games.contract import State, Tally
 from .play_game import play_game
+from .set_wins import add_blocks, blocks_of_game
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.
@@ -116,7 +117,10 @@ def play_driven(chunk: Chunk) -> Tally:
             state, decisions = play_game(
                 game, batch.options, bots, batch.seed, number, batch.set_of(number)
             )
-        total = add_tallies(total, game_tally(state, decisions, seated))
+        found = game_tally(state, decisions, seated)
+        if batch.rotate:
+            found = replace(found, blocks=blocks_of_game(batch.set_of(number), found.wins))
+        total = add_tallies(total, found)
     return total
 
 
@@ -146,4 +150,5 @@ def add_tallies(one: Tally, other: Tally) -> Tally:
         one.rounds + other.rounds,
         tuple(a + b for a, b in zip(one.scores, other.scores, strict=True)),
         tuple(a + b for a, b in zip(one.wins, other.wins, strict=True)),
+        add_blocks(one.blocks, other.blocks),
     )

@@ -22,7 +22,7 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria report``."""
     add = parser.add_argument
     add("folder", metavar="RUN", nargs="?")
-    add("--compare", metavar=("A", "B"), nargs=2)
+    add("--compare", metavar=("A", "B"), nargs="+")
     add("-o", "--out", metavar="FILE", default=USUAL)
     add("--lang", metavar="LANG")
 
@@ -67,20 +67,9 @@ def _page(words: Locale, language: str, args: argparse.Namespace) -> str:
         return progress(words, run.settings.games, "report-progress")
 
     try:
-        return make_report(args.compare or _few(words, find_runs(args.folder)), language, read)
+        return make_report(args.compare or find_runs(args.folder), language, read)
     except BadRun as error:
         raise _run_error(words, error) from None
-
-
-def _few(words: Locale, paths: list[str]) -> list[str]:
-    """At most two runs; raises ``UserError``."""
-    if len(paths) > 2:
-        names = ", ".join(Path(path).name for path in paths)
-        raise UserError(
-            words.text("report-many", path=str(Path(paths[0]).parent), names=names),
-            words.text("report-many-hint", one=paths[0], other=paths[1]),
-        )
-    return paths
 
 
 def _write(words: Locale, path: Path, text: str) -> None:

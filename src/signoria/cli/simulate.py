@@ -27,7 +27,7 @@ def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
     simulate_arguments.configure_games(parser, bots="random")
     parser.add_argument("--out", metavar="DIR")
-    parser.add_argument("--vary", metavar="OPTION=A,B")
+    parser.add_argument("--vary", metavar="OPTION=A,B", action="append")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
     batches = [simulate_arguments.parse_batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
-        if args.vary is not None and not args.json:
+        if args.vary and not args.json:
             print(f"{one.out}:")
         if status := run_one(words, one, batch):
             return status
-    if args.vary is not None and not args.json:
+    if args.vary and not args.json:
         print(words.text("simulate-varied", path=args.out))
     return 0
 

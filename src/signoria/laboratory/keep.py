@@ -23,7 +23,7 @@ def keep_batch(
     from ..arena.runs.play_run import play_run
 
     folder, played = RunFolder(path), list[int]()
-    asked = run_settings(batch, shard, DATASET if positions else RUN)
+    asked = run_settings(batch, shard or folder.shard(), DATASET if positions else RUN)
     function = dataset_files.shard_files if positions else shard_files.shard_files
     with folder.lock():
         if not play_run(folder, asked, processes(workers), played.append, function, batch.lent):

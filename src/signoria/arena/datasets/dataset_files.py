@@ -55,7 +55,7 @@ def positions_table(positions: Positions, settings: RunSettings) -> pa.Table:
         values = pa.array(as_numpy(getattr(positions, name)))
         columns[name] = pa.FixedSizeListArray.from_arrays(values, players)
     fields = [pa.field(name, column.type, nullable=False) for name, column in columns.items()]
-    schema = pa.schema(fields, {METADATA: settings.to_json()})
+    schema = pa.schema(fields, {METADATA: settings.to_metadata()})
     return pa.Table.from_arrays(list(columns.values()), schema=schema)
 
 

@@ -21,7 +21,13 @@ class OtherRun(BadFolder):
 
     def __init__(self, folder: RunFolder, asked: RunSettings, there: RunSettings) -> None:
         name, here, other = next(differences(asked, there))
-        super().__init__("differs", path=str(folder.path), setting=name, here=here, there=other)
+        values = {"path": str(folder.path), "setting": name, "here": here, "there": other}
+        if name == "code":
+            names = [*asked.code, *there.code]
+            what = next(each for each in names if asked.code.get(each) != there.code.get(each))
+            super().__init__("code", **values | {"setting": what})
+        else:
+            super().__init__("differs", **values)
 
 
 def play_run(

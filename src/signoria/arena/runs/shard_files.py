@@ -15,7 +15,7 @@ from .play_shard import play_shard
 from .run_settings import RunSettings
 from .run_tables import KEY, NULL, SCORES, Column, TableBuilder
 
-METADATA = b"signoria"  # under this key a file has the content of run.json
+METADATA = b"signoria"  # under this key a file has what run.json says, but for the games
 COMPRESSION = "zstd"
 Doubles = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
@@ -51,7 +51,9 @@ def arrow_table(rows: TableBuilder, settings: RunSettings) -> pa.Table:
         pa.field(column.name, values.type, column.null)
         for column, values in zip(rows.columns, columns, strict=True)
     ]
-    return pa.Table.from_arrays(columns, schema=pa.schema(fields, {METADATA: settings.to_json()}))
+    return pa.Table.from_arrays(
+        columns, schema=pa.schema(fields, {METADATA: settings.to_metadata()})
+    )
 
 
 def arrow_column(column: Column, numbers: Doubles, rows: TableBuilder) -> pa.Array:

@@ -7,6 +7,9 @@ which is told names by strangers, asks ``bots.load``, which knows nothing of the
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 from .. import Bot
 from .. import load as load_known
 from .bot_fault import BotFault, name_game
@@ -15,7 +18,7 @@ from .lent_bot import LentBot
 from .module_bot import load_from_module
 from .policy_bot import ENDING, PolicyBot
 
-__all__ = ["BotFault", "CheckedBot", "LentBot", "is_own", "load", "name_game"]
+__all__ = ["BotFault", "CheckedBot", "LentBot", "is_own", "load", "name_game", "sources_of"]
 
 
 def is_own(name: str) -> bool:
@@ -33,3 +36,11 @@ def load(name: str, game: str) -> Bot:
     if ":" in name:
         return CheckedBot(name, load_from_module(name))
     return load_known(name, game)
+
+
+def sources_of(name: str) -> list[Path]:
+    """The file in which a bot of one's own stands, once it is loaded; none if that is hidden."""
+    if name.casefold().endswith(ENDING):
+        return [Path(name)]
+    file = getattr(sys.modules.get(name.partition(":")[0]), "__file__", None)
+    return [Path(file)] if file else []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import sys
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from .bot_fault import BotFault, error_text
@@ -28,6 +30,11 @@ class LentBot:
         if self._content is None:
             self._content = dump(self.name, self._bot)
         return self._content
+
+    def sources(self) -> list[Path]:
+        """The file in which its class stands; none for one that was typed into a notebook."""
+        file = getattr(sys.modules.get(type(self._bot).__module__), "__file__", None)
+        return [Path(file)] if file else []
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.name, self.pack())

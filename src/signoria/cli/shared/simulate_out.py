@@ -31,7 +31,7 @@ def parse_settings(
     """The settings of what the arguments describe; raises ``UserError``."""
     with require_pyarrow(words):
         pass  # says now, not in the middle, whether pyarrow is there
-    shard = None
+    shard = RunFolder(args.out).shard()  # a run that grows keeps it
     if args.shard is not None:
         shard = options.parse_number(words, "--shard", args.shard, 1, MOST)
     return run_settings(batch, shard, kind)
@@ -77,7 +77,7 @@ def folder_errors(words: Locale, folder: RunFolder) -> Iterator[None]:
     try:
         yield
     except BadFolder as error:
-        hint = f"{error.reason}-hint" if error.reason in ("differs", "damaged") else "hint"
+        hint = f"{error.reason}-hint" if error.reason in ("differs", "code", "damaged") else "hint"
         raise UserError(
             words.text(f"simulate-run-{error.reason}", **error.values),
             words.text(f"simulate-run-{hint}", **error.values),
