@@ -13,7 +13,7 @@ from signoria.arena.play_batch import play_batch
 from signoria.arena.results import Results
 from signoria.arena.runs.run_folder import RunFolder
 from signoria.arena.runs.run_summary import sum_shards
-from signoria.arena.set_wins import BLOCKS, blocks_of_game, set_interval
+from signoria.arena.set_wins import BLOCKS, count_game, empty_blocks, set_interval
 from signoria.games.contract import Tally
 from signoria.reports.make_report import read_in_silence, read_side
 from signoria.reports.run_reader import open_run
@@ -61,10 +61,11 @@ def tally_of(sets: list[list[int]]) -> Tally:
     """Games of three, set by set, by who has won each."""
     total = empty_tally(3)
     for number, winners in enumerate(sets):
+        blocks = empty_blocks(3)
         for winner in winners:
-            wins = tuple(float(entrant == winner) for entrant in range(3))
-            one = Tally(1, 0, 0, (0, 0, 0), wins, blocks_of_game(number, wins))
-            total = add_tallies(total, one)
+            count_game(blocks, number, [float(entrant == winner) for entrant in range(3)])
+        one = Tally(len(winners), 0, 0, (0, 0, 0), (0.0,) * 3, tuple(map(tuple, blocks)))
+        total = add_tallies(total, one)
     return total
 
 
@@ -86,10 +87,5 @@ def test_games_of_a_set_that_are_alike_count_as_one() -> None:
 @pytest.mark.parametrize("sets", [0, 1, 5, BLOCKS - 1])
 def test_few_sets_leave_much_doubt(sets: int) -> None:
     """However often it was the same, as many trials as sets can tell."""
-    low, high = set_interval(tally_of([[2, 2, 2]] * sets).blocks or blocks(), 2)
+    low, high = set_interval(tally_of([[2, 2, 2]] * sets).blocks or empty_blocks(3), 2)
     assert (low, high) == wilson_interval(float(sets), sets)
-
-
-def blocks() -> tuple[tuple[float, ...], ...]:
-    """No games."""
-    return ((0.0,) * 4,) * BLOCKS

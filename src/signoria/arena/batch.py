@@ -12,7 +12,7 @@ from ..bots.own import LentBot, is_own, load, name_game
 from ..games import load as load_game
 from ..games.contract import State, Tally
 from .play_game import play_game
-from .set_wins import add_blocks, blocks_of_game
+from .set_wins import add_blocks, count_game, empty_blocks
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.
@@ -109,7 +109,7 @@ def play_driven(chunk: Chunk) -> Tally:
     """Games in which each bot is asked for every decision; sums are by entrant."""
     batch = chunk.batch
     game, table = load_game(batch.game), table_of(batch.game, batch.bots, batch.lent)
-    total = empty_tally(batch.players)
+    total, blocks = empty_tally(batch.players), empty_blocks(batch.players)
     for number in range(chunk.first, chunk.first + chunk.games):
         seated = batch.entrants(number)
         bots = [table[entrant] for entrant in seated]
@@ -118,10 +118,9 @@ def play_driven(chunk: Chunk) -> Tally:
                 game, batch.options, bots, batch.seed, number, batch.set_of(number)
             )
         found = game_tally(state, decisions, seated)
-        if batch.rotate:
-            found = replace(found, blocks=blocks_of_game(batch.set_of(number), found.wins))
+        count_game(blocks, batch.set_of(number), found.wins)
         total = add_tallies(total, found)
-    return total
+    return replace(total, blocks=tuple(map(tuple, blocks))) if batch.rotate else total
 
 
 def game_tally(state: State, decisions: int, seated: Sequence[int]) -> Tally:

@@ -18,16 +18,17 @@ SURE = 0.975  # of a two-sided interval of 95 %
 Block = tuple[float, ...]  # the games in it, and the wins of each entrant
 
 
-def empty_blocks(players: int) -> tuple[Block, ...]:
-    """No games."""
-    return ((0.0,) * (players + 1),) * BLOCKS
+def empty_blocks(players: int) -> list[list[float]]:
+    """Blocks without games, to be counted in."""
+    return [[0.0] * (players + 1) for _ in range(BLOCKS)]
 
 
-def blocks_of_game(number_of_set: int, wins: Sequence[float]) -> tuple[Block, ...]:
-    """One game."""
-    found = list(empty_blocks(len(wins)))
-    found[number_of_set % BLOCKS] = (1.0, *wins)
-    return tuple(found)
+def count_game(blocks: list[list[float]], number_of_set: int, wins: Sequence[float]) -> None:
+    """Add a game of this set."""
+    block = blocks[number_of_set % BLOCKS]
+    block[0] += 1
+    for entrant, share in enumerate(wins, 1):
+        block[entrant] += share
 
 
 def add_blocks(one: tuple[Block, ...], other: tuple[Block, ...]) -> tuple[Block, ...]:
@@ -40,7 +41,7 @@ def add_blocks(one: tuple[Block, ...], other: tuple[Block, ...]) -> tuple[Block,
     )
 
 
-def set_interval(blocks: Sequence[Block], entrant: int) -> tuple[float, float]:
+def set_interval(blocks: Sequence[Sequence[float]], entrant: int) -> tuple[float, float]:
     """The 95 % interval of an entrant's share of the victories; (0, 1) without games."""
     players = len(blocks[0]) - 1
     games, wins = sum(block[0] for block in blocks), sum(block[entrant + 1] for block in blocks)

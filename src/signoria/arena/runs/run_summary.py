@@ -50,7 +50,7 @@ def sum_blocks(settings: RunSettings, seats: pa.Table) -> tuple[Block, ...]:
     """Games and wins of the seats of a shard, by block of sets."""
     players = len(settings.bots)
     rows = zip(*(seats[name].to_pylist() for name in ("game", "entrant", "win")), strict=True)
-    found = [list(block) for block in empty_blocks(players)]
+    found = empty_blocks(players)
     for game, entrant, win in rows:
         block = found[settings.batch.set_of(game) % BLOCKS]
         block[0] += 1 / players  # a game has as many rows
