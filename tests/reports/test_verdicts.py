@@ -62,6 +62,18 @@ def test_the_question_that_is_asked_stands_alone_and_the_others_together(
             assert set(found.values()) - {*verdicts} <= {0}
 
 
+@pytest.mark.parametrize("asked", [-1.0, 0.0, 1.0])
+def test_what_was_asked_is_not_told_among_the_family(asked: float) -> None:
+    """It has its own sentence; each of the others is named once."""
+    found = headlines.headlines(WORDS, 3)
+    view: Any = SimpleNamespace(words=WORDS, names=["one", "other"])
+    verdicts = [asked, 1.0, -1.0, *[0.0] * (len(found) - 3)]
+    said = "".join(headlines._sentences(view, found, verdicts))
+    named = [said.count(f" {WORDS.text(one.name)}") > 0 for one in found]
+    assert named == [False] + [True] * (len(found) - 1)
+    assert f"among the {len(found) - 1} " in said
+
+
 def test_a_chart_takes_over_what_is_judged_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         view = make_view(patch, 4, {ASKED: 2.5, LAST: -2.5})

@@ -83,11 +83,12 @@ def _difference(words: ReportWords, gap: Estimate, form: Form, clear: float) -> 
 
 
 def _sentences(view: View, found: list[Headline], clear: list[float]) -> list[str]:
-    """The names of what is clear, by direction, and of the rest."""
+    """The names of what is clear, by direction, and of the rest; what was asked is told apart."""
     words = view.words
     said = []
     for sign, name in ((1, "report-rose"), (-1, "report-fell"), (0, "report-unclear")):
-        which = [words.text(found[at].name) for at in np.flatnonzero(np.array(clear) == sign)]
+        same = [found[at].name for at in np.flatnonzero(np.array(clear) == sign)]
+        which = [words.text(name) for name in same if name != ASKED]
         if which:
             values: dict[str, str | int] = {"list": "; ".join(which), "count": len(found) - 1}
             values |= {"one": view.names[0], "other": view.names[1]}
