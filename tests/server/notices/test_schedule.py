@@ -87,6 +87,7 @@ def test_one_message_in_each_absence_unless_more_are_wanted() -> None:
     told = replace(WAY, told=5)
     assert plan(WAY, "UTC", 9, 10) == Send()
     assert plan(told, "UTC", 9, 10) == Drop()
+    assert plan(told, "UTC", 9, 10, "reminder") == Send()  # others ask for it, once a day
     assert plan(replace(told, choice=Choice("at-once")), "UTC", 9, 10) == Send()
 
 

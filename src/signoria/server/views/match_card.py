@@ -10,12 +10,13 @@ from ... import bots
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
-from ..domain.match.model import Model
+from ..domain.match.absence import absence_days, find_wait
+from ..domain.match.model import Model, is_among_people
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
 from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
-from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
+from ..protocol.common import Holder, MatchCard, Origin, SeatInfo, Wait
 from .perspective import Perspective, perspective_of
 
 PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
@@ -53,7 +54,18 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         hints=hint_rules.hints_allowed(model),
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
+        absence=absence_days(created),
+        wait=shown_wait(model),
     )
+
+
+def shown_wait(model: Model) -> Wait | None:
+    """For whom a match of several people waits."""
+    found = find_wait(model) if is_among_people(model) else None
+    if found is None:
+        return None
+    replace = None if found.replace is None else -(-found.replace // 1000)
+    return Wait(found.seat, found.since // 1000, -(-found.remind // 1000), replace)
 
 
 def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
@@ -78,6 +90,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         timed_out=model.timed_out == seat,
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
+        absent=seat in model.absent,
     )
 
 
@@ -169,7 +182,7 @@ def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
     listed = msgspec.json.decode(row.card, type=StoredCard)
     found, own = listed.card, row.seats or []
-    found.to_move, found.updated = row.to_move, row.updated // 1000
+    found.to_move, found.updated, found.wait = row.to_move, row.updated // 1000, None
     found.host = person is not None and person.id == listed.host
     for seat in found.seats:
         seat.yours = seat.seat in own

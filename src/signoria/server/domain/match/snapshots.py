@@ -54,6 +54,10 @@ class Snapshot(SnapshotHead, array_like=True):
     rules: str | None = None
     code: str = ""
     redrawn: dict[int, int] = {}
+    signs: dict[int, int] = {}
+    absent: set[int] = set()
+    reminded: int | None = None
+    late: dict[int, int] = {}
 
 
 def write_snapshot(model: Model) -> bytes:
@@ -83,6 +87,10 @@ def write_snapshot(model: Model) -> bytes:
             rules=model.rules,
             code=code_fingerprint(model.game),
             redrawn=model.redrawn,
+            signs=model.signs,
+            absent=model.absent,
+            reminded=model.reminded,
+            late=model.late,
         )
     )
 
@@ -109,6 +117,8 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
     model.since, model.last_at = kept.since, kept.last_at
     model.hints, model.redrawn = kept.hints, kept.redrawn
+    model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
+    model.reminded = kept.reminded
     return True
 
 
