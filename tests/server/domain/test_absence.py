@@ -103,6 +103,9 @@ class Months(RuleBasedStateMachine):
             self.moved = self.table.now
         if person and person.id in self.heard and not isinstance(made[0], Reminded | StoodIn):
             self.heard[person.id] = self.table.now
+        for one in made:
+            if isinstance(one, Undone):  # whoever wished it decides anew
+                self.heard[person_on(self.model, one.seat)] = self.table.now
         return made
 
     # -- what people do --------------------------------------------------------------------------
@@ -188,8 +191,6 @@ class Months(RuleBasedStateMachine):
             self.table.now = max(self.table.now, due)
             made = self.attempt(None, commands.Settle(number))
             assert len(made) == 1
-            if isinstance(made[0], Undone):
-                self.heard[person_on(self.model, made[0].seat)] = self.table.now
         self.table.now = max(self.table.now, end)
 
     # -- what must hold --------------------------------------------------------------------------
@@ -235,7 +236,7 @@ Months.TestCase.settings = examples(60)
 TestMonths = Months.TestCase
 
 
-def timed(clock: int) -> Table:
+def start_timed_table(clock: int) -> Table:
     """Two people with a clock, under way."""
     table = Table(ME, OPEN, game="forging-florence", clock=clock)
     table.do(BOB, commands.Join(None, INVITATION))
@@ -253,7 +254,7 @@ def let_time_run_out(table: Table) -> None:
 
 
 def test_where_a_clock_runs_nobody_else_replaces_anybody() -> None:
-    table = timed(14 * 24 * 3600)
+    table = start_timed_table(14 * 24 * 3600)
     table.now += 13 * DAY
     other = BOB if mover(table) == ANN else ANN
     stand_in = commands.LetStandIn(table.model.to_move or 0)
@@ -262,7 +263,7 @@ def test_where_a_clock_runs_nobody_else_replaces_anybody() -> None:
 
 def test_whoever_leaves_all_to_the_clock_for_three_days_is_not_asked() -> None:
     """One turn that was late costs nobody the vote."""
-    table = timed(24 * 3600)
+    table = start_timed_table(24 * 3600)
     late = mover(table)
     other = BOB if late == ANN else ANN
     for _ in range(2):
@@ -286,4 +287,4 @@ def test_a_match_of_before_gives_three_days() -> None:
     old = msgspec.json.encode(Table(ME, OPEN, game="forging-florence").model.created)
     assert b"absence" not in old
     assert absence_days(msgspec.json.decode(old, type=Created)) == 3
-    assert absence_days(timed(60).model.created) is None
+    assert absence_days(start_timed_table(60).model.created) is None

@@ -18,8 +18,5 @@ export const cover = () => import('./Cover.svelte');
 export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
 export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
 const wordsOfAbsence = (): Promise<void> => app.speak('absence');
-export const absenceNotice = () =>
-  after(wordsOfAbsence(), import('./absence/AbsenceNotice.svelte'));
-export const replacedNotice = () =>
-  after(wordsOfAbsence(), import('./absence/ReplacedNotice.svelte'));
+export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));
