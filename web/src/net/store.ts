@@ -80,17 +80,9 @@ function takeStep(table: Table, step: Step): Table {
       situated: version,
       ...settle(situation, table.known, table.situation.view),
     }),
-    match: withTurn(
-      match ? keepSeats(match, table.match) : leaveWaiting(table.match, step),
-      situation,
-    ),
+    match: withTurn(match ? keepSeats(match, table.match) : table.match, situation),
     log: events.length > 0 ? [...table.log, logStep(step)] : table.log,
   };
-}
-
-/** Where somebody has moved, nobody knows for how long the next one is waited for. */
-function leaveWaiting(match: MatchCard, { events }: Step): MatchCard {
-  return events.length > 0 && match.wait !== null ? { ...match, wait: null } : match;
 }
 
 /** A step as a hello would tell it. */

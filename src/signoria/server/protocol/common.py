@@ -102,7 +102,7 @@ class MatchCard(msgspec.Struct, kw_only=True):
     is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
     its own value; null where seats add nothing.  ``absence`` is after how many days without a move
     the others may let a bot stand in, null where only the clock counts.  ``wait`` says for whom the
-    match waits; it is not told with each move, nor in lists.
+    match waits, where the card is asked for by HTTP; it is told neither at the table nor in lists.
     """
 
     id: str

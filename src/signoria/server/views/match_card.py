@@ -23,8 +23,13 @@ PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but f
 
 
 def card_for(model: Model, person: str | None) -> MatchCard:
-    """The match as a person (by id; None: nobody known) sees it in a list."""
-    return card_of(model, perspective_of(model, person, None))
+    """The match as a person (by id; None: nobody known) is told it who asks for it alone.
+
+    That also says for whom it waits, which no move tells and no list.
+    """
+    card = card_of(model, perspective_of(model, person, None))
+    card.wait = shown_wait(model)
+    return card
 
 
 def card_of(model: Model, perspective: Perspective) -> MatchCard:
@@ -55,7 +60,6 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
-        wait=shown_wait(model),
     )
 
 
@@ -141,7 +145,8 @@ def match_row(
 
 def encode_card(model: Model) -> bytes:
     """The card for lists."""
-    return msgspec.json.encode(StoredCard(card_for(model, None), model.created.host.id))
+    shown = card_of(model, perspective_of(model, None, None))
+    return msgspec.json.encode(StoredCard(shown, model.created.host.id))
 
 
 def seats_by_person(model: Model) -> dict[str, list[int]]:
@@ -182,7 +187,7 @@ def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
     listed = msgspec.json.decode(row.card, type=StoredCard)
     found, own = listed.card, row.seats or []
-    found.to_move, found.updated, found.wait = row.to_move, row.updated // 1000, None
+    found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host
     for seat in found.seats:
         seat.yours = seat.seat in own

@@ -8,8 +8,10 @@ const DAY = 24 * 3600; // seconds
 
 /** The seat that is waited for has done nothing for a day, and whoever looks plays, too. */
 export function isLate(wait: Wait | null, table: Table, now: number): boolean {
+  const seat = wait === null ? undefined : table.match.seats[wait.seat];
   const plays = table.match.seats.some((seat) => seat.yours && seat.standing_in === null);
-  return plays && wait !== null && !table.yours.includes(wait.seat) && now >= wait.since + DAY;
+  if (wait === null || seat?.standing_in !== null || seat.yours) return false;
+  return plays && now >= wait.since + DAY;
 }
 
 /** Whether a bot plays for whoever looks, as the others wished. */
@@ -21,8 +23,8 @@ export function isReplaced(table: Table): boolean {
 export class Delay {
   readonly #id: string;
   readonly #timer = setInterval(() => void this.#ask(), HOUR);
-  /** What was answered, and to which version of the match it belongs. */
-  #told = $state.raw<{ version: number; wait: Wait | null } | null>(null);
+  /** What was answered, and how much had happened by then. */
+  #told = $state.raw<{ steps: number; wait: Wait | null } | null>(null);
   #now = $state(Date.now() / 1000);
   readonly #table: () => Table | null;
 
@@ -30,6 +32,13 @@ export class Delay {
     this.#id = id;
     this.#table = table;
     document.addEventListener('visibilitychange', this.#turn);
+    void this.#ask();
+  }
+
+  /** What is known as somebody has just done something about it. */
+  take(wait: Wait | null): void {
+    const table = this.#table();
+    if (table !== null) this.#told = { steps: table.log.length, wait };
   }
 
   close(): void {
@@ -41,7 +50,7 @@ export class Delay {
   get late(): Wait | null {
     const table = this.#table();
     if (table?.match.status !== 'running') return null;
-    const told = this.#told?.version === table.version ? this.#told.wait : table.match.wait;
+    const told = this.#told?.steps === table.log.length ? this.#told.wait : null;
     return isLate(told, table, this.#now) ? told : null;
   }
 
@@ -49,14 +58,13 @@ export class Delay {
     if (Date.now() / 1000 - this.#now > HOUR / 1000) void this.#ask();
   };
 
-  /** A match goes on without a word of whom it waits for: that is asked when nothing happens. */
+  /** No move tells for whom the match waits from then on: that is asked when nothing happens. */
   async #ask(): Promise<void> {
     const table = this.#table();
     if (document.visibilityState === 'hidden' || table?.match.status !== 'running') return;
     this.#now = Date.now() / 1000;
     try {
-      const { wait } = await api.card(this.#id);
-      this.#told = { version: table.version, wait };
+      this.take((await api.card(this.#id)).wait);
     } catch {
       // It is asked again, in an hour or when the page comes into sight.
     }

@@ -215,7 +215,7 @@ class Model:
 
     def _card_content(self) -> tuple[Any, ...]:
         """What the match's card tells besides the time and whose turn it is."""
-        chairs, away = tuple(self.chairs), (*self.standing_in.items(), self.reminded)
+        chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
         counts = tuple(self.hints.items()), tuple(self.redrawn.items())
         return *self._card_content_of_moves(), chairs, away, self.rematch, counts
 
